@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What every target of ours has in common: warnings as errors, sanitizers when asked for.
+
+add_library(vozka_options INTERFACE)
+target_compile_options(vozka_options INTERFACE -Wall -Wextra -Wpedantic -Werror)
+if(VOZKA_SANITIZE)
+  target_compile_options(vozka_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
+                                                 -fno-omit-frame-pointer)
+  target_link_options(vozka_options INTERFACE -fsanitize=address,undefined)
+endif()
+
+# vozka_library(NAME SOURCE...): one room of the house, a static library without Qt. Includes are written
+# from src/ ("engine/base/cell.h"), so that every line says which room it reaches into.
+function(vozka_library name)
+  add_library(${name} STATIC ${ARGN})
+  target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+  target_link_libraries(${name} PRIVATE vozka_options)
+  set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+endfunction()
