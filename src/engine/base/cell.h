@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A place on the table. Nothing about what lies there.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <cstdlib>
+
+namespace vozka {
+
+/// A cell of the table. x grows to the east, y to the south; the start tile of a game lies at 0,0.
+struct Cell {
+    std::int16_t x = 0;
+    std::int16_t y = 0;
+    auto operator<=>(const Cell&) const = default;
+};
+
+/// Cells further out than this are refused by the readers; a game never comes near it.
+inline constexpr int farthestCell = 200;
+
+/// True for the eight cells around `a`, false for `a` itself.
+[[nodiscard]] constexpr bool surrounds(Cell a, Cell b)
+{
+    const int dx = a.x - b.x;
+    const int dy = a.y - b.y;
+    return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && (dx != 0 || dy != 0);
+}
+
+} // namespace vozka

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Small numbers with a meaning of their own, and the limits of everything that is counted.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace vozka {
+
+/// A word of the file formats: a refusal, a term of a score, the kind of an event. Always a literal,
+/// never made at run time, so that it can be passed around as it is.
+using Code = std::string_view;
+
+/// Players are numbered from 0 in seating order; clockwise is upwards, then again from 0.
+using Player = std::uint8_t;
+
+/// Who acts when the dealer does.
+inline constexpr Player nature = 0xFF;
+
+/// A kind of tile, as its catalogue numbers it.
+using KindIndex = std::uint8_t;
+inline constexpr KindIndex noKind = 0xFF;
+
+/// A tile on the board, in the order of placement.
+using TileIndex = std::uint8_t;
+inline constexpr TileIndex noTile = 0xFF;
+
+/// A feature of a tile kind, in the order of its tile set.
+using FeatureIndex = std::uint8_t;
+inline constexpr FeatureIndex noFeature = 0xFF;
+
+/// A feature's piece on one placed tile, numbered in the order of placement.
+using Segment = std::uint16_t;
+inline constexpr Segment noSegment = 0xFFFF;
+
+/// What a feature is. The core knows those that are joined across sides; what stands on one tile alone
+/// is brought by expansions, which number their kinds from here on (see expansions/list.h).
+enum class FeatureKind : std::uint8_t { Road, City, Field, FirstOfExpansions };
+
+/// What a figure is. The core has the follower; expansions number theirs from here on.
+enum class FigureKind : std::uint8_t { Follower, FirstOfExpansions };
+
+inline constexpr int maxPlayers = 6;
+inline constexpr int minPlayers = 2;
+inline constexpr int maxKinds = 64;
+inline constexpr int maxFeaturesOfTile = 12;
+inline constexpr int maxFeatureKinds = 16;
+inline constexpr int maxFigureKinds = 12;
+/// Tiles on the board. A set-up with more is refused when its catalogue is made.
+inline constexpr int maxTiles = 126;
+/// A row of tiles has the most open cells round it.
+inline constexpr int maxOpenCells = 2 * maxTiles + 2;
+inline constexpr int maxSegments = 500;
+inline constexpr int maxFigures = 64;
+
+[[nodiscard]] constexpr int index(FeatureKind kind)
+{
+    return static_cast<int>(kind);
+}
+
+[[nodiscard]] constexpr int index(FigureKind kind)
+{
+    return static_cast<int>(kind);
+}
+
+} // namespace vozka

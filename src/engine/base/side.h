@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Sides and half-edges of a tile and how they meet across a border.
+#pragma once
+
+#include "engine/base/cell.h"
+
+#include <array>
+#include <cstdint>
+
+namespace vozka {
+
+/// Quarter turns clockwise, 0 to 3.
+using Turns = std::uint8_t;
+
+enum class Side : std::uint8_t { N, E, S, W };
+
+/// Clockwise from the north-west corner, seen from the centre of the tile looking outwards:
+/// NL is the western half of the north side, EL the northern half of the east side.
+enum class HalfEdge : std::uint8_t { NL, NR, EL, ER, SL, SR, WL, WR };
+
+inline constexpr int sideCount = 4;
+inline constexpr int halfEdgeCount = 8;
+inline constexpr std::array<Side, sideCount> allSides{Side::N, Side::E, Side::S, Side::W};
+
+[[nodiscard]] constexpr int index(Side side)
+{
+    return static_cast<int>(side);
+}
+
+[[nodiscard]] constexpr int index(HalfEdge half)
+{
+    return static_cast<int>(half);
+}
+
+[[nodiscard]] constexpr Side opposite(Side side)
+{
+    return static_cast<Side>((index(side) + 2) % sideCount);
+}
+
+/// Where a side of the unturned tile lies after the turns.
+[[nodiscard]] constexpr Side turned(Side side, Turns turns)
+{
+    return static_cast<Side>((index(side) + turns) % sideCount);
+}
+
+/// Where a half-edge of the unturned tile lies after the turns.
+[[nodiscard]] constexpr HalfEdge turned(HalfEdge half, Turns turns)
+{
+    return static_cast<HalfEdge>((index(half) + 2 * turns) % halfEdgeCount);
+}
+
+/// Left half (seen from the centre looking outwards) of a side; the right one is the next.
+[[nodiscard]] constexpr HalfEdge leftHalf(Side side)
+{
+    return static_cast<HalfEdge>(2 * index(side));
+}
+
+[[nodiscard]] constexpr HalfEdge rightHalf(Side side)
+{
+    return static_cast<HalfEdge>(2 * index(side) + 1);
+}
+
+/// The half-edge of the neighbouring tile that touches this one: NL meets SR, ER meets WL.
+[[nodiscard]] constexpr HalfEdge facing(HalfEdge half)
+{
+    const auto side = static_cast<Side>(index(half) / 2);
+    return index(half) % 2 == 0 ? rightHalf(opposite(side)) : leftHalf(opposite(side));
+}
+
+/// The cell beyond that side.
+[[nodiscard]] constexpr Cell neighbour(Cell cell, Side side)
+{
+    constexpr std::array<int, sideCount> dx{0, 1, 0, -1};
+    constexpr std::array<int, sideCount> dy{-1, 0, 1, 0};
+    return {static_cast<std::int16_t>(cell.x + dx[index(side)]),
+            static_cast<std::int16_t>(cell.y + dy[index(side)])};
+}
+
+} // namespace vozka

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/board/board.h"
+
+#include <utility>
+
+namespace vozka {
+
+Demands Board::demandsAt(Cell cell) const
+{
+    const auto content = m_table.at(cell);
+    return CellTable::isOpen(content) ? m_open[content - CellTable::firstOpen].demands : Demands{0};
+}
+
+int Board::tileCount(Segment segment) const
+{
+    std::array<std::uint64_t, 2> seen{};
+    static_assert(maxTiles <= 128);
+    int count = 0;
+    forEachSegment(segment, [&](Segment at) {
+        const auto tile = m_segments[at].tile;
+        const auto bit = std::uint64_t{1} << (tile % 64);
+        auto& word = seen[tile / 64];
+        count += (word & bit) == 0 ? 1 : 0;
+        word |= bit;
+    });
+    return count;
+}
+
+int Board::neighboursOf(Cell cell) const
+{
+    int count = 0;
+    for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx)
+            if (dx != 0 || dy != 0)
+                count += CellTable::isTile(
+                    m_table.at({static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)}));
+    return count;
+}
+
+TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, const TileCatalogue& catalogue)
+{
+    const auto index = static_cast<TileIndex>(m_tileCount++);
+    auto& placed = m_tiles[index];
+    placed = tile;
+    placed.firstSegment = m_segmentCount;
+    addSegments(compiled, index);
+    closeCell(tile.cell);
+    m_table.set(tile.cell, static_cast<CellTable::Content>(CellTable::firstTile + index));
+
+    const auto& mine = compiled.turned[tile.turns];
+    for (const Side side : allSides) {
+        const Cell beside = neighbour(tile.cell, side);
+        const auto content = m_table.at(beside);
+        if (CellTable::isTile(content)) {
+            const auto& other = m_tiles[content - CellTable::firstTile];
+            joinAcross(mine, placed.firstSegment, other, catalogue.compiled(other.kind).turned[other.turns], side);
+        } else if (const auto demand = demandAt(opposite(side), mine.shows[vozka::index(side)]);
+                   CellTable::isOpen(content)) {
+            m_open[content - CellTable::firstOpen].demands |= demand;
+        } else {
+            m_table.set(beside, static_cast<CellTable::Content>(CellTable::firstOpen + m_openCount));
+            m_open[m_openCount++] = {beside, demand};
+        }
+    }
+    return index;
+}
+
+void Board::addSegments(const CompiledKind& compiled, TileIndex tile)
+{
+    for (int i = 0; i < compiled.featureCount; ++i) {
+        const auto& start = compiled.features[i];
+        const Segment at = m_segmentCount++;
+        m_segments[at] = {at, at, 1, tile, start.kind, start.openEnds, start.coatsOfArms, 0};
+    }
+}
+
+/// Takes the cell off the list of open cells, if it stands there; the last one moves into its place.
+void Board::closeCell(Cell cell)
+{
+    const auto content = m_table.at(cell);
+    if (!CellTable::isOpen(content))
+        return;
+    auto& gap = m_open[content - CellTable::firstOpen];
+    auto& last = m_open[--m_openCount];
+    if (&gap != &last) {
+        gap = last;
+        m_table.set(gap.cell, content);
+    }
+    last = {};
+}
+
+void Board::joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
+                       Side side)
+{
+    const auto segmentAt = [](Segment base, FeatureIndex at) { return static_cast<Segment>(base + at); };
+    const auto here = mine.atSide[vozka::index(side)];
+    const auto there = theirs.atSide[vozka::index(opposite(side))];
+    // A tile that covers its cell whole shows nothing to its neighbours: it ends them there.
+    if (here != noFeature)
+        --m_segments[root(segmentAt(first, here))].openEnds;
+    if (there != noFeature)
+        --m_segments[root(segmentAt(other.firstSegment, there))].openEnds;
+    if (here != noFeature && there != noFeature)
+        join(segmentAt(first, here), segmentAt(other.firstSegment, there));
+    for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
+        const auto field = mine.atHalf[vozka::index(half)];
+        const auto beyond = theirs.atHalf[vozka::index(facing(half))];
+        if (field != noFeature && beyond != noFeature)
+            join(segmentAt(first, field), segmentAt(other.firstSegment, beyond));
+    }
+}
+
+/// Makes two features one. The smaller gets the name of the larger, so that looking a root up is one step.
+void Board::join(Segment a, Segment b)
+{
+    Segment keep = root(a);
+    Segment give = root(b);
+    if (keep == give)
+        return;
+    if (m_segments[keep].segments < m_segments[give].segments)
+        std::swap(keep, give);
+    auto& kept = m_segments[keep];
+    const auto given = m_segments[give];
+    kept.segments += given.segments;
+    kept.openEnds = static_cast<std::int8_t>(kept.openEnds + given.openEnds);
+    kept.coatsOfArms += given.coatsOfArms;
+    kept.figures += given.figures;
+    Segment at = give;
+    do {
+        m_segments[at].root = keep;
+        at = m_segments[at].next;
+    } while (at != give);
+    std::swap(kept.next, m_segments[give].next);
+}
+
+} // namespace vozka

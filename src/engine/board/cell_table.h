@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What lies at a cell: a small table with open addressing, so that the state stays a few kilobytes and
+// copies as memory, wherever the board grows to.
+#pragma once
+
+#include "engine/base/cell.h"
+#include "engine/base/ids.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace vozka {
+
+/// Cells once entered are never removed; an open cell becomes a tile in place.
+class CellTable {
+public:
+    /// What a cell holds: nothing, an open cell by its index, or a tile by its index.
+    using Content = std::uint16_t;
+    static constexpr Content nothing = 0;
+    static constexpr Content firstTile = 1;
+    static constexpr Content firstOpen = 0x1000;
+
+    [[nodiscard]] static constexpr bool isTile(Content content) { return content != nothing && content < firstOpen; }
+    [[nodiscard]] static constexpr bool isOpen(Content content) { return content >= firstOpen; }
+
+    [[nodiscard]] Content at(Cell cell) const
+    {
+        const auto entry = m_entries[slot(cell)];
+        return static_cast<Content>(entry & contentMask);
+    }
+
+    void set(Cell cell, Content content) { m_entries[slot(cell)] = key(cell) | content; }
+
+    bool operator==(const CellTable&) const = default;
+
+private:
+    // 9 bits a coordinate, 14 bits of content. Coordinates are shifted so that no key is 0.
+    static constexpr unsigned contentBits = 14;
+    static constexpr std::uint32_t contentMask = (1U << contentBits) - 1;
+    static constexpr unsigned slotCount = 1024;
+    static_assert(slotCount > 2 * (maxTiles + maxOpenCells), "the table must stay half empty");
+    // Rows of a usual board do not meet in the table: as wide as it is high, 32 cells.
+    static constexpr unsigned stride = 32;
+
+    static constexpr std::uint32_t key(Cell cell)
+    {
+        const auto x = static_cast<std::uint32_t>(cell.x + 256) & 511U;
+        const auto y = static_cast<std::uint32_t>(cell.y + 256) & 511U;
+        return (x << 9 | y) << contentBits;
+    }
+
+    /// The entry of the cell, or the free one where it would stand.
+    [[nodiscard]] unsigned slot(Cell cell) const
+    {
+        const std::uint32_t wanted = key(cell);
+        auto at = static_cast<unsigned>(cell.x * static_cast<int>(stride) + cell.y) % slotCount;
+        while (m_entries[at] != 0 && (m_entries[at] & ~contentMask) != wanted)
+            at = (at + 1) % slotCount;
+        return at;
+    }
+
+    std::array<std::uint32_t, slotCount> m_entries{};
+};
+
+} // namespace vozka

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Candidates with their verdict: what could be done, and why the rest may not.
+#pragma once
+
+#include "engine/rules/action.h"
+#include "engine/rules/refusal.h"
+
+#include <optional>
+#include <vector>
+
+namespace vozka {
+
+class Rules;
+class State;
+
+/// Something that could be done here; `refusal` says why not, nothing = it may.
+struct Candidate {
+    Action action;
+    std::optional<Refusal> refusal;
+    [[nodiscard]] bool isLegal() const { return !refusal; }
+};
+
+/// Every open cell and every turn for that kind, as if the player to move had drawn it.
+[[nodiscard]] std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind);
+
+/// Every feature of the tile just placed for that figure of the active player.
+[[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, FigureKind figure);
+
+} // namespace vozka

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What happened, told to whoever asks: a list of events, points as named terms.
+#pragma once
+
+#include "engine/base/cell.h"
+#include "engine/base/ids.h"
+#include "engine/base/side.h"
+
+#include <array>
+#include <compare>
+#include <vector>
+
+namespace vozka {
+
+/// One summand of a score: `count` times something, worth `points` in all.
+struct ScoreTerm {
+    Code term;
+    int count = 0;
+    int points = 0;
+    bool operator==(const ScoreTerm&) const = default;
+};
+
+/// What a feature is worth, as a sum. Empty = nothing to score.
+class ScoreSheet {
+public:
+    void add(Code term, int count, int pointsEach)
+    {
+        if (count != 0)
+            m_terms[m_size++] = {term, count, count * pointsEach};
+    }
+    void clear() { m_size = 0; }
+    [[nodiscard]] int points() const
+    {
+        int sum = 0;
+        for (int i = 0; i < m_size; ++i)
+            sum += m_terms[i].points;
+        return sum;
+    }
+    [[nodiscard]] std::vector<ScoreTerm> terms() const { return {m_terms.begin(), m_terms.begin() + m_size}; }
+
+private:
+    static constexpr int maxTerms = 8;
+    std::array<ScoreTerm, maxTerms> m_terms{};
+    int m_size = 0;
+};
+
+/// A player's points for a feature. `at` and `feature` name the segment on which his figure stands.
+struct ScoreLine {
+    Player player = 0;
+    Code kind;
+    /// The rule that gives the points.
+    Code rule;
+    int points = 0;
+    Cell at;
+    FeatureIndex feature = noFeature;
+    std::vector<ScoreTerm> terms;
+    bool operator==(const ScoreLine&) const = default;
+};
+
+namespace event {
+
+inline constexpr Code draw = "draw";
+inline constexpr Code discard = "discard";
+inline constexpr Code place = "place";
+inline constexpr Code deploy = "deploy";
+inline constexpr Code complete = "complete";
+inline constexpr Code score = "score";
+inline constexpr Code returned = "return";
+inline constexpr Code end = "end";
+
+} // namespace event
+
+struct SegmentRef {
+    Cell at;
+    FeatureIndex feature = noFeature;
+    auto operator<=>(const SegmentRef&) const = default;
+};
+
+/// One thing that happened. Which fields speak depends on `type`.
+struct Event {
+    Code type;
+    Player player = nature;
+    KindIndex kind = noKind;
+    Turns turns = 0;
+    FigureKind figure = FigureKind::Follower;
+    SegmentRef at;
+    FeatureKind featureKind = FeatureKind::Field;
+    /// Complete: every segment of the feature, by (y, x, feature).
+    std::vector<SegmentRef> segments;
+    /// Score: the sum.
+    ScoreLine line;
+};
+
+/// Where `apply` tells what happens; none given, nothing is written.
+using Events = std::vector<Event>;
+
+} // namespace vozka

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What holds for one kind of feature: when it is complete and what it is worth.
+#pragma once
+
+#include "engine/rules/event.h"
+#include "engine/rules/state.h"
+
+namespace vozka {
+
+/// When a feature is scored: completed during the game, or as it stands at the end of it.
+enum class Occasion : std::uint8_t { Completed, Final };
+
+class FeatureRule {
+public:
+    FeatureRule() = default;
+    FeatureRule(const FeatureRule&) = delete;
+    FeatureRule& operator=(const FeatureRule&) = delete;
+    virtual ~FeatureRule() = default;
+
+    [[nodiscard]] virtual bool isComplete(const StateData& state, Segment segment) const = 0;
+    /// Adds what the feature is worth. Requires at Occasion::Completed: it is complete.
+    virtual void addTerms(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet) const = 0;
+    /// The kind of its score lines ("city", "city.incomplete") and the rule that gives the points.
+    [[nodiscard]] virtual Code lineKind(Occasion occasion) const = 0;
+    [[nodiscard]] virtual Code ruleId(Occasion occasion) const = 0;
+};
+
+} // namespace vozka

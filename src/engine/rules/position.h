@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A board as it lies on the table, told as a list of tiles and figures, and how it becomes a state.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+#include <string_view>
+#include <vector>
+
+namespace vozka {
+
+struct PositionTile {
+    KindIndex kind = noKind;
+    Cell at;
+    Turns turns = 0;
+    Player owner = nature;
+};
+
+struct PositionFigure {
+    Player player = 0;
+    FigureKind kind = FigureKind::Follower;
+    Cell at;
+    FeatureIndex feature = noFeature;
+};
+
+/// Tiles in the order of placement; the last one is the tile just placed. The first may lie anywhere.
+struct Position {
+    Player toMove = 0;
+    std::vector<PositionTile> tiles;
+    std::vector<PositionFigure> figures;
+    /// Empty, or one for each player.
+    std::vector<int> scores;
+};
+
+/// The first entry that does not hold: of the tiles or of the figures, by its index.
+struct PositionFault {
+    enum class Where : std::uint8_t { Tile, Figure };
+    Where where = Where::Tile;
+    std::size_t index = 0;
+    Refusal refusal;
+};
+
+/// A position becomes a state in which `toMove` has just placed the last tile and may deploy.
+class PositionBuilder {
+public:
+    /// Nothing and `fault` filled in if the position cannot lie on a table.
+    [[nodiscard]] static std::optional<State> build(const Rules& rules, const Position& position,
+                                                    PositionFault& fault);
+};
+
+} // namespace vozka

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why an action is not allowed, as a code with its culprit. Sentences are made above the engine.
+#pragma once
+
+#include "engine/base/cell.h"
+#include "engine/base/ids.h"
+#include "engine/base/side.h"
+#include "engine/tiles/catalogue.h"
+
+#include <optional>
+
+namespace vozka {
+
+struct Refusal {
+    Code code;
+    /// The rule that says so (rules.md, section 7).
+    Code rule;
+    /// What stands in the way, as far as the code speaks of it: the tile, the side of the tile that is to
+    /// be placed, what that side shows and what it meets, the feature, the figure and whose it is.
+    std::optional<Cell> at;
+    FeatureIndex feature = noFeature;
+    std::optional<Side> side;
+    Terrain shows = Terrain::Nothing;
+    Terrain meets = Terrain::Nothing;
+    std::optional<FigureKind> figure;
+    Player player = nature;
+    std::optional<FeatureKind> featureKind;
+
+    bool operator==(const Refusal&) const = default;
+};
+
+namespace refusal {
+
+inline constexpr Code cellTaken = "cell-taken";
+inline constexpr Code noNeighbour = "no-neighbour";
+inline constexpr Code sideDoesNotMatch = "side-does-not-match";
+inline constexpr Code wrongTile = "wrong-tile";
+inline constexpr Code noneLeft = "none-left";
+inline constexpr Code notThisTile = "not-this-tile";
+inline constexpr Code wrongFeature = "wrong-feature";
+inline constexpr Code featureOccupied = "feature-occupied";
+inline constexpr Code shortRoad = "short-road";
+inline constexpr Code tileFits = "tile-fits";
+inline constexpr Code notInBag = "not-in-bag";
+inline constexpr Code notYourTurn = "not-your-turn";
+inline constexpr Code notThisStep = "not-this-step";
+inline constexpr Code gameOver = "game-over";
+
+} // namespace refusal
+
+} // namespace vozka

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rules of one game put together: the core's and those of its expansions. Built once, read by all.
+#pragma once
+
+#include "engine/rules/feature_rule.h"
+#include "engine/rules/figure_rule.h"
+#include "engine/rules/hooks.h"
+#include "engine/rules/options.h"
+#include "engine/rules/step.h"
+#include "engine/tiles/catalogue.h"
+
+namespace vozka {
+
+class RuleBook {
+public:
+    RuleBook(TileCatalogue catalogue, Options options, int playerCount);
+
+    [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
+    [[nodiscard]] const Options& options() const { return m_options; }
+    [[nodiscard]] int playerCount() const { return m_playerCount; }
+    [[nodiscard]] const TurnPlan& plan() const { return m_plan; }
+    [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const { return *m_featureRules[index(kind)]; }
+    [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const { return m_figureRules; }
+    [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const;
+    /// The figure of that name, if the game has it.
+    [[nodiscard]] const FigureRule* findFigure(Code name) const;
+    [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
+    {
+        return (m_standsOn[index(figure)] >> index(feature) & 1U) != 0;
+    }
+    [[nodiscard]] const auto& placedHooks() const { return m_placed; }
+    [[nodiscard]] const auto& completionHooks() const { return m_completion; }
+    [[nodiscard]] const auto& finalHooks() const { return m_final; }
+
+    // What follows is for expansions while the book is put together.
+    [[nodiscard]] TurnPlan& plan() { return m_plan; }
+    void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule) { m_featureRules[index(kind)] = std::move(rule); }
+    void add(std::unique_ptr<FigureRule> rule) { m_figureRules.push_back(std::move(rule)); }
+    void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
+    void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
+    void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
+    void allow(FigureKind figure, FeatureKind feature)
+    {
+        m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
+    }
+    /// Sets room for a T aside in the state's slots and answers where. Requires: there is room.
+    template <class T> [[nodiscard]] std::size_t reserveSlot()
+    {
+        return reserveBytes(sizeof(T), alignof(T));
+    }
+
+private:
+    std::size_t reserveBytes(std::size_t size, std::size_t alignment);
+
+    TileCatalogue m_catalogue;
+    Options m_options;
+    int m_playerCount;
+    TurnPlan m_plan;
+    std::array<std::unique_ptr<FeatureRule>, maxFeatureKinds> m_featureRules;
+    std::vector<std::unique_ptr<FigureRule>> m_figureRules;
+    std::array<std::uint16_t, maxFigureKinds> m_standsOn{};
+    std::vector<std::unique_ptr<PlacedHook>> m_placed;
+    std::vector<std::unique_ptr<CompletionHook>> m_completion;
+    std::vector<std::unique_ptr<FinalHook>> m_final;
+    std::size_t m_slotsUsed = 0;
+};
+
+} // namespace vozka

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The contract of the engine: what may be done, why not, what happens then. Pure; it knows no chance,
+// no clock and no text.
+#pragma once
+
+#include "engine/rules/candidate.h"
+#include "engine/rules/event.h"
+#include "engine/rules/rule_book.h"
+
+#include <memory>
+
+namespace vozka {
+
+/// What a game is set up with. `players` from 2 to 6.
+struct SetUp {
+    Options options;
+    int players = 2;
+};
+
+class Rules {
+public:
+    /// Puts the rules of the game together. Requires: the catalogue's features are known to expansions.
+    Rules(TileCatalogue catalogue, const SetUp& setUp);
+
+    [[nodiscard]] const RuleBook& book() const { return *m_book; }
+    [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
+
+    /// A new game: the start tile lies at 0,0, the first player's tile is to be drawn.
+    [[nodiscard]] State start() const;
+    /// The whole list of what may be done now; empty exactly when the game is over.
+    void legal(const State& state, ActionList& actions) const;
+    /// Why the action is not allowed now, for any action whatever; nothing = it is legal.
+    [[nodiscard]] std::optional<Refusal> refusal(const State& state, const Action& action) const;
+    /// Carries the action out and what follows by itself, up to the next choice. Requires: it is legal.
+    void apply(State& state, const Action& action, Events* events = nullptr) const;
+    /// The name of the step that waits ("draw", "place", "deploy", ...).
+    [[nodiscard]] Code step(const State& state) const;
+
+    /// The table as it would be if the player to move had drawn that kind: for questions about tiles.
+    [[nodiscard]] State asIfDrawn(const State& state, KindIndex kind) const;
+    /// The table as if the active player had just placed the last tile: for questions about figures.
+    [[nodiscard]] State asIfPlaced(const State& state) const;
+
+    /// Ends the game as it stands and scores what is left. Nothing happens to a game that is over.
+    void endNow(State& state, Events* events = nullptr) const;
+
+private:
+    friend class PositionBuilder;
+    void goOn(Turn& turn, Next next) const;
+    void beginStep(Turn& turn, std::size_t step) const;
+    void endGame(Turn& turn) const;
+
+    std::shared_ptr<const RuleBook> m_book;
+};
+
+} // namespace vozka

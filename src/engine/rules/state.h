@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game at one moment: a value that is copied, compared and kept for undo. Only Rules changes it.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <span>
+#include <type_traits>
+
+namespace vozka {
+
+/// A figure on the board.
+struct Figure {
+    Segment segment = noSegment;
+    /// The turn in which it was set there, from 1.
+    std::uint16_t since = 0;
+    Player player = nature;
+    FigureKind kind = FigureKind::Follower;
+    bool operator==(const Figure&) const = default;
+};
+
+/// Room for the small data of the expansions, which the core hands out and never looks into.
+class ExpansionSlots {
+public:
+    template <class T> [[nodiscard]] const T& get(std::size_t offset) const
+    {
+        static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
+        return *reinterpret_cast<const T*>(m_bytes.data() + offset);
+    }
+    template <class T> [[nodiscard]] T& get(std::size_t offset)
+    {
+        static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
+        return *reinterpret_cast<T*>(m_bytes.data() + offset);
+    }
+    static constexpr std::size_t size = 512;
+    bool operator==(const ExpansionSlots&) const = default;
+
+private:
+    alignas(std::max_align_t) std::array<std::byte, size> m_bytes{};
+};
+
+struct StateData {
+    Board board;
+    std::array<Figure, maxFigures> figures{};
+    std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
+    std::array<std::uint16_t, maxPlayers> scores{};
+    /// Copies of each kind that are still to be drawn.
+    std::array<std::uint8_t, maxKinds> bag{};
+    std::uint16_t bagTotal = 0;
+    /// Tiles drawn so far, discarded ones too: what the dealer counts by.
+    std::uint16_t draws = 0;
+    /// The number of the turn, from 1.
+    std::uint16_t turn = 1;
+    std::uint8_t figureCount = 0;
+    std::uint8_t playerCount = 0;
+    /// Whose turn it is, and who decides now (nature for the dealer).
+    Player active = 0;
+    Player toMove = nature;
+    /// The step of the turn's plan that waits for a choice.
+    std::uint8_t step = 0;
+    bool over = false;
+    /// The tile drawn and not yet placed.
+    KindIndex drawn = noKind;
+    /// The tile placed in this turn, or noTile.
+    TileIndex placed = noTile;
+    ExpansionSlots slots;
+
+    [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return {figures.data(), figureCount}; }
+    bool operator==(const StateData&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<StateData>);
+static_assert(sizeof(StateData) <= 16 * 1024, "a state is to stay within 16 KB");
+
+/// Reading is free (`state->scores`), writing is left to the rules.
+class State {
+public:
+    [[nodiscard]] const StateData* operator->() const { return &m_data; }
+    [[nodiscard]] const StateData& operator*() const { return m_data; }
+    bool operator==(const State&) const = default;
+    /// Equal states have equal hashes.
+    [[nodiscard]] std::size_t hash() const;
+
+private:
+    friend class Rules;
+    StateData m_data;
+};
+
+} // namespace vozka

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The state while an action is carried out: what steps and hooks may do to it, so that figures, points
+// and events always go together.
+#pragma once
+
+#include "engine/rules/rule_book.h"
+
+namespace vozka {
+
+class Turn {
+public:
+    [[nodiscard]] const RuleBook& book() const { return m_book; }
+    [[nodiscard]] StateData& state() { return m_state; }
+    [[nodiscard]] bool isTold() const { return m_events != nullptr; }
+    /// Tells an event, if anybody listens.
+    void tell(Event event)
+    {
+        if (m_events != nullptr)
+            m_events->push_back(std::move(event));
+    }
+
+    /// Takes the figure from the player's supply and sets it on the segment.
+    void deploy(Player player, FigureKind kind, Segment segment);
+    /// Scores the feature for whoever has the majority there. A feature without figures scores nothing.
+    void score(Segment segment, Occasion occasion);
+    /// Sends every figure of the feature home.
+    void returnFigures(Segment segment);
+    void givePoints(const ScoreLine& line);
+
+private:
+    friend class Rules;
+    Turn(const RuleBook& book, StateData& state, Events* events) : m_book(book), m_state(state), m_events(events) {}
+
+    const RuleBook& m_book;
+    StateData& m_state;
+    Events* m_events;
+};
+
+} // namespace vozka

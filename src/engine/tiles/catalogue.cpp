@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/tiles/catalogue.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace vozka {
+
+namespace {
+
+TurnedTile turn(const TileKind& kind, Turns turns)
+{
+    TurnedTile tile;
+    tile.shows.fill(Terrain::Nothing);
+    tile.atSide.fill(noFeature);
+    tile.atHalf.fill(noFeature);
+    for (std::size_t i = 0; i < kind.features.size(); ++i) {
+        const auto& feature = kind.features[i];
+        const auto here = static_cast<FeatureIndex>(i);
+        for (int h = 0; h < halfEdgeCount; ++h)
+            if ((feature.halfEdges >> h & 1) != 0) {
+                const int half = index(turned(static_cast<HalfEdge>(h), turns));
+                tile.atHalf[half] = here;
+                auto& shows = tile.shows[half / 2];
+                shows = std::max(shows, Terrain::Field);
+            }
+        for (const Side side : allSides)
+            if ((feature.sides >> index(side) & 1) != 0) {
+                const int at = index(turned(side, turns));
+                tile.atSide[at] = here;
+                tile.shows[at] = feature.kind == FeatureKind::City ? Terrain::City : Terrain::Road;
+            }
+    }
+    return tile;
+}
+
+/// The features of a tile as things that can be told apart by looking at it, whatever their ids.
+using Look = std::vector<std::array<int, 4>>;
+
+Look lookOf(const TileKind& kind, Turns turns)
+{
+    Look look;
+    for (const auto& feature : kind.features) {
+        int sides = 0;
+        int halves = 0;
+        for (const Side side : allSides)
+            if ((feature.sides >> index(side) & 1) != 0)
+                sides |= 1 << index(turned(side, turns));
+        for (int h = 0; h < halfEdgeCount; ++h)
+            if ((feature.halfEdges >> h & 1) != 0)
+                halves |= 1 << index(turned(static_cast<HalfEdge>(h), turns));
+        look.push_back({index(feature.kind), sides, halves, feature.coatsOfArms});
+    }
+    std::ranges::sort(look);
+    return look;
+}
+
+std::uint8_t countLooks(const TileKind& kind)
+{
+    const auto asItIs = lookOf(kind, 0);
+    for (const Turns turns : {1, 2})
+        if (lookOf(kind, turns) == asItIs)
+            return turns;
+    return sideCount;
+}
+
+bool fitsTurned(const TurnedTile& tile, Demands demands)
+{
+    return std::ranges::all_of(allSides, [&](Side side) {
+        const auto wanted = demanded(demands, side);
+        return wanted == Terrain::Nothing || wanted == tile.shows[index(side)];
+    });
+}
+
+CompiledKind compile(const TileKind& kind)
+{
+    CompiledKind compiled;
+    compiled.featureCount = static_cast<std::uint8_t>(kind.features.size());
+    compiled.looks = countLooks(kind);
+    for (Turns turns = 0; turns < sideCount; ++turns)
+        compiled.turned[turns] = turn(kind, turns);
+    for (std::size_t i = 0; i < kind.features.size(); ++i) {
+        const auto& feature = kind.features[i];
+        compiled.features[i] = {feature.kind, static_cast<std::int8_t>(std::popcount(feature.sides)),
+                                feature.coatsOfArms};
+    }
+    for (unsigned demands = 0; demands < compiled.fits.size(); ++demands)
+        for (Turns turns = 0; turns < sideCount; ++turns)
+            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(demands)))
+                compiled.fits[demands] |= static_cast<std::uint8_t>(1U << turns);
+    return compiled;
+}
+
+} // namespace
+
+std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets)
+{
+    TileCatalogue catalogue;
+    int tiles = 0;
+    int segments = 0;
+    for (auto& set : sets)
+        for (auto& kind : set.tiles) {
+            tiles += kind.count;
+            segments += kind.count * static_cast<int>(kind.features.size());
+            catalogue.m_compiled.push_back(compile(kind));
+            catalogue.m_kinds.push_back(std::move(kind));
+        }
+    if (catalogue.kindCount() > maxKinds || tiles > maxTiles || segments > maxSegments)
+        return {};
+    return catalogue;
+}
+
+KindIndex TileCatalogue::find(std::string_view id) const
+{
+    const auto found = std::ranges::find(m_kinds, id, &TileKind::id);
+    return found == m_kinds.end() ? noKind : static_cast<KindIndex>(found - m_kinds.begin());
+}
+
+KindIndex TileCatalogue::startKind() const
+{
+    const auto found = std::ranges::find(m_kinds, true, &TileKind::start);
+    return found == m_kinds.end() ? noKind : static_cast<KindIndex>(found - m_kinds.begin());
+}
+
+Code terrainName(Terrain terrain)
+{
+    constexpr std::array<Code, 4> names{"nothing", "field", "road", "city"};
+    return names[static_cast<std::size_t>(terrain)];
+}
+
+} // namespace vozka

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tile kinds of a game compiled into flat tables, for each of the four turns.
+#pragma once
+
+#include "engine/tiles/tile_kind.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace vozka {
+
+/// What a side shows: two bits, so that the four sides of a cell fit one byte. Nothing = no demand.
+enum class Terrain : std::uint8_t { Nothing, Field, Road, City };
+
+/// What an open cell asks of a tile: two bits a side, north in the lowest.
+using Demands = std::uint8_t;
+
+[[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
+{
+    return static_cast<Demands>(static_cast<int>(terrain) << (2 * index(side)));
+}
+
+[[nodiscard]] constexpr Terrain demanded(Demands demands, Side side)
+{
+    return static_cast<Terrain>((demands >> (2 * index(side))) & 3);
+}
+
+/// One kind in one turn: what each side shows and which feature touches it there.
+struct TurnedTile {
+    std::array<Terrain, sideCount> shows{};
+    /// The road or city at the side, or noFeature.
+    std::array<FeatureIndex, sideCount> atSide{};
+    /// The field at the half-edge, or noFeature.
+    std::array<FeatureIndex, halfEdgeCount> atHalf{};
+};
+
+/// What a new segment of that feature starts with.
+struct FeatureStart {
+    FeatureKind kind = FeatureKind::Field;
+    std::int8_t openEnds = 0;
+    std::uint8_t coatsOfArms = 0;
+};
+
+struct CompiledKind {
+    std::array<TurnedTile, sideCount> turned{};
+    std::array<FeatureStart, maxFeaturesOfTile> features{};
+    std::uint8_t featureCount = 0;
+    /// How many turns look different: 4, 2 or 1. Turns t and t + looks look alike.
+    std::uint8_t looks = 4;
+    /// In which of the four turns the kind fits a cell with these demands: bit t = fits turned by t.
+    std::array<std::uint8_t, 256> fits{};
+};
+
+/// The kinds of a game, in the order of their sets. Never changes once made.
+class TileCatalogue {
+public:
+    /// Requires: every kind passes `check`. Refuses (nothing) more kinds, tiles or segments than a state holds.
+    [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets);
+
+    [[nodiscard]] int kindCount() const { return static_cast<int>(m_kinds.size()); }
+    [[nodiscard]] const TileKind& kind(KindIndex kind) const { return m_kinds[kind]; }
+    [[nodiscard]] const CompiledKind& compiled(KindIndex kind) const { return m_compiled[kind]; }
+    /// The kind of that id, or noKind.
+    [[nodiscard]] KindIndex find(std::string_view id) const;
+    /// The kind of the start tile, or noKind where no set of the game has one.
+    [[nodiscard]] KindIndex startKind() const;
+
+private:
+    std::vector<TileKind> m_kinds;
+    std::vector<CompiledKind> m_compiled;
+};
+
+/// The feature of a compiled kind that touches the middle of the side, after the turns.
+[[nodiscard]] Code terrainName(Terrain terrain);
+
+} // namespace vozka

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/tiles/tile_kind.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace vozka {
+
+FeatureIndex TileKind::find(std::string_view featureId) const
+{
+    const auto found = std::ranges::find(features, featureId, &TileFeature::id);
+    return found == features.end() ? noFeature : static_cast<FeatureIndex>(found - features.begin());
+}
+
+namespace {
+
+using Fault = std::optional<TileFault>;
+
+Fault checkCounts(const TileKind& kind)
+{
+    if (kind.id.empty())
+        return TileFault{"tile.no-id", {}};
+    if (kind.count < 1)
+        return TileFault{"tile.count", kind.id};
+    if (kind.gardenCopies < 0 || kind.gardenCopies > kind.count)
+        return TileFault{"tile.garden-copies", kind.id};
+    if (kind.features.empty() || kind.features.size() > maxFeaturesOfTile)
+        return TileFault{"tile.features", kind.id};
+    return {};
+}
+
+Fault checkIds(const TileKind& kind)
+{
+    std::vector<std::string_view> ids;
+    for (const auto& feature : kind.features)
+        ids.emplace_back(feature.id);
+    for (const auto& road : kind.shortRoads)
+        ids.emplace_back(road.id);
+    std::ranges::sort(ids);
+    if (const auto twice = std::ranges::adjacent_find(ids); twice != ids.end())
+        return TileFault{"tile.id-twice", std::string(*twice)};
+    return {};
+}
+
+/// A tile without any side and half-edge is one feature that covers it whole and closes every side.
+bool coversWhole(const TileKind& kind)
+{
+    return kind.features.size() == 1 && kind.features[0].kind >= FeatureKind::FirstOfExpansions;
+}
+
+/// Sides belong to one road or city at most; half-edges are partitioned among the fields, apart from
+/// those of city sides, which belong to none.
+Fault checkSides(const TileKind& kind)
+{
+    unsigned sides = 0;
+    unsigned citySides = 0;
+    unsigned halves = 0;
+    for (const auto& feature : kind.features) {
+        const bool joined = feature.kind == FeatureKind::Road || feature.kind == FeatureKind::City;
+        if (joined != (feature.sides != 0))
+            return TileFault{"tile.sides", feature.id};
+        if (feature.halfEdges != 0 && feature.kind != FeatureKind::Field)
+            return TileFault{"tile.half-edges", feature.id};
+        if ((sides & feature.sides) != 0 || (halves & feature.halfEdges) != 0)
+            return TileFault{"tile.side-twice", feature.id};
+        sides |= feature.sides;
+        halves |= feature.halfEdges;
+        if (feature.kind == FeatureKind::City)
+            citySides |= feature.sides;
+    }
+    if (coversWhole(kind))
+        return {};
+    for (const Side side : allSides) {
+        const unsigned both = 3U << (2 * index(side));
+        const bool city = (citySides >> index(side) & 1U) != 0;
+        if ((halves & both) != (city ? 0U : both))
+            return TileFault{"tile.half-edges", kind.id};
+    }
+    return {};
+}
+
+/// A side that is nothing but field is one field.
+Fault checkFieldSides(const TileKind& kind)
+{
+    unsigned sides = 0;
+    for (const auto& feature : kind.features)
+        sides |= feature.sides;
+    for (const auto& feature : kind.features)
+        for (const Side side : allSides) {
+            const unsigned here = feature.halfEdges >> (2 * index(side)) & 3U;
+            if ((sides >> index(side) & 1U) == 0 && (here == 1U || here == 2U))
+                return TileFault{"tile.split-side", feature.id};
+        }
+    return {};
+}
+
+Fault checkRoads(const TileKind& kind)
+{
+    for (const auto& feature : kind.features) {
+        if (feature.kind != FeatureKind::Road)
+            continue;
+        // A road that leaves by one side has something on this tile that closes it; a drawbridge tile even two.
+        const int sides = std::popcount(feature.sides);
+        const int leaves = feature.branches == 0 ? 2 : feature.branches;
+        if (feature.ends.empty() ? sides != leaves : sides != 1)
+            return TileFault{"tile.road-ends", feature.id};
+    }
+    return {};
+}
+
+Fault checkReferences(const TileKind& kind)
+{
+    const auto isCity = [&](FeatureIndex at) {
+        return at < kind.features.size() && kind.features[at].kind == FeatureKind::City;
+    };
+    for (const auto& feature : kind.features) {
+        const bool field = feature.kind == FeatureKind::Field;
+        if ((!feature.cities.empty() && !field) || !std::ranges::all_of(feature.cities, isCity)
+            || !std::ranges::all_of(feature.touchesWall, isCity) || !std::ranges::all_of(feature.passes, isCity))
+            return TileFault{"tile.cities", feature.id};
+        if (feature.within != noFeature && !isCity(feature.within))
+            return TileFault{"tile.within", feature.id};
+        if (field && feature.halfEdges == 0 && feature.cities.empty())
+            return TileFault{"tile.half-edges", feature.id};
+    }
+    return {};
+}
+
+/// Plausible is a link of two different features of which none is a field, named once.
+Fault checkLinks(const TileKind& kind)
+{
+    std::vector<std::pair<FeatureIndex, FeatureIndex>> seen;
+    for (const auto& [a, b] : kind.links) {
+        const bool exist = a < kind.features.size() && b < kind.features.size() && a != b;
+        if (!exist || kind.features[a].kind == FeatureKind::Field || kind.features[b].kind == FeatureKind::Field)
+            return TileFault{"tile.link", kind.id};
+        const auto pair = std::minmax(a, b);
+        if (std::ranges::find(seen, std::pair<FeatureIndex, FeatureIndex>(pair)) != seen.end())
+            return TileFault{"tile.link-twice", kind.id};
+        seen.emplace_back(pair);
+    }
+    for (const auto& road : kind.shortRoads)
+        if (road.to >= kind.features.size() || kind.features[road.to].kind != FeatureKind::City)
+            return TileFault{"tile.short-road", road.id};
+    return {};
+}
+
+} // namespace
+
+std::optional<TileFault> check(const TileKind& kind)
+{
+    for (const auto step :
+         {checkCounts, checkIds, checkSides, checkFieldSides, checkRoads, checkReferences, checkLinks})
+        if (auto fault = step(kind))
+            return fault;
+    return {};
+}
+
+} // namespace vozka

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A kind of tile as its tile set describes it, unturned. Made by the readers, checked by `check`.
+#pragma once
+
+#include "engine/base/ids.h"
+#include "engine/base/side.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace vozka {
+
+/// What closes a road on its tile: `type` is the word of the tile set ("junction", "gate", ...),
+/// `feature` the feature it leads to, if it names one.
+struct RoadEnd {
+    std::string type;
+    FeatureIndex feature = noFeature;
+};
+
+/// A feature of a tile kind. Sides and half-edges are bit masks by their index.
+struct TileFeature {
+    std::string id;
+    FeatureKind kind = FeatureKind::Field;
+    std::uint8_t sides = 0;
+    std::uint8_t halfEdges = 0;
+    std::uint8_t coatsOfArms = 0;
+    std::uint8_t branches = 0;
+    bool tunnel = false;
+    std::vector<RoadEnd> ends;
+    /// Features of this tile by index: cities that a field touches, cities whose wall a road only
+    /// touches, cities whose gate a road passes without ending, the city that a feature stands within.
+    std::vector<FeatureIndex> cities;
+    std::vector<FeatureIndex> touchesWall;
+    std::vector<FeatureIndex> passes;
+    FeatureIndex within = noFeature;
+};
+
+/// A stub between a junction and a city gate: no feature, nothing may ever stand on it.
+struct ShortRoad {
+    std::string id;
+    FeatureIndex to = noFeature;
+};
+
+struct TileKind {
+    std::string id;
+    int count = 0;
+    int gardenCopies = 0;
+    bool start = false;
+    bool inBag = true;
+    std::vector<TileFeature> features;
+    std::vector<std::pair<FeatureIndex, FeatureIndex>> links;
+    std::vector<ShortRoad> shortRoads;
+
+    [[nodiscard]] FeatureIndex find(std::string_view featureId) const;
+};
+
+struct TileSet {
+    std::string name;
+    bool offered = true;
+    std::vector<TileKind> tiles;
+};
+
+/// What is wrong with a tile kind: a code, and what it is about.
+struct TileFault {
+    Code code;
+    std::string what;
+};
+
+/// Checks what the format promises: counts positive, ids unique, every side covered once, half-edges
+/// partitioned, cities and links naming features that exist and may be linked.
+[[nodiscard]] std::optional<TileFault> check(const TileKind& kind);
+
+} // namespace vozka

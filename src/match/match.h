@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game being played: its record, its state and everything before, so that undo is the previous state.
+#pragma once
+
+#include "match/dealer.h"
+#include "records/game.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace vozka {
+
+/// An action of the record with what it did and what it led to.
+struct Moment {
+    Action action;
+    Events events;
+    State after;
+};
+
+/// Where a record cannot be replayed: the action's index and why it is not allowed.
+struct ReplayFault {
+    std::size_t action = 0;
+    Refusal refusal;
+};
+
+class Match {
+public:
+    /// A new game, with the dealer's first action done: the first tile is drawn. `header.actions` are ignored.
+    /// An error if its sets make no catalogue.
+    [[nodiscard]] static records::Result<Match> start(records::GameRecord header);
+    /// Replays a record up to where it stops; `fault` tells where it cannot go on. If then nature is to move,
+    /// the dealer goes on.
+    struct Replayed;
+    [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record);
+
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+    [[nodiscard]] const State& state() const { return m_done.empty() ? m_start : m_done.back().after; }
+    /// The state before anything was drawn.
+    [[nodiscard]] const State& startState() const { return m_start; }
+    [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
+    [[nodiscard]] const records::GameRecord& header() const { return m_header; }
+    /// What has happened up to now, in order, the dealer's actions too.
+    [[nodiscard]] const std::vector<Moment>& moments() const { return m_done; }
+    /// The record of what has happened up to now.
+    [[nodiscard]] records::GameRecord record() const;
+
+    /// Does a player's action and what the dealer does after it. Refused: nothing changes. What was undone
+    /// can no longer be redone.
+    std::optional<Refusal> act(const Action& action);
+    /// Ends the game as it stands and scores it. It can be undone.
+    void endNow();
+
+    /// Back to before the last decision of a player / forward again by one. False if there is none.
+    bool undo();
+    bool redo();
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
+
+private:
+    Match(records::GameRecord header, Rules rules);
+    void push(const Action& action);
+    void dealOn();
+
+    records::GameRecord m_header;
+    Rules m_rules;
+    Dealer m_dealer;
+    State m_start;
+    std::vector<Moment> m_done;
+    /// In the order in which redo takes them: the last first.
+    std::vector<Moment> m_undone;
+};
+
+struct Match::Replayed {
+    Match match;
+    std::optional<ReplayFault> fault;
+};
+
+} // namespace vozka

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Reading and writing whole files.
+#pragma once
+
+#include "records/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace vozka::records {
+
+/// Files larger than this are refused unread.
+inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
+
+[[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
+
+/// Writes a temporary file beside the target, flushes it to the disk and renames it: whoever looks finds
+/// the old file or the new one, never half of it. Nothing = done.
+[[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view text);
+
+/// "vozka-game", "vozka-position", ...: the `format` of a file, or an error if it is no JSON object with one.
+[[nodiscard]] Result<std::string> formatOf(std::string_view text, const std::string& file);
+
+} // namespace vozka::records

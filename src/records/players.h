@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who sits at the table: name, colour and who plays.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace vozka::records {
+
+enum class Colour : std::uint8_t { Red, Blue, Yellow, Black, White, Pink };
+inline constexpr std::array<std::string_view, 6> colourNames{"red", "blue", "yellow", "black", "white", "pink"};
+
+enum class PlayerKind : std::uint8_t { Human, Random, Easy, Medium, Hard };
+inline constexpr std::array<std::string_view, 5> playerKindNames{"human", "random", "easy", "medium", "hard"};
+
+/// A name is any text of 1 to 64 characters without line breaks; it is never interpreted.
+struct PlayerEntry {
+    std::string name;
+    Colour colour = Colour::Red;
+    PlayerKind kind = PlayerKind::Human;
+    bool operator==(const PlayerEntry&) const = default;
+};
+
+} // namespace vozka::records
