@@ -51,8 +51,6 @@ public:
     /// Does a player's action and what the dealer does after it. Refused: nothing changes. What was undone
     /// can no longer be redone.
     std::optional<Refusal> act(const Action& action);
-    /// Ends the game as it stands and scores it. It can be undone.
-    void endNow();
 
     /// Back to before the last decision of a player / forward again by one. False if there is none.
     bool undo();

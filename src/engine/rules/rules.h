@@ -43,9 +43,6 @@ public:
     /// The table as if the active player had just placed the last tile: for questions about figures.
     [[nodiscard]] State asIfPlaced(const State& state) const;
 
-    /// Ends the game as it stands and scores what is left. Nothing happens to a game that is over.
-    void endNow(State& state, Events* events = nullptr) const;
-
 private:
     friend class PositionBuilder;
     void goOn(Turn& turn, Next next) const;
