@@ -32,8 +32,8 @@ public:
     /// A new game, with the dealer's first action done: the first tile is drawn. `header.actions` are ignored.
     /// An error if its sets make no catalogue.
     [[nodiscard]] static records::Result<Match> start(records::GameRecord header);
-    /// Replays a record up to where it stops; `fault` tells where it cannot go on. If then nature is to move,
-    /// the dealer goes on.
+    /// Replays a record up to where it stops; `fault` tells where it cannot go on. The dealer does nothing by
+    /// himself, so that the moments are those of the record; `dealOn` lets him go on.
     struct Replayed;
     [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record);
 
@@ -51,6 +51,8 @@ public:
     /// Does a player's action and what the dealer does after it. Refused: nothing changes. What was undone
     /// can no longer be redone.
     std::optional<Refusal> act(const Action& action);
+    /// Lets the dealer act until somebody has to decide or the game is over. Needed after `replay` only.
+    void dealOn();
 
     /// Back to before the last decision of a player / forward again by one. False if there is none.
     bool undo();
@@ -61,7 +63,6 @@ public:
 private:
     Match(records::GameRecord header, Rules rules);
     void push(const Action& action);
-    void dealOn();
 
     records::GameRecord m_header;
     Rules m_rules;

@@ -6,8 +6,8 @@ import re
 
 from project import files
 
-# The one place that reads the palette: src/models/palette.h, palette_something.cpp.
-_LOADER = re.compile(r"src/models/palette(_\w+)?\.(h|cpp)")
+# The one place that reads the palette: src/models/art/palette.h, palette_something.cpp.
+_LOADER = re.compile(r"src/models/(?:\w+/)?palette(_\w+)?\.(h|cpp)")
 
 _ANYWHERE = [
     re.compile(r'"#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"'),

@@ -180,7 +180,7 @@ class Colours(Tree):
                           'color: "transparent"\ncolor: Theme.bg\n// "#fff"\ntext: "red"\ntext: qsTr("Seat #1")\n')
         self.assert_clean("colours-from-palette", "src/models/tiles.cpp",
                           'fill(Qt::transparent);\nQColor tint(colour);\nid == "red";\n"%1 #123"\n#define X\n')
-        self.assert_clean("colours-from-palette", "src/models/palette.cpp", 'QColor("#123456");\n')
+        self.assert_clean("colours-from-palette", "src/models/art/palette.cpp", 'QColor("#123456");\n')
 
 
 class Comments(unittest.TestCase):

@@ -11,11 +11,12 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <tuple>
 
 namespace vozka {
 
 struct PlacedTile {
-    Cell cell;
+    Cell cell{};
     Segment firstSegment = 0;
     KindIndex kind = noKind;
     Turns turns = 0;
@@ -43,6 +44,18 @@ struct SegmentData {
     std::uint8_t coatsOfArms = 0;
     std::uint8_t figures = 0;
     bool operator==(const SegmentData&) const = default;
+};
+
+/// A segment as the world outside names it: the tile's cell and the feature of its kind. Sorted by row,
+/// then column.
+struct SegmentRef {
+    Cell at{};
+    FeatureIndex feature = noFeature;
+    bool operator==(const SegmentRef&) const = default;
+    auto operator<=>(const SegmentRef& other) const
+    {
+        return std::tuple(at.y, at.x, feature) <=> std::tuple(other.at.y, other.at.x, other.feature);
+    }
 };
 
 class Board {
@@ -73,6 +86,7 @@ public:
     {
         return static_cast<FeatureIndex>(segment - m_tiles[m_segments[segment].tile].firstSegment);
     }
+    [[nodiscard]] SegmentRef ref(Segment segment) const { return {cellOf(segment), featureIndex(segment)}; }
     [[nodiscard]] Cell cellOf(Segment segment) const { return m_tiles[m_segments[segment].tile].cell; }
     /// Different tiles of the segment's feature: one that a road crosses twice counts once.
     [[nodiscard]] int tileCount(Segment segment) const;
@@ -92,7 +106,11 @@ public:
     /// Lays a tile on the cell, joins its features to those around and opens the cells beside it.
     /// Requires: the cell has no tile, and the tile fits there or is the first.
     TileIndex place(const CompiledKind& compiled, const PlacedTile& tile, const TileCatalogue& catalogue);
-    void setFigures(Segment root, int count) { m_segments[root].figures = static_cast<std::uint8_t>(count); }
+    /// How many figures stand on the segment's feature.
+    void setFigures(Segment segment, int count)
+    {
+        m_segments[root(segment)].figures = static_cast<std::uint8_t>(count);
+    }
 
     bool operator==(const Board&) const = default;
 

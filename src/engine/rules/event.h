@@ -7,6 +7,7 @@
 #include "engine/base/cell.h"
 #include "engine/base/ids.h"
 #include "engine/base/side.h"
+#include "engine/board/board.h"
 
 #include <array>
 #include <compare>
@@ -72,25 +73,19 @@ inline constexpr Code end = "end";
 
 } // namespace event
 
-struct SegmentRef {
-    Cell at;
-    FeatureIndex feature = noFeature;
-    auto operator<=>(const SegmentRef&) const = default;
-};
-
 /// One thing that happened. Which fields speak depends on `type`.
 struct Event {
-    Code type;
+    Code type{};
     Player player = nature;
     KindIndex kind = noKind;
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
-    SegmentRef at;
+    SegmentRef at{};
     FeatureKind featureKind = FeatureKind::Field;
-    /// Complete: every segment of the feature, by (y, x, feature).
-    std::vector<SegmentRef> segments;
+    /// Complete: every segment of the feature, sorted.
+    std::vector<SegmentRef> segments{};
     /// Score: the sum.
-    ScoreLine line;
+    ScoreLine line{};
 };
 
 /// Where `apply` tells what happens; none given, nothing is written.

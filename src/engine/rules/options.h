@@ -7,9 +7,6 @@
 #include "engine/base/ids.h"
 
 #include <array>
-#include <optional>
-#include <span>
-#include <string_view>
 #include <vector>
 
 namespace vozka {
@@ -21,27 +18,38 @@ struct OptionSpec {
     enum class Type : std::uint8_t { Choice, Number, Switch };
     Code name;
     Type type = Type::Choice;
-    /// The words (Choice) or the numbers written as such (Number; empty = any from 0 on).
-    std::vector<Code> values;
+    /// Choice: the words; its value is an index into them. Number: the numbers allowed, written as such;
+    /// none = any from 0 on. Switch: 0 or 1. Unused places are empty.
+    std::array<Code, 4> values;
     int classic = 0;
     int modern = 0;
 };
 
+namespace option {
+
+/// Points of a completed city of two tiles. Rule: base.city.tiny
+inline constexpr OptionSpec tinyCity{"tinyCity", OptionSpec::Type::Number, {"2", "4"}, 4, 4};
+inline constexpr OptionSpec undo{"undo", OptionSpec::Type::Switch, {}, 1, 1};
+inline constexpr OptionSpec tilesLeft{"tilesLeft", OptionSpec::Type::Switch, {}, 1, 1};
+inline constexpr OptionSpec clock{"clock", OptionSpec::Type::Number, {}, 0, 0};
+inline constexpr std::array core{tinyCity, undo, tilesLeft, clock};
+
+} // namespace option
+
 /// An edition's preset with the options that differ from it.
 class Options {
 public:
-    explicit Options(Edition edition = Edition::C2) : m_edition(edition) {}
-    [[nodiscard]] Edition edition() const { return m_edition; }
-    /// The value: index among the values (Choice), the number itself, or 0 and 1 (Switch).
-    [[nodiscard]] int value(Code name) const;
-    /// Requires: an option of that name exists.
-    void set(Code name, int value);
     struct Changed {
         Code name;
         int value;
         bool operator==(const Changed&) const = default;
     };
-    /// Those set by `set`, in that order.
+
+    explicit Options(Edition edition = Edition::C2) : m_edition(edition) {}
+    [[nodiscard]] Edition edition() const { return m_edition; }
+    [[nodiscard]] int value(const OptionSpec& spec) const;
+    void set(const OptionSpec& spec, int value);
+    /// Those set by `set`, in that order, whether they differ from the preset or not.
     [[nodiscard]] const std::vector<Changed>& changed() const { return m_changed; }
     bool operator==(const Options&) const = default;
 
@@ -49,9 +57,5 @@ private:
     Edition m_edition;
     std::vector<Changed> m_changed;
 };
-
-/// Every option there is, those of expansions too.
-[[nodiscard]] std::span<const OptionSpec> optionSpecs();
-[[nodiscard]] const OptionSpec* findOption(std::string_view name);
 
 } // namespace vozka

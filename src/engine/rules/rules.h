@@ -13,21 +13,25 @@
 
 namespace vozka {
 
-/// What a game is set up with. `players` from 2 to 6.
+/// What a game is set up with. `players` from 2 to 6; `plugIns` hang the rules of the expansions in (see
+/// expansions/list.h).
 struct SetUp {
     Options options;
     int players = 2;
+    std::vector<void (*)(RuleBook&)> plugIns;
 };
 
 class Rules {
 public:
-    /// Puts the rules of the game together. Requires: the catalogue's features are known to expansions.
+    /// Puts the rules of the game together. Requires: every kind of feature in the catalogue has
+    /// a rule, the core's or a plug-in's.
     Rules(TileCatalogue catalogue, const SetUp& setUp);
 
     [[nodiscard]] const RuleBook& book() const { return *m_book; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
 
-    /// A new game: the start tile lies at 0,0, the first player's tile is to be drawn.
+    /// A new game: the start tile lies at 0,0, the first player's tile is to be drawn. Requires: the catalogue
+    /// has a start tile.
     [[nodiscard]] State start() const;
     /// The whole list of what may be done now; empty exactly when the game is over.
     void legal(const State& state, ActionList& actions) const;
@@ -45,6 +49,7 @@ public:
 
 private:
     friend class PositionBuilder;
+    [[nodiscard]] State empty() const;
     void goOn(Turn& turn, Next next) const;
     void beginStep(Turn& turn, std::size_t step) const;
     void endGame(Turn& turn) const;

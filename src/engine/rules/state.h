@@ -88,6 +88,7 @@ public:
 
 private:
     friend class Rules;
+    friend class PositionBuilder;
     StateData m_data;
 };
 

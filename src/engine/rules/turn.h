@@ -21,17 +21,22 @@ public:
             m_events->push_back(std::move(event));
     }
 
+    /// Lays the tile, which becomes the tile of this turn. Requires: it fits there.
+    void place(const PlacedTile& tile);
     /// Takes the figure from the player's supply and sets it on the segment.
     void deploy(Player player, FigureKind kind, Segment segment);
     /// Scores the feature for whoever has the majority there. A feature without figures scores nothing.
     void score(Segment segment, Occasion occasion);
     /// Sends every figure of the feature home.
     void returnFigures(Segment segment);
-    void givePoints(const ScoreLine& line);
 
 private:
     friend class Rules;
+    friend class PositionBuilder;
     Turn(const RuleBook& book, StateData& state, Events* events) : m_book(book), m_state(state), m_events(events) {}
+
+    void tellScore(Player player, Segment segment, const FeatureRule& rule, Occasion occasion,
+                   const ScoreSheet& sheet);
 
     const RuleBook& m_book;
     StateData& m_state;

@@ -10,8 +10,10 @@ namespace vozka {
 
 FeatureIndex TileKind::find(std::string_view featureId) const
 {
-    const auto found = std::ranges::find(features, featureId, &TileFeature::id);
-    return found == features.end() ? noFeature : static_cast<FeatureIndex>(found - features.begin());
+    for (std::size_t i = 0; i < features.size() + shortRoads.size(); ++i)
+        if (idOf(static_cast<FeatureIndex>(i)) == featureId)
+            return static_cast<FeatureIndex>(i);
+    return noFeature;
 }
 
 namespace {

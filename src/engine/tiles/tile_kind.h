@@ -55,7 +55,17 @@ struct TileKind {
     std::vector<std::pair<FeatureIndex, FeatureIndex>> links;
     std::vector<ShortRoad> shortRoads;
 
+    /// The feature of that id; short roads are numbered on behind the features; noFeature if there is none.
     [[nodiscard]] FeatureIndex find(std::string_view featureId) const;
+    [[nodiscard]] bool isShortRoad(FeatureIndex feature) const
+    {
+        return feature >= features.size() && feature < features.size() + shortRoads.size();
+    }
+    /// The id of a feature or short road. Requires: it exists.
+    [[nodiscard]] const std::string& idOf(FeatureIndex feature) const
+    {
+        return isShortRoad(feature) ? shortRoads[feature - features.size()].id : features[feature].id;
+    }
 };
 
 struct TileSet {

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the list of expansions knows of each.
+#pragma once
+
+#include "engine/rules/options.h"
+#include "engine/rules/rule_book.h"
+
+#include <span>
+
+namespace vozka {
+
+/// A feature kind that an expansion brings, and its word in the tile sets.
+struct FeatureKindName {
+    FeatureKind kind;
+    Code name;
+};
+
+/// An expansion: rules that come with a tile set. `plug` hangs them into the book of a game.
+struct Expansion {
+    Code name;
+    /// The tile set with which its rules come into a game.
+    Code tileSet;
+    std::span<const FeatureKindName> featureKinds;
+    std::span<const OptionSpec> options;
+    void (*plug)(RuleBook& book);
+};
+
+} // namespace vozka

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/farmers/farmers.h"
+
+#include "engine/rules/score_step.h"
+
+#include <bitset>
+
+namespace vozka::farmers {
+
+int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field)
+{
+    const auto& board = state.board;
+    std::bitset<maxSegments> counted;
+    board.forEachSegment(field, [&](Segment at) {
+        const auto tile = board.segment(at).tile;
+        const auto& feature = catalogue.kind(board.tiles()[tile].kind).features[board.featureIndex(at)];
+        for (const auto index : feature.cities) {
+            const Segment city = board.root(board.segmentOf(tile, index));
+            if (board.segment(city).openEnds == 0)
+                counted.set(city);
+        }
+    });
+    return static_cast<int>(counted.count());
+}
+
+namespace {
+
+/// Rule: base.final.field - 3 points for each completed city that touches the field; each field on its own.
+class FieldRule final : public FeatureRule {
+public:
+    explicit FieldRule(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
+
+    /// A field is never complete.
+    [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
+    void addTerms(const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) const override
+    {
+        constexpr int pointsOfCity = 3;
+        sheet.add("field.cities", completedCities(m_catalogue, state, segment), pointsOfCity);
+    }
+    [[nodiscard]] Code lineKind(Occasion) const override { return "field"; }
+    [[nodiscard]] Code ruleId(Occasion) const override { return "base.final.field"; }
+
+private:
+    const TileCatalogue& m_catalogue;
+};
+
+void plug(RuleBook& book)
+{
+    book.add(FeatureKind::Field, std::make_unique<FieldRule>(book.catalogue()));
+    book.add(std::make_unique<ScoreEachFinally>(FeatureKind::Field));
+    book.allow(FigureKind::Follower, FeatureKind::Field);
+}
+
+} // namespace
+
+const Expansion expansion{"farmers", "base", {}, {}, plug};
+
+} // namespace vozka::farmers

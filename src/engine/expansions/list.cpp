@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/list.h"
+
+#include "engine/expansions/farmers/farmers.h"
+#include "engine/expansions/monastery/monastery.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+constexpr std::array<const Expansion*, 2> list{&monastery::expansion, &farmers::expansion};
+
+constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"},
+                                      FeatureKindName{FeatureKind::City, "city"},
+                                      FeatureKindName{FeatureKind::Field, "field"}};
+
+/// Options that the file format names and whose expansions are not in the list: an option of a set that
+/// is not in the game is accepted and has no effect.
+constexpr std::array optionsWithoutExpansion{
+    OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1},
+    OptionSpec{"leftoverAbbeys", OptionSpec::Type::Choice, {"round", "turns", "untilNobody", "lost"}, 0, 1}};
+
+std::vector<const OptionSpec*> allOptions()
+{
+    std::vector<const OptionSpec*> all;
+    for (const auto& spec : optionsWithoutExpansion)
+        all.push_back(&spec);
+    for (const auto& spec : option::core)
+        all.push_back(&spec);
+    for (const auto* expansion : list)
+        for (const auto& spec : expansion->options)
+            all.push_back(&spec);
+    return all;
+}
+
+} // namespace
+
+std::span<const Expansion* const> expansions()
+{
+    return list;
+}
+
+std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSets)
+{
+    std::vector<void (*)(RuleBook&)> plugIns;
+    for (const auto* expansion : list)
+        if (std::ranges::find(tileSets, expansion->tileSet) != tileSets.end())
+            plugIns.push_back(expansion->plug);
+    return plugIns;
+}
+
+std::vector<Code> playableTileSets()
+{
+    std::vector<Code> sets;
+    for (const auto* expansion : list)
+        if (std::ranges::find(sets, expansion->tileSet) == sets.end())
+            sets.push_back(expansion->tileSet);
+    return sets;
+}
+
+std::optional<FeatureKind> findFeatureKind(std::string_view name)
+{
+    for (const auto& known : coreFeatureKinds)
+        if (known.name == name)
+            return known.kind;
+    for (const auto* expansion : list)
+        for (const auto& known : expansion->featureKinds)
+            if (known.name == name)
+                return known.kind;
+    return {};
+}
+
+Code featureKindName(FeatureKind kind)
+{
+    for (const auto& known : coreFeatureKinds)
+        if (known.kind == kind)
+            return known.name;
+    for (const auto* expansion : list)
+        for (const auto& known : expansion->featureKinds)
+            if (known.kind == kind)
+                return known.name;
+    return "feature";
+}
+
+std::span<const OptionSpec* const> optionSpecs()
+{
+    static const auto all = allOptions();
+    return all;
+}
+
+const OptionSpec* findOption(std::string_view name)
+{
+    const auto all = optionSpecs();
+    const auto found = std::ranges::find(all, name, &OptionSpec::name);
+    return found == all.end() ? nullptr : *found;
+}
+
+} // namespace vozka

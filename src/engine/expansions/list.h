@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The one place that names the expansions, and what they bring together.
+#pragma once
+
+#include "engine/expansions/expansion.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vozka {
+
+/// In the order in which they are plugged in.
+[[nodiscard]] std::span<const Expansion* const> expansions();
+
+/// The plug-ins of the expansions that come with these tile sets.
+[[nodiscard]] std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSets);
+
+/// The tile sets whose rules the engine has, each once, in the order of the list.
+[[nodiscard]] std::vector<Code> playableTileSets();
+
+/// The words of the tile sets for kinds of features: the core's and those of all expansions.
+[[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
+[[nodiscard]] Code featureKindName(FeatureKind kind);
+
+/// Every option of the file formats, or the one of that name (nullptr if there is none).
+[[nodiscard]] std::span<const OptionSpec* const> optionSpecs();
+[[nodiscard]] const OptionSpec* findOption(std::string_view name);
+
+} // namespace vozka

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/deploy_step.h"
+
+#include "engine/rules/core_rules.h"
+#include "engine/rules/turn.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+Code DeployStep::name() const
+{
+    return step::deploy;
+}
+
+Next DeployStep::enter(Turn& turn) const
+{
+    auto& state = turn.state();
+    const bool canDeploy = std::ranges::any_of(turn.book().figureRules(), [&](const auto& rule) {
+        return rule->canDeploy(turn.book(), state);
+    });
+    if (!canDeploy)
+        return Next::NextStep;
+    state.toMove = state.active;
+    return Next::Choice;
+}
+
+void DeployStep::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
+{
+    for (const auto& rule : book.figureRules())
+        rule->addDeployments(book, state, actions);
+    actions.push_back(Action::pass());
+}
+
+bool DeployStep::takes(const Action& action) const
+{
+    return action.type == Action::Type::Deploy || action.type == Action::Type::Pass;
+}
+
+std::optional<Refusal> DeployStep::refusal(const RuleBook& book, const StateData& state, const Action& action) const
+{
+    if (action.type == Action::Type::Pass)
+        return {};
+    for (const auto& rule : book.figureRules())
+        if (rule->kind() == action.figure)
+            return rule->refusal(book, state, action);
+    return Refusal{refusal::noneLeft, "base.deploy.one", {}, noFeature, {}, {}, {}, action.figure, state.active};
+}
+
+Next DeployStep::apply(Turn& turn, const Action& action) const
+{
+    const auto& state = turn.state();
+    if (action.type == Action::Type::Deploy)
+        turn.deploy(state.active, action.figure, state.board.segmentOf(state.placed, action.feature));
+    return Next::NextStep;
+}
+
+} // namespace vozka

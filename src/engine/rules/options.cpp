@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/options.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+int Options::value(const OptionSpec& spec) const
+{
+    const auto found = std::ranges::find(m_changed, spec.name, &Changed::name);
+    if (found != m_changed.end())
+        return found->value;
+    return m_edition == Edition::C1 ? spec.classic : spec.modern;
+}
+
+void Options::set(const OptionSpec& spec, int value)
+{
+    const auto found = std::ranges::find(m_changed, spec.name, &Changed::name);
+    if (found != m_changed.end())
+        found->value = value;
+    else
+        m_changed.push_back({spec.name, value});
+}
+
+} // namespace vozka

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/place_step.h"
+
+#include "engine/rules/core_rules.h"
+#include "engine/rules/placement.h"
+#include "engine/rules/turn.h"
+
+namespace vozka {
+
+Code PlaceStep::name() const
+{
+    return step::place;
+}
+
+Next PlaceStep::enter(Turn& turn) const
+{
+    turn.state().toMove = turn.state().active;
+    return Next::Choice;
+}
+
+void PlaceStep::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
+{
+    addPlacements(book.catalogue(), state.board, state.drawn, actions);
+}
+
+bool PlaceStep::takes(const Action& action) const
+{
+    // To discard belongs here, too: the tile fits, and that is the reason why it may not be.
+    return action.type == Action::Type::Place || action.type == Action::Type::Discard;
+}
+
+std::optional<Refusal> PlaceStep::refusal(const RuleBook& book, const StateData& state, const Action& action) const
+{
+    if (action.kind != state.drawn)
+        return Refusal{refusal::wrongTile, "base.place.match"};
+    if (action.type == Action::Type::Discard)
+        return Refusal{refusal::tileFits, "base.place.discard"};
+    return placementRefusal(book.catalogue(), state.board, action.kind, action.at, action.turns);
+}
+
+Next PlaceStep::apply(Turn& turn, const Action& action) const
+{
+    turn.place({.cell = action.at, .kind = action.kind, .turns = action.turns});
+    turn.state().drawn = noKind;
+    return Next::NextStep;
+}
+
+} // namespace vozka

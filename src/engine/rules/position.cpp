@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/position.h"
+
+#include "engine/rules/completion.h"
+#include "engine/rules/core_rules.h"
+#include "engine/rules/placement.h"
+#include "engine/rules/turn.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, const PositionTile& tile, bool first)
+{
+    if (tile.kind >= rules.catalogue().kindCount() || state.bag[tile.kind] == 0)
+        return Refusal{refusal::notInBag, "base.place.match", tile.at};
+    if (first)
+        return {};
+    return placementRefusal(rules.catalogue(), state.board, tile.kind, tile.at, tile.turns);
+}
+
+std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& state, const PositionFigure& figure)
+{
+    Refusal refused{refusal::notThisTile, "base.deploy.tile", figure.at, figure.feature};
+    refused.figure = figure.kind;
+    refused.player = figure.player;
+    const auto tile = state.board.tileAt(figure.at);
+    if (tile == noTile)
+        return refused;
+    const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
+    refused.code = kind.isShortRoad(figure.feature) ? refusal::shortRoad : refusal::wrongFeature;
+    if (figure.feature >= kind.features.size())
+        return refused;
+    const Segment segment = state.board.segmentOf(tile, figure.feature);
+    refused.featureKind = state.board.segment(segment).kind;
+    if (!book.mayStandOn(figure.kind, *refused.featureKind))
+        return refused;
+    // A completed feature was scored and left, unless the last tile has just completed it.
+    const auto justCompleted = completedByPlaced(book, state);
+    const bool fresh = std::ranges::find(justCompleted.roots(), state.board.root(segment)) != justCompleted.roots().end();
+    if (!fresh && book.featureRule(*refused.featureKind).isComplete(state, segment)) {
+        refused.code = refusal::featureCompleted;
+        return refused;
+    }
+    for (const auto& other : state.figuresOnBoard())
+        if (other.segment == segment) {
+            refused.code = refusal::featureOccupied;
+            refused.figure = other.kind;
+            refused.player = other.player;
+            return refused;
+        }
+    refused.code = refusal::noneLeft;
+    if (state.supply[figure.player][index(figure.kind)] == 0)
+        return refused;
+    return {};
+}
+
+} // namespace
+
+std::optional<State> PositionBuilder::build(const Rules& rules, const Position& position, PositionFault& fault)
+{
+    State state = rules.empty();
+    auto& data = state.m_data;
+    Turn turn(rules.book(), data, nullptr);
+    for (std::size_t i = 0; i < position.tiles.size(); ++i) {
+        const auto& tile = position.tiles[i];
+        if (const auto why = tileRefusal(rules, data, tile, i == 0)) {
+            fault = {PositionFault::Where::Tile, i, *why};
+            return {};
+        }
+        --data.bag[tile.kind];
+        --data.bagTotal;
+        turn.place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
+    }
+    for (std::size_t i = 0; i < position.figures.size(); ++i) {
+        const auto& figure = position.figures[i];
+        if (const auto why = figureRefusal(rules.book(), data, figure)) {
+            fault = {PositionFault::Where::Figure, i, *why};
+            return {};
+        }
+        turn.deploy(figure.player, figure.kind,
+                    data.board.segmentOf(data.board.tileAt(figure.at), figure.feature));
+    }
+    for (std::size_t i = 0; i < position.scores.size(); ++i)
+        data.scores[i] = static_cast<std::uint16_t>(position.scores[i]);
+    data.active = position.toMove;
+    data.toMove = position.toMove;
+    data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));
+    return state;
+}
+
+} // namespace vozka

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/rule_book.h"
+
+#include "engine/rules/core_rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vozka {
+
+RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
+    : m_catalogue(std::move(catalogue)), m_options(std::move(options)), m_playerCount(playerCount)
+{
+    addCoreRules(*this);
+}
+
+const FigureRule& RuleBook::figureRule(FigureKind kind) const
+{
+    return **std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });
+}
+
+const FigureRule* RuleBook::findFigure(Code name) const
+{
+    const auto found = std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->name() == name; });
+    return found == m_figureRules.end() ? nullptr : found->get();
+}
+
+std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)
+{
+    const std::size_t at = (m_slotsUsed + alignment - 1) / alignment * alignment;
+    assert(at + size <= ExpansionSlots::size);
+    m_slotsUsed = at + size;
+    return at;
+}
+
+} // namespace vozka

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/rules.h"
+
+#include "engine/rules/core_rules.h"
+#include "engine/rules/turn.h"
+
+#include <cassert>
+
+namespace vozka {
+
+Rules::Rules(TileCatalogue catalogue, const SetUp& setUp)
+{
+    auto book = std::make_shared<RuleBook>(std::move(catalogue), setUp.options, setUp.players);
+    for (const auto plugIn : setUp.plugIns)
+        plugIn(*book);
+    m_book = std::move(book);
+}
+
+State Rules::start() const
+{
+    State state = empty();
+    auto& data = state.m_data;
+    Turn turn(*m_book, data, nullptr);
+    const auto start = catalogue().startKind();
+    assert(start != noKind);
+    --data.bag[start];
+    --data.bagTotal;
+    turn.place({.cell = {0, 0}, .kind = start, .turns = 0});
+    data.placed = noTile;
+    beginStep(turn, 0);
+    return state;
+}
+
+/// Nothing on the table yet, everything in bag and supply.
+State Rules::empty() const
+{
+    State state;
+    auto& data = state.m_data;
+    data.playerCount = static_cast<std::uint8_t>(m_book->playerCount());
+    for (int kind = 0; kind < catalogue().kindCount(); ++kind) {
+        const auto& tile = catalogue().kind(static_cast<KindIndex>(kind));
+        data.bag[kind] = static_cast<std::uint8_t>(tile.inBag ? tile.count : 0);
+        data.bagTotal = static_cast<std::uint16_t>(data.bagTotal + data.bag[kind]);
+    }
+    for (Player player = 0; player < data.playerCount; ++player)
+        for (const auto& rule : m_book->figureRules())
+            data.supply[player][index(rule->kind())] = static_cast<std::uint8_t>(rule->supply());
+    return state;
+}
+
+void Rules::legal(const State& state, ActionList& actions) const
+{
+    actions.clear();
+    if (!state->over)
+        m_book->plan().at(state->step).addLegal(*m_book, *state, actions);
+}
+
+std::optional<Refusal> Rules::refusal(const State& state, const Action& action) const
+{
+    if (state->over)
+        return Refusal{refusal::gameOver, {}};
+    const auto& step = m_book->plan().at(state->step);
+    if (!step.takes(action))
+        return Refusal{refusal::notThisStep, {}};
+    return step.refusal(*m_book, *state, action);
+}
+
+void Rules::apply(State& state, const Action& action, Events* events) const
+{
+    assert(!refusal(state, action));
+    Turn turn(*m_book, state.m_data, events);
+    goOn(turn, m_book->plan().at(state->step).apply(turn, action));
+}
+
+void Rules::goOn(Turn& turn, Next next) const
+{
+    auto& state = turn.state();
+    switch (next) {
+    case Next::Choice:
+        return;
+    case Next::NextStep:
+        if (state.step + 1U < m_book->plan().size())
+            return beginStep(turn, state.step + 1U);
+        [[fallthrough]];
+    case Next::NextTurn:
+        state.active = static_cast<Player>((state.active + 1) % state.playerCount);
+        ++state.turn;
+        state.placed = noTile;
+        return beginStep(turn, 0);
+    case Next::End:
+        return endGame(turn);
+    }
+}
+
+void Rules::beginStep(Turn& turn, std::size_t step) const
+{
+    turn.state().step = static_cast<std::uint8_t>(step);
+    goOn(turn, m_book->plan().at(step).enter(turn));
+}
+
+void Rules::endGame(Turn& turn) const
+{
+    auto& state = turn.state();
+    state.over = true;
+    state.toMove = nature;
+    for (const auto& hook : m_book->finalHooks())
+        hook->scoreFinally(turn);
+    turn.tell({.type = event::end});
+}
+
+Code Rules::step(const State& state) const
+{
+    return m_book->plan().at(state->step).name();
+}
+
+State Rules::asIfDrawn(const State& state, KindIndex kind) const
+{
+    State asked = state;
+    auto& data = asked.m_data;
+    data.step = static_cast<std::uint8_t>(m_book->plan().indexOf(step::place));
+    data.toMove = data.active;
+    data.drawn = kind;
+    data.placed = noTile;
+    data.over = false;
+    return asked;
+}
+
+State Rules::asIfPlaced(const State& state) const
+{
+    State asked = state;
+    auto& data = asked.m_data;
+    data.step = static_cast<std::uint8_t>(m_book->plan().indexOf(step::deploy));
+    data.toMove = data.active;
+    data.drawn = noKind;
+    data.placed = static_cast<TileIndex>(data.board.tiles().size() - 1);
+    data.over = false;
+    return asked;
+}
+
+std::size_t State::hash() const
+{
+    // FNV-1a over what tells positions of one game apart: tiles, figures, scores and where the turn is.
+    constexpr std::uint64_t prime = 0x100000001b3;
+    std::uint64_t hash = 0xcbf29ce484222325;
+    const auto take = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
+    for (const auto& tile : m_data.board.tiles()) {
+        take(static_cast<std::uint64_t>(tile.cell.x + farthestCell) << 16
+             | static_cast<std::uint64_t>(tile.cell.y + farthestCell));
+        take(static_cast<std::uint64_t>(tile.kind) << 8 | tile.turns);
+    }
+    for (const auto& figure : m_data.figuresOnBoard())
+        take(static_cast<std::uint64_t>(figure.segment) << 16 | static_cast<std::uint64_t>(figure.player) << 8
+             | static_cast<std::uint64_t>(index(figure.kind)));
+    for (Player player = 0; player < m_data.playerCount; ++player)
+        take(m_data.scores[player]);
+    take(static_cast<std::uint64_t>(m_data.drawn) << 16 | static_cast<std::uint64_t>(m_data.step) << 8
+         | m_data.active);
+    return hash;
+}
+
+} // namespace vozka

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/score_step.h"
+
+#include "engine/rules/completion.h"
+#include "engine/rules/core_rules.h"
+#include "engine/rules/majority.h"
+#include "engine/rules/turn.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+void tellCompleted(Turn& turn, Segment root)
+{
+    const auto& board = turn.state().board;
+    Event event{.type = event::complete, .player = turn.state().active, .featureKind = board.segment(root).kind};
+    board.forEachSegment(root, [&](Segment at) { event.segments.push_back(board.ref(at)); });
+    std::ranges::sort(event.segments);
+    event.at = event.segments.front();
+    turn.tell(std::move(event));
+}
+
+} // namespace
+
+Code ScoreStep::name() const
+{
+    return step::score;
+}
+
+Next ScoreStep::enter(Turn& turn) const
+{
+    const auto& state = turn.state();
+    if (state.placed == noTile)
+        return Next::NextStep;
+    const auto completed = completedByPlaced(turn.book(), state);
+    for (const Segment root : completed.roots()) {
+        if (turn.isTold())
+            tellCompleted(turn, root);
+        if (state.board.feature(root).figures == 0)
+            continue;
+        turn.score(root, Occasion::Completed);
+        turn.returnFigures(root);
+    }
+    return Next::NextStep;
+}
+
+void ScoreEachFinally::scoreFinally(Turn& turn) const
+{
+    const auto& state = turn.state();
+    // The figure that was set there first speaks for the feature, so that it is scored once.
+    for (const auto& figure : state.figuresOnBoard())
+        if (state.board.segment(figure.segment).kind == m_kind && figureOn(state, figure.segment) == &figure)
+            turn.score(figure.segment, Occasion::Final);
+}
+
+} // namespace vozka

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/turn.h"
+
+#include "engine/rules/majority.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+void Turn::place(const PlacedTile& tile)
+{
+    m_state.placed = m_state.board.place(m_book.catalogue().compiled(tile.kind), tile, m_book.catalogue());
+    tell({.type = event::place,
+          .player = m_state.active,
+          .kind = tile.kind,
+          .turns = tile.turns,
+          .at = {tile.cell, noFeature}});
+    for (const auto& hook : m_book.placedHooks())
+        hook->tilePlaced(m_state, m_state.placed);
+}
+
+void Turn::deploy(Player player, FigureKind kind, Segment segment)
+{
+    --m_state.supply[player][index(kind)];
+    m_state.figures[m_state.figureCount++] = {segment, m_state.turn, player, kind};
+    auto& board = m_state.board;
+    board.setFigures(segment, board.feature(segment).figures + 1);
+    tell({.type = event::deploy,
+          .player = player,
+          .figure = kind,
+          .at = board.ref(segment),
+          .featureKind = board.segment(segment).kind});
+}
+
+void Turn::score(Segment segment, Occasion occasion)
+{
+    // Rule: base.score.majority, base.score.tie - all who have the most take all the points.
+    const auto most = majority(m_book, m_state, segment);
+    if (most.highest == 0)
+        return;
+    const auto& rule = m_book.featureRule(m_state.board.segment(segment).kind);
+    ScoreSheet sheet;
+    rule.addTerms(m_state, segment, occasion, sheet);
+    const int points = sheet.points();
+    if (points == 0)
+        return;
+    for (Player player = 0; player < m_state.playerCount; ++player) {
+        if (!most.has(player))
+            continue;
+        m_state.scores[player] = static_cast<std::uint16_t>(m_state.scores[player] + points);
+        if (isTold())
+            tellScore(player, segment, rule, occasion, sheet);
+    }
+}
+
+void Turn::tellScore(Player player, Segment segment, const FeatureRule& rule, Occasion occasion,
+                     const ScoreSheet& sheet)
+{
+    const auto& board = m_state.board;
+    const auto figures = m_state.figuresOnBoard();
+    const auto his = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.player == player && board.root(figure.segment) == board.root(segment);
+    });
+    const auto at = board.ref(his->segment);
+    Event event{.type = event::score, .player = player, .at = at, .featureKind = board.segment(segment).kind};
+    event.line = {player, rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), at.at, at.feature,
+                  sheet.terms()};
+    tell(std::move(event));
+}
+
+void Turn::returnFigures(Segment segment)
+{
+    auto& board = m_state.board;
+    const Segment root = board.root(segment);
+    int kept = 0;
+    for (int i = 0; i < m_state.figureCount; ++i) {
+        const Figure figure = m_state.figures[i];
+        if (board.root(figure.segment) != root) {
+            m_state.figures[kept++] = figure;
+            continue;
+        }
+        ++m_state.supply[figure.player][index(figure.kind)];
+        tell({.type = event::returned,
+              .player = figure.player,
+              .figure = figure.kind,
+              .at = board.ref(figure.segment),
+              .featureKind = board.segment(figure.segment).kind});
+    }
+    for (int i = kept; i < m_state.figureCount; ++i)
+        m_state.figures[i] = {};
+    m_state.figureCount = static_cast<std::uint8_t>(kept);
+    board.setFigures(root, 0);
+}
+
+} // namespace vozka

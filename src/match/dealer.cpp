@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/dealer.h"
+
+#include <cassert>
+
+namespace vozka {
+
+namespace {
+
+constexpr std::uint64_t step = 0x9e3779b97f4a7c15;
+
+/// A number from 0 up to but without `count`, from the upper bits of a random one (Lemire 2019, without
+/// the correction, which would be below 2^-50 here).
+std::uint64_t below(std::uint64_t random, std::uint64_t count)
+{
+    return (random >> 32U) * count >> 32U;
+}
+
+} // namespace
+
+std::uint64_t mix(std::uint64_t number)
+{
+    number = (number ^ (number >> 30U)) * 0xbf58476d1ce4e5b9;
+    number = (number ^ (number >> 27U)) * 0x94d049bb133111eb;
+    return number ^ (number >> 31U);
+}
+
+Action Dealer::next(const State& state) const
+{
+    assert(!state->over && state->toMove == nature);
+    if (state->drawn != noKind)
+        return Action::discard(state->drawn);
+    auto place = below(mix(m_seed + step * (state->draws + 1U)), state->bagTotal);
+    KindIndex kind = 0;
+    while (place >= state->bag[kind])
+        place -= state->bag[kind++];
+    return Action::draw(kind);
+}
+
+} // namespace vozka

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/match.h"
+
+#include "engine/expansions/list.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+records::Result<Rules> rulesFor(const records::GameRecord& header)
+{
+    auto catalogue = records::TileLibrary::builtIn().catalogue(header.rules.sets, {});
+    if (!catalogue)
+        return catalogue.error();
+    if (catalogue->startKind() == noKind)
+        return records::Error{{}, "/rules/sets", "sets.no-start-tile", {}};
+    return Rules(std::move(*catalogue), {header.rules.options, static_cast<int>(header.players.size()),
+                                         plugInsFor(header.rules.sets)});
+}
+
+bool isDecision(const Action& action)
+{
+    return action.type != Action::Type::Draw && action.type != Action::Type::Discard;
+}
+
+} // namespace
+
+Match::Match(records::GameRecord header, Rules rules)
+    : m_header(std::move(header)), m_rules(std::move(rules)), m_dealer(m_header.seed), m_start(m_rules.start())
+{
+    m_header.actions.clear();
+}
+
+records::Result<Match> Match::start(records::GameRecord header)
+{
+    auto rules = rulesFor(header);
+    if (!rules)
+        return rules.error();
+    Match match(std::move(header), std::move(*rules));
+    match.dealOn();
+    return match;
+}
+
+records::Result<Match::Replayed> Match::replay(const records::GameRecord& record)
+{
+    auto rules = rulesFor(record);
+    if (!rules)
+        return rules.error();
+    Replayed replayed{Match(record, std::move(*rules)), {}};
+    auto& match = replayed.match;
+    for (std::size_t i = 0; i < record.actions.size(); ++i) {
+        if (const auto why = match.m_rules.refusal(match.state(), record.actions[i])) {
+            replayed.fault = {i, *why};
+            return replayed;
+        }
+        match.push(record.actions[i]);
+    }
+    return replayed;
+}
+
+records::GameRecord Match::record() const
+{
+    auto record = m_header;
+    for (const auto& moment : m_done)
+        record.actions.push_back(moment.action);
+    return record;
+}
+
+std::optional<Refusal> Match::act(const Action& action)
+{
+    if (state()->toMove == nature && !state()->over)
+        return Refusal{refusal::notYourTurn};
+    if (const auto why = m_rules.refusal(state(), action))
+        return why;
+    m_undone.clear();
+    push(action);
+    dealOn();
+    return {};
+}
+
+void Match::push(const Action& action)
+{
+    Moment moment{action, {}, state()};
+    m_rules.apply(moment.after, action, &moment.events);
+    m_done.push_back(std::move(moment));
+}
+
+void Match::dealOn()
+{
+    while (!state()->over && state()->toMove == nature)
+        push(m_dealer.next(state()));
+}
+
+bool Match::canUndo() const
+{
+    return m_rules.book().options().value(option::undo) != 0
+           && std::ranges::any_of(m_done, isDecision, &Moment::action);
+}
+
+bool Match::undo()
+{
+    if (!canUndo())
+        return false;
+    bool decision = false;
+    while (!decision) {
+        decision = isDecision(m_done.back().action);
+        m_undone.push_back(std::move(m_done.back()));
+        m_done.pop_back();
+    }
+    return true;
+}
+
+bool Match::redo()
+{
+    if (m_undone.empty())
+        return false;
+    // The decision, then what the dealer did after it.
+    do {
+        m_done.push_back(std::move(m_undone.back()));
+        m_undone.pop_back();
+    } while (!m_undone.empty() && !isDecision(m_undone.back().action));
+    return true;
+}
+
+} // namespace vozka

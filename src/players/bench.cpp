@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/bench.h"
+
+#include "match/dealer.h"
+#include "players/random_player.h"
+
+#include <ctime>
+
+namespace vozka {
+
+namespace {
+
+struct Tally {
+    std::vector<std::uint64_t> scores;
+    std::uint64_t placements = 0;
+    std::uint64_t turns = 0;
+    std::uint64_t discards = 0;
+};
+
+void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionList& scratch, Tally& tally)
+{
+    const Dealer dealer(seeds.dealer);
+    RandomPlayer player(seeds.players);
+    State state = start;
+    while (!state->over) {
+        if (state->toMove == nature) {
+            const auto action = dealer.next(state);
+            tally.discards += action.type == Action::Type::Discard ? 1 : 0;
+            rules.apply(state, action);
+            continue;
+        }
+        const auto action = player.choose(rules, state, scratch);
+        if (action.type == Action::Type::Place) {
+            tally.placements += scratch.size();
+            ++tally.turns;
+        }
+        rules.apply(state, action);
+    }
+    for (std::size_t i = 0; i < tally.scores.size(); ++i)
+        tally.scores[i] += state->scores[i];
+}
+
+double threadSeconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    constexpr double nano = 1e-9;
+    return static_cast<double>(now.tv_sec) + nano * static_cast<double>(now.tv_nsec);
+}
+
+/// Keeps the compiler from leaving a copy out that nobody reads.
+void touch(const State& state)
+{
+    asm volatile("" : : "r"(&state) : "memory");
+}
+
+double copiesPerSecond(const State& state)
+{
+    constexpr int copies = 200000;
+    State copy = state;
+    const double begin = threadSeconds();
+    for (int i = 0; i < copies; ++i) {
+        copy = state;
+        touch(copy);
+    }
+    return copies / (threadSeconds() - begin);
+}
+
+} // namespace
+
+BenchSeeds benchSeeds(std::uint64_t seed, int game)
+{
+    const auto base = mix(seed) + 2U * static_cast<std::uint64_t>(game);
+    // Within what a game's file may hold, so that each game can be written down and replayed.
+    constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
+    return {mix(base) & largestSeed, mix(base + 1)};
+}
+
+BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
+{
+    const State start = rules.start();
+    auto scratch = roomyActionList();
+    Tally tally{.scores = std::vector<std::uint64_t>(start->playerCount)};
+    const double begin = threadSeconds();
+    for (int game = 0; game < games; ++game)
+        playGame(rules, start, benchSeeds(seed, game), scratch, tally);
+
+    BenchResult result;
+    result.seconds = threadSeconds() - begin;
+    result.games = games;
+    result.gamesPerSecond = games / result.seconds;
+    result.turnsPerSecond = static_cast<double>(tally.turns) / result.seconds;
+    result.copiesPerSecond = copiesPerSecond(start);
+    result.stateBytes = sizeof(State);
+    for (const auto score : tally.scores)
+        result.meanScores.push_back(static_cast<double>(score) / games);
+    result.placementsPerTurn = static_cast<double>(tally.placements) / static_cast<double>(tally.turns);
+    result.discardsPerGame = static_cast<double>(tally.discards) / games;
+    return result;
+}
+
+} // namespace vozka

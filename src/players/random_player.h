@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A player who takes any of the legal choices: opponent for the patient, and the load of the benchmark.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+#include <cstdint>
+
+namespace vozka {
+
+/// SplitMix64 run on from a seed: the same numbers on every machine.
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : m_state(seed) {}
+    /// A number from 0 up to but without `count`.
+    [[nodiscard]] std::uint32_t below(std::uint32_t count);
+
+private:
+    std::uint64_t m_state;
+};
+
+class RandomPlayer {
+public:
+    explicit RandomPlayer(std::uint64_t seed) : m_random(seed) {}
+
+    /// Uniformly one of the placements, those that look alike counted once; uniformly one of the deployments
+    /// or none. Requires: a player is to move. `scratch` is overwritten.
+    [[nodiscard]] Action choose(const Rules& rules, const State& state, ActionList& scratch);
+
+private:
+    Random m_random;
+};
+
+/// Leaves one of each group of placements that look alike, the one with the fewest turns.
+void keepLooksOnce(const TileCatalogue& catalogue, ActionList& actions);
+
+} // namespace vozka
