@@ -8,13 +8,14 @@ from drawing_walls import wall, wall_shadow
 from geom import add, area, at, bez, dist, dist_line, length, offset, resample, rotdir, simplify, sub, unit
 from palette import P
 import sprites as S
-from tile_geometry import EDGES, EV, MID, NV, band
+from tile_frame import EDGES, EDGE_DIRECTIONS, EDGE_MIDDLES, INWARD, band
 
 
 class CityDrawing:
     """Part of Drawing, which brings the state and the helpers."""
 
     def city(self, c, cd, wl):
+        """streets, square, houses (into `cd`) and walls (into `wl`) of a city"""
         rnd, R, RR, use = self.rnd, self.R, self.RR, self.use
         g = self.g
         ins = self.within(c['id'])
@@ -38,8 +39,8 @@ class CityDrawing:
         if 'streets' not in h:
             for e in c['edges']:
                 k = EDGES.index(e)
-                a = MID[k]
-                d = NV[k]
+                a = EDGE_MIDDLES[k]
+                d = INWARD[k]
                 l = dist(a, target)
                 v = unit(sub(target, a))
                 streets.append(resample(bez(a, add(a, d, l * 0.4), add(target, v, -l * 0.35), target), 30))
@@ -76,9 +77,9 @@ class CityDrawing:
         # the square
         t = None
         if small:
-            w = min(range(4), key=lambda k: dist(pz, MID[k]))
-            ev = EV[w]
-            nv = NV[w]
+            w = min(range(4), key=lambda k: dist(pz, EDGE_MIDDLES[k]))
+            ev = EDGE_DIRECTIONS[w]
+            nv = INWARD[w]
             a, b = (92, 44) if len(c['edges']) == 1 else (62, 46)
         else:
             ev, nv, a, b = (1, 0), (0, 1), 88, 76

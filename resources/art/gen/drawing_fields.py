@@ -13,6 +13,7 @@ class FieldDrawing:
     """Part of Drawing, which brings the state and the helpers."""
 
     def mottle(self, flat):
+        """lighter and darker patches across all fields"""
         rnd = self.rnd
         for i in range(9):
             p = (rnd.uniform(120, 880), rnd.uniform(120, 880))
@@ -26,6 +27,7 @@ class FieldDrawing:
             )
 
     def field(self, fid, flat):
+        """crops, hedges, trees and tufts, where there is room"""
         rnd, R, use, clear, bord, taken = self.rnd, self.R, self.use, self.clear, self.bord, self.taken
         ins = self.within(fid)
         A = sum(area(l) for l in self.g.area[fid])
@@ -132,6 +134,7 @@ class FieldDrawing:
             )
 
     def garden(self):
+        """the garden of a garden copy"""
         x, y = self.R(self.g.garden['at'])
         w = self.g.garden['size']
         self.out.append('<g id="garden">%s</g>' % self.area_path('garden', P['hedge']))
@@ -141,6 +144,7 @@ class FieldDrawing:
         )
 
     def farm(self, at_):
+        """the farmhouse at a dead end"""
         p = self.R(at_)
         self.put(S.DEFS['house-c'](), (p[0] - 6, p[1]), 2.1, p[1] + 76)
         for dx, dy, n, q in ((122, 40, 'tree', 1.0), (-128, 52, 'bush', 0.9), (112, -44, 'poplar', 0.95)):

@@ -7,13 +7,14 @@ from drawing_tools import pth
 from geom import add, dist, dist_line, f, resample, rotdir, simplify, sub
 from palette import P
 import sprites as S
-from tile_geometry import PRECINCT
+from tile_frame import PRECINCT
 
 
 class HubDrawing:
     """Part of Drawing, which brings the state and the helpers."""
 
     def hub(self):
+        """the village place with its houses, or the monastery in its precinct"""
         h = self.g.hub
         p = self.R(h['at'])
         r = h['r']

@@ -10,13 +10,14 @@ from geom import (
 )
 from palette import P
 import sprites as S
-from tile_geometry import ROAD_BED, band, dir8
+from tile_frame import ROAD_BED, band, dir8
 
 
 class RoadDrawing:
     """Part of Drawing, which brings the state and the helpers."""
 
     def bed(self, r):
+        """the light bed of a road with its ruts"""
         rnd = self.rnd
         o = ''
         R, RR = self.R, self.RR
@@ -89,6 +90,7 @@ class RoadDrawing:
         return o
 
     def bridge_shadow(self, r):
+        """the shadow of a road that passes over another"""
         a = r['arms'][0]
         L = length(a)
         p = cut(a, L / 2 - 150, L / 2 + 150)
@@ -126,6 +128,7 @@ class RoadDrawing:
         self.out.append('<g id="deco-bridge">%s</g>' % o)
 
     def portal(self, p, n, mound):
+        """the mouth of a tunnel, or of the passage under a bridge of city"""
         d = dir8(rotdir(n, self.r))
         q = self.R(p)
         frag, foot = S.portal(d, 62 if mound else 56, 66)
@@ -144,6 +147,7 @@ class RoadDrawing:
         self.put(frag, q, 1, q[1] + foot)
 
     def moat_line(self, x):
+        """the middle of the moat on both sides of a drawbridge"""
         ch, h, L = x['chain'], x['at'], length(x['chain'])
         b, a = self.g.hint.get('moats', {}).get(x['city'], (330, 330))
         lo, hi = max(0, h - b), min(L, h + a)

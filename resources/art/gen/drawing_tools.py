@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lines on the ground of a tile, as the drawings need them."""
 from geom import clip_sq, simplify
-from tile_geometry import ROAD_BED, road_sides
+from tile_frame import ROAD_BED, road_sides
 
 
 def pth(pts, closed=True, prec=None):
@@ -16,6 +16,7 @@ def pth(pts, closed=True, prec=None):
 
 
 def snap1(p):
+    """the point, moved on to the border if it lies within 8 units of it"""
     x, y = p
     for v in (0, 1000):
         if abs(x - v) < 8:
@@ -39,9 +40,11 @@ def cut_inside(p, ins):
 
 
 def bed_outline(a):
+    """the light bed of a road"""
     l, r = road_sides(a, ROAD_BED)
     return simplify(l, 0.3) + simplify(r, 0.3)[::-1]
 
 
 def strip(a, b):
+    """the band between two lines, inside the tile"""
     return pth(simplify(clip_sq(a), 1) + simplify(clip_sq(b), 1)[::-1])

@@ -4,7 +4,7 @@
 from drawing_tools import pth, strip
 from geom import add, dist, length, normals_left, resample, simplify
 from palette import P
-from tile_geometry import TAPER, WALL_H, WALL_W
+from tile_frame import TAPER, WALL_H, WALL_W
 
 
 def taper(p, both=False):
@@ -23,6 +23,7 @@ def taper(p, both=False):
 
 
 def wall_shadow(ch, outer, both=False):
+    """the shadow that a wall casts to the lower right"""
     p = resample(ch, 20)
     t = taper(p, both)
     n = normals_left(p)
