@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Shared by run.sh and test.sh: finds out which packages are missing, installs them, configures a build.
+# Sourced, not run. Packages are installed only if one is missing, so that a second start asks for nothing.
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+export build_jobs=${VOZKA_JOBS:-$(nproc)}
+
+# say LINE...
+say()
+{
+    printf '%s\n' "$@"
+}
+
+# die LINE...: says why and ends.
+die()
+{
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+# list_packages FILE...: the names in these package lists, one per line.
+list_packages()
+{
+    sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$@"
+}
+
+# missing_packages NAME...: those that are not installed, one per line.
+missing_packages()
+{
+    local installed
+    # dpkg-query fails when it does not know one of the names; what it knows it prints all the same.
+    installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true)
+    printf '%s\n' "$@" | awk -v installed="$installed" '
+        BEGIN {
+            count = split(installed, lines, "\n")
+            for (i = 1; i <= count; ++i)
+                if (split(lines[i], word, " ") == 2 && word[2] == "installed")
+                    there[word[1]] = 1
+        }
+        !($1 in there)'
+}
+
+# may_use_sudo: true if sudo works, asking for a password only where somebody can type it.
+may_use_sudo()
+{
+    command -v sudo >/dev/null || return 1
+    sudo -n true 2>/dev/null && return 0
+    [[ -t 0 ]] && sudo -v
+}
+
+# install_packages NAME...: installs with apt-get, as root or with sudo; else says what an administrator would do.
+install_packages()
+{
+    local -a as_root=()
+    say "To be installed from Debian: $*"
+    if [[ $(id -u) -ne 0 ]]; then
+        may_use_sudo || die "These packages are missing, and neither root nor sudo is at hand to install them.
+An administrator would run:
+    apt-get install --no-install-recommends $*"
+        as_root=(sudo)
+    fi
+    as_root+=(env DEBIAN_FRONTEND=noninteractive)
+    # Waits for another apt-get instead of failing.
+    local -a apt=("${as_root[@]}" apt-get -o DPkg::Lock::Timeout=600)
+    "${apt[@]}" update -qq || say "The package lists could not be refreshed; trying with those that are there."
+    "${apt[@]}" install -y -qq --no-install-recommends "$@" \
+        || die "The packages could not be installed; see apt-get's words above."
+}
+
+# ensure_packages FILE...: sees to it that every package of these lists is installed.
+ensure_packages()
+{
+    local -a wanted missing
+    mapfile -t wanted < <(list_packages "$@")
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        die "This script installs what it needs on Debian 12 and its kin; here is no apt-get.
+Elsewhere install: a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer with Quick, Quick Controls,
+Quick Dialogs, Svg and the Linguist tools, nlohmann-json and CLI11 (for the tests also GoogleTest, Google
+Benchmark, Python 3, clang-format and clang-tidy 14, Xvfb and xdotool). Then:
+    cmake --preset release && cmake --build build/release && build/release/src/app/vozka"
+    fi
+    mapfile -t missing < <(missing_packages "${wanted[@]}")
+    if [[ ${#missing[@]} -gt 0 ]]; then
+        install_packages "${missing[@]}"
+    fi
+}
+
+# configure PRESET [CMAKE OPTION...]: configures a build; a compiler cache is used if there is one.
+configure()
+{
+    local preset=$1
+    shift
+    local -a cache=()
+    if command -v ccache >/dev/null; then
+        cache=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    fi
+    cmake -S "$root" --preset "$preset" --no-warn-unused-cli "${cache[@]}" "$@"
+}

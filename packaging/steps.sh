@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The steps of test.sh, one function each, and how they are run and counted. Sourced after setup.sh.
+# shellcheck shell=bash
+
+# From setup.sh.
+: "${root:?}" "${build_jobs:?}"
+
+failed=()
+
+# private_surroundings: the tests see neither the display nor the settings of whoever runs them.
+private_surroundings()
+{
+    surroundings=$(mktemp -d)
+    trap 'rm -rf "$surroundings"' EXIT
+    mkdir -m 700 "$surroundings"/{runtime,config,data,state}
+}
+
+# ctest_in BUILD [VARIABLE=VALUE...]: runs the tests of a build head-less.
+ctest_in()
+{
+    local build=$1
+    shift
+    env -u DISPLAY -u WAYLAND_DISPLAY \
+        LANG=C.UTF-8 LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen \
+        XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$surroundings/runtime}" XDG_CONFIG_HOME="$surroundings/config" \
+        XDG_DATA_HOME="$surroundings/data" XDG_STATE_HOME="$surroundings/state" "$@" \
+        ctest --test-dir "$build" -j2 --output-on-failure --no-tests=error
+}
+
+# step TITLE COMMAND...: runs one step and remembers it if it fails.
+step()
+{
+    local title=$1 start=$SECONDS
+    shift
+    say "" "== $title"
+    # A process of its own keeps "set -e" inside the step, which "if step" would switch off.
+    set +e
+    (
+        set -e
+        "$@"
+    )
+    local result=$?
+    set -e
+    if [[ $result -ne 0 ]]; then
+        failed+=("$title")
+        say "== FAILED: $title"
+    else
+        say "== done in $((SECONDS - start)) s"
+    fi
+}
+
+# finish TITLE COMMAND...: the last step; its output ends with CTest's summary whatever happened before.
+finish()
+{
+    local title=$1 log=$surroundings/last.log result=0
+    shift
+    if [[ ${#failed[@]} -gt 0 ]]; then
+        say "" "== FAILED so far: $(printf '%s; ' "${failed[@]}")"
+    fi
+    say "" "== $title"
+    "$@" 2>&1 | tee "$log" || result=1
+    if [[ ${#failed[@]} -gt 0 ]]; then
+        result=1
+        # A summary "100% passed" alone would mislead whoever reads the last lines only.
+        say "" "== FAILED outside these tests: $(printf '%s; ' "${failed[@]}")"
+        sed -n '/tests passed/,$p' "$log"
+    fi
+    exit "$result"
+}
+
+build_release()
+{
+    configure release -DVOZKA_GUI=ON -DVOZKA_TESTS=ON
+    cmake --build "$root/build/release" --parallel "$build_jobs"
+}
+
+test_release()
+{
+    ctest_in "$root/build/release"
+}
+
+check_format()
+{
+    local -a files
+    mapfile -d '' -t files < <(find "$root/src" "$root/tests" -name '*.h' -print0 -o -name '*.cpp' -print0)
+    if [[ ${#files[@]} -eq 0 ]]; then
+        return 0
+    fi
+    clang-format --dry-run -Werror "${files[@]}"
+}
+
+# check_tidy FOLDER: reads the release build's compile commands; generated sources lie elsewhere and are left out.
+check_tidy()
+{
+    local folder
+    folder=$(printf '%s' "$root/$1/" | sed 's/[][\.*^$+?(){}|]/\\&/g')
+    run-clang-tidy -quiet -j "$build_jobs" -p "$root/build/release" "^$folder" 2>&1 \
+        | sed -e '/^clang-tidy/d' -e '/warnings\? generated/d' -e '/^Suppressed/d' -e '/^$/d'
+}
+
+# Everything below the models is to build where there is no Qt: CMake may not find it, the compiler is not told of it.
+test_without_qt()
+{
+    local build=$root/build/no-gui
+    configure no-gui -DVOZKA_TESTS=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON
+    if grep -n 'qt6\|Qt6' "$build/compile_commands.json"; then
+        say "A compile command of the build without Qt names Qt."
+        return 1
+    fi
+    cmake --build "$build" --parallel "$build_jobs"
+    ctest_in "$build"
+}
+
+test_sanitized()
+{
+    configure sanitize -DVOZKA_GUI=OFF -DVOZKA_TESTS=ON
+    cmake --build "$root/build/sanitize" --parallel "$build_jobs"
+    ctest_in "$root/build/sanitize" UBSAN_OPTIONS=print_stacktrace=1
+}
+
+# Qt keeps some memory until the end; only in this build, where its libraries are, are such leaks passed over.
+test_sanitized_gui()
+{
+    local build=$root/build/sanitize-gui
+    configure sanitize -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON
+    cmake --build "$build" --parallel "$build_jobs"
+    ctest_in "$build" UBSAN_OPTIONS=print_stacktrace=1 \
+        LSAN_OPTIONS="suppressions=$root/packaging/lsan.supp:print_suppressions=0"
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# test.sh [--quick | --full]: installs what is missing (Debian 12), builds Vozka and tests it without a display.
+#   --quick   the release build and its tests
+#   (none)    also the format, clang-tidy over the engine, a build without Qt, a build with sanitizers
+#   --full    also clang-tidy over everything in src/, and the sanitizers with the graphical part
+# Every step is run, even after one that failed. The tests of the release build come last, so that the output
+# ends with CTest's summary of them; the exit code is 0 only if every step went well.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=setup.sh
+. "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+# shellcheck source-path=SCRIPTDIR source=steps.sh
+. "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
+
+usage="usage: packaging/test.sh [--quick | --full]"
+case ${1:-} in
+"" | --quick | --full) extent=${1:-} ;;
+-h | --help)
+    sed -n '4,9s/^# //p' "${BASH_SOURCE[0]}"
+    exit 0
+    ;;
+*) die "$usage" ;;
+esac
+[[ $# -le 1 ]] || die "$usage"
+
+ensure_packages "$root/packaging/packages-run.txt" "$root/packaging/packages-test.txt"
+private_surroundings
+
+step "Release build" build_release
+if [[ $extent != --quick ]]; then
+    step "Format" check_format
+    step "Build and tests without Qt" test_without_qt
+    step "Tests with sanitizers" test_sanitized
+    if [[ $extent == --full ]]; then
+        step "clang-tidy over src" check_tidy src
+        step "Tests with sanitizers, graphical part" test_sanitized_gui
+    else
+        step "clang-tidy over src/engine" check_tidy src/engine
+    fi
+fi
+finish "Release tests" test_release

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// anchors.json: where figures, second figures, numbers and drawbridges stand.
+#include "drawing.h"
+#include "folders.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::art {
+
+namespace {
+
+using nlohmann::json;
+
+const json& allAnchors()
+{
+    static const json anchors = readJson(drawingFolder() / "tiles" / "anchors.json");
+    return anchors;
+}
+
+/// An empty object if there are none. A reference: items() of a temporary would outlive it.
+const json& anchorsOf(const Drawing& drawing)
+{
+    static const json none = json::object();
+    const auto kind = allAnchors().find(drawing.kind.key);
+    if (kind == allAnchors().end())
+        return none;
+    const auto turns = kind->find(std::to_string(drawing.turns));
+    return turns == kind->end() ? none : *turns;
+}
+
+/// The bridges of a drawing; most have none.
+json bridgesOf(const Drawing& drawing)
+{
+    return anchorsOf(drawing).value("drawbridges", json::array());
+}
+
+QPointF pointOf(const json& pair)
+{
+    return {pair.at(0).get<double>(), pair.at(1).get<double>()};
+}
+
+const QPainterPath& areaOf(const Drawing& drawing, const std::string& region)
+{
+    static const QPainterPath nowhere;
+    const auto found = drawing.areas.find(region);
+    return found == drawing.areas.end() ? nowhere : found->second.path;
+}
+
+} // namespace
+
+TEST(Anchors, EveryFeatureHasThemAndNothingElse)
+{
+    std::set<std::string> kinds;
+    for (const Drawing& drawing : drawings()) {
+        kinds.insert(drawing.kind.key);
+        std::set<std::string> named;
+        for (const auto& item : anchorsOf(drawing).items())
+            if (item.key() != "drawbridges")
+                named.insert(item.key());
+        EXPECT_EQ(named, drawing.kind.features) << drawing.name;
+    }
+    for (const auto& item : allAnchors().items())
+        EXPECT_TRUE(kinds.count(item.key()) > 0) << "anchors of an unknown kind: " << item.key();
+}
+
+TEST(Anchors, LieInsideTheirArea)
+{
+    for (const Drawing& drawing : drawings()) {
+        for (const auto& [region, places] : anchorsOf(drawing).items()) {
+            if (region == "drawbridges")
+                continue;
+            for (const char* const place : {"figure", "second", "label"})
+                EXPECT_TRUE(areaOf(drawing, region).contains(pointOf(places.at(place))))
+                    << drawing.name << " " << region << " " << place;
+        }
+    }
+}
+
+TEST(Anchors, DrawbridgesLieOnTheBorderOfTheirCity)
+{
+    for (const Drawing& drawing : drawings()) {
+        for (const auto& bridge : bridgesOf(drawing)) {
+            const QPainterPath& city = areaOf(drawing, bridge.at("city"));
+            const QRectF around(pointOf(bridge.at("at")) - QPointF(6, 6), QSizeF(12, 12));
+            EXPECT_TRUE(city.intersects(around) && !city.contains(around)) << drawing.name << " " << bridge;
+        }
+    }
+}
+
+} // namespace vozka::art

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which files there are.
+#include "drawing.h"
+#include "folders.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka::art {
+
+TEST(TileFiles, EveryKindAndGardenCopyIsDrawnInFourTurns)
+{
+    ASSERT_GE(drawings().size(), 4 * 60U);
+    for (const Drawing& drawing : drawings())
+        EXPECT_FALSE(drawing.svg.isEmpty()) << "missing: " << drawing.name;
+}
+
+TEST(TileFiles, NoDrawingIsLeftOver)
+{
+    std::set<std::string> wanted;
+    for (const Drawing& drawing : drawings())
+        wanted.insert(drawing.name);
+    for (const auto& file : filesIn(drawingFolder() / "tiles", ".svg"))
+        EXPECT_TRUE(wanted.count(file.filename()) > 0) << "no tile set knows " << file.filename();
+}
+
+TEST(TileFiles, AreSmall)
+{
+    for (const Drawing& drawing : drawings())
+        EXPECT_LT(drawing.svg.size(), 48'000) << drawing.name;
+}
+
+} // namespace vozka::art

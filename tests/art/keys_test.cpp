@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The key colours that the program replaces: by the player's fill in figures, by the text colour in icons.
+#include "folders.h"
+
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <set>
+
+namespace vozka::art {
+
+namespace {
+
+/// Figures that belong to nobody.
+const std::set<std::string> neutral = {"count", "dragon", "fairy", "tower"};
+
+std::multiset<std::string> coloursIn(const std::string& svg)
+{
+    static const std::regex paint("(?:fill|stroke|stop-color)=\"([^\"]*)\"");
+    std::multiset<std::string> colours;
+    for (auto it = std::sregex_iterator(svg.begin(), svg.end(), paint); it != std::sregex_iterator(); ++it)
+        if ((*it)[1] != "none")
+            colours.insert((*it)[1]);
+    return colours;
+}
+
+std::string key(const char* name)
+{
+    return readJson(drawingFolder() / "palette.json").at(name);
+}
+
+} // namespace
+
+TEST(Keys, AreThoseThatTheDrawingsUse)
+{
+    EXPECT_EQ(key("figureKey"), "#FF00FF");
+    EXPECT_EQ(key("iconKey"), "#000001");
+}
+
+TEST(Keys, IconsHaveNoOtherColour)
+{
+    const auto icons = filesIn(drawingFolder() / "icons", ".svg");
+    ASSERT_FALSE(icons.empty());
+    for (const auto& file : icons) {
+        const auto colours = coloursIn(readText(file));
+        EXPECT_FALSE(colours.empty()) << file.filename();
+        EXPECT_EQ(colours.count(key("iconKey")), colours.size()) << file.filename();
+    }
+}
+
+TEST(Keys, FiguresOfPlayersHaveOneFillToReplaceAndAPlaceForTheMark)
+{
+    const auto figures = filesIn(drawingFolder() / "figures", ".svg");
+    ASSERT_FALSE(figures.empty());
+    for (const auto& file : figures) {
+        const std::string svg = readText(file);
+        const std::size_t wanted = neutral.count(file.stem()) > 0 ? 0 : 1;
+        EXPECT_EQ(coloursIn(svg).count(key("figureKey")), wanted) << file.filename();
+        EXPECT_EQ(svg.find("id=\"mark-anchor\"") != std::string::npos, wanted == 1) << file.filename();
+    }
+}
+
+TEST(Keys, EveryPlayerHasAMarkOfHisOwnThatIsDrawn)
+{
+    const auto palette = readJson(drawingFolder() / "palette.json");
+    std::set<std::string> marks;
+    for (const auto& player : palette.at("players")) {
+        const std::string mark = player.at("mark");
+        EXPECT_TRUE(marks.insert(mark).second) << mark << " twice";
+        const auto file = drawingFolder() / "marks" / (mark + ".svg");
+        ASSERT_TRUE(std::filesystem::exists(file)) << file;
+        EXPECT_TRUE(coloursIn(readText(file)).count(player.at("markColour")) > 0) << file.filename();
+    }
+    EXPECT_EQ(marks.size(), filesIn(drawingFolder() / "marks", ".svg").size());
+}
+
+} // namespace vozka::art

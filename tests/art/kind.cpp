@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kind.h"
+
+#include "folders.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace vozka::art {
+
+namespace {
+
+using nlohmann::json;
+
+void addFeature(Kind& kind, const json& feature)
+{
+    const std::string id = feature.at("id");
+    kind.features.insert(id);
+    kind.regions.insert(id);
+    // The abbey reaches every side without saying so.
+    const std::string edges = feature.at("kind") == "abbey" ? "NESW" : feature.value("edges", "");
+    for (const char side : edges)
+        kind.sides[std::string(1, side)] = id;
+    for (const auto& halfEdge : feature.value("halfEdges", json::array()))
+        kind.halfEdges[halfEdge] = id;
+    for (const auto& end : feature.value("ends", json::array()))
+        if (end.contains("junction"))
+            kind.regions.insert("village");
+}
+
+Kind read(const json& tile, bool garden)
+{
+    Kind kind;
+    kind.key = tile.at("id").get<std::string>() + (garden ? "g" : "");
+    for (const auto& feature : tile.at("features"))
+        addFeature(kind, feature);
+    for (const auto& shortRoad : tile.value("shortRoads", json::array()))
+        kind.regions.insert(shortRoad.at("id"));
+    if (garden) {
+        kind.features.insert("garden");
+        kind.regions.insert("garden");
+    }
+    return kind;
+}
+
+} // namespace
+
+std::string Kind::sortOfSide(const std::string& side) const
+{
+    const auto found = sides.find(side);
+    return found == sides.end() ? "field" : found->second.substr(0, found->second.find('-'));
+}
+
+std::string Kind::fileName(int turns) const
+{
+    std::string name = key;
+    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+    return name + "-r" + std::to_string(turns) + ".svg";
+}
+
+std::vector<Kind> readKinds()
+{
+    std::vector<Kind> kinds;
+    for (const auto& file : filesIn(tileSetFolder(), ".json")) {
+        const json set = readJson(file);
+        for (const auto& tile : set.at("tiles")) {
+            kinds.push_back(read(tile, false));
+            if (tile.value("gardenCopies", 0) > 0)
+                kinds.push_back(read(tile, true));
+        }
+    }
+    return kinds;
+}
+
+} // namespace vozka::art

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tile sets say about one kind of tile, as far as its drawings must agree with it.
+// Sides and half-edges are named as in the data: unturned, "N", "EL".
+#pragma once
+
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace vozka::art {
+
+struct Kind {
+    /// The tile's id, with "g" at its end for the copies with a garden; the key in anchors.json.
+    std::string key;
+    /// What a figure or a mark may stand on: the features of the data, and the garden.
+    std::set<std::string> features;
+    /// Everything with an area of its own: the features, short roads, and the village at a junction.
+    std::set<std::string> regions;
+    /// The feature that reaches a side; a side of fields only is not in here.
+    std::map<std::string, std::string> sides;
+    std::map<std::string, std::string> halfEdges;
+
+    /// The sort of a side ("city", "road", "abbey", "field").
+    std::string sortOfSide(const std::string& side) const;
+    /// The file name of the drawing in this turn: "am-10g-r2.svg".
+    std::string fileName(int turns) const;
+};
+
+/// The sides clockwise from the north.
+inline const std::array<std::string, 4> sideNames = {"N", "E", "S", "W"};
+
+/// Every kind of every tile set, garden copies after the kind that they are copies of.
+std::vector<Kind> readKinds();
+
+} // namespace vozka::art

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render.h"
+
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace vozka::art {
+
+namespace {
+
+/// Message handlers are plain functions; the tests draw on one thread only.
+QStringList* heard = nullptr;
+
+void hear(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& message)
+{
+    heard->append(message);
+}
+
+} // namespace
+
+Rendering render(const QByteArray& svg, int size, int margin)
+{
+    Rendering result;
+    heard = &result.warnings;
+    const QtMessageHandler before = qInstallMessageHandler(hear);
+
+    QSvgRenderer renderer(svg);
+    result.valid = renderer.isValid();
+    result.image = QImage(size + 2 * margin, size + 2 * margin, QImage::Format_ARGB32_Premultiplied);
+    result.image.fill(Qt::transparent);
+    QPainter painter(&result.image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter, QRectF(margin, margin, size, size));
+    painter.end();
+
+    qInstallMessageHandler(before);
+    return result;
+}
+
+} // namespace vozka::art

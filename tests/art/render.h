@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws an SVG file as the program does, and remembers what Qt had to say about it.
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QStringList>
+
+namespace vozka::art {
+
+struct Rendering {
+    bool valid = false;
+    /// `size` x `size` pixels in the middle of a transparent margin.
+    QImage image;
+    QStringList warnings;
+};
+
+Rendering render(const QByteArray& svg, int size, int margin);
+
+} // namespace vozka::art

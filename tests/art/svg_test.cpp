@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every SVG file stays within what Qt SVG 6.4 draws; it ignores much else without a word.
+#include "folders.h"
+#include "render.h"
+
+#include <QXmlStreamReader>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka::art {
+
+namespace {
+
+/// No clipPath, mask, filter, pattern, symbol, style: Qt SVG 6.4 drops them or draws them wrongly.
+const std::set<std::string> drawn = {
+    "svg",  "title",   "defs", "g",        "use",     "path",           "rect",          "circle",
+    "line", "ellipse", "stop", "polyline", "polygon", "linearGradient", "radialGradient"};
+
+std::vector<std::filesystem::path> allDrawings()
+{
+    std::vector<std::filesystem::path> all;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(drawingFolder()))
+        if (entry.path().extension() == ".svg")
+            all.push_back(entry.path());
+    return all;
+}
+
+} // namespace
+
+TEST(Svg, UsesOnlyElementsThatQtDraws)
+{
+    ASSERT_FALSE(allDrawings().empty());
+    for (const auto& file : allDrawings()) {
+        QXmlStreamReader xml(QByteArray::fromStdString(readText(file)));
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const std::string element = xml.name().toString().toStdString();
+            EXPECT_TRUE(drawn.count(element) > 0) << file.filename() << ": <" << element << ">";
+            for (const auto* const attribute : {"style", "clip-path", "mask", "filter"})
+                EXPECT_FALSE(xml.attributes().hasAttribute(attribute))
+                    << file.filename() << ": " << attribute;
+        }
+        EXPECT_FALSE(xml.hasError()) << file.filename() << ": " << xml.errorString().toStdString();
+    }
+}
+
+TEST(Svg, RendersWithoutWarningsAndShowsSomething)
+{
+    for (const auto& file : allDrawings()) {
+        const Rendering rendering = render(QByteArray::fromStdString(readText(file)), 64, 0);
+        EXPECT_TRUE(rendering.valid) << file.filename();
+        EXPECT_TRUE(rendering.warnings.isEmpty())
+            << file.filename() << ": " << rendering.warnings.join("; ").toStdString();
+        QImage blank = rendering.image;
+        blank.fill(Qt::transparent);
+        EXPECT_NE(rendering.image, blank) << file.filename() << " is empty";
+    }
+}
+
+} // namespace vozka::art

@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""check.py NAME ROOT: runs one check of the project's structure; prints what it finds, exit 1 if anything.
+
+check.py --list prints the names. CTest runs each as a test of its own.
+"""
+
+import sys
+from pathlib import Path
+
+import colours
+import includes
+import words
+
+CHECKS = {
+    "ladder": includes.ladder,
+    "expansions": includes.expansions,
+    "qt-only-above": includes.qt_only_above,
+    "pure-engine": includes.pure_engine,
+    "core-names-no-expansion": words.core_names_no_expansion,
+    "licence-headers": words.licence_headers,
+    "no-context-properties": words.no_context_properties,
+    "colours-from-palette": colours.colours_from_palette,
+}
+
+
+def main(arguments):
+    if arguments == ["--list"]:
+        print("\n".join(CHECKS))
+        return 0
+    if len(arguments) != 2 or arguments[0] not in CHECKS:
+        print(__doc__, file=sys.stderr)
+        return 2
+    name, root = arguments[0], Path(arguments[1]).resolve()
+    if not (root / "src").is_dir():
+        print(f"{root} has no src/", file=sys.stderr)
+        return 2
+    findings = list(CHECKS[name](root))
+    print("\n".join(findings) if findings else f"{name}: clean ({(CHECKS[name].__doc__ or '').strip()})")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Colours come from resources/art/svg/palette.json and nowhere else."""
+
+import re
+
+from project import files
+
+# The one place that reads the palette: src/models/art/palette.h, palette_something.cpp.
+_LOADER = re.compile(r"src/models/(?:\w+/)?palette(_\w+)?\.(h|cpp)")
+
+_ANYWHERE = [
+    re.compile(r'"#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"'),
+    # In the middle of a string, for instance an SVG or a style: the long form only, "#123" counts something.
+    re.compile(r"#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?\b"),
+    re.compile(r"\brgba?\("),
+]
+_CPP = [
+    re.compile(r'\bQColor(?:\s+\w+)?\s*[({]\s*(?:["\d]|u"|QStringLiteral|QLatin1String|Qt::)'),
+    re.compile(r"\bQColor::from\w+\s*\(\s*\d"),
+    re.compile(r'\bsetNamedColor\s*\(\s*(?:"|u"|QStringLiteral|QLatin1String)'),
+    re.compile(r"\bqRgba?\s*\(\s*(?:0x)?\d"),
+    re.compile(
+        r"\bQt::(?:black|white|(?:dark|light)?[gG]ray|(?:dark)?(?:[rR]ed|[gG]reen|[bB]lue|[cC]yan|[mM]agenta|[yY]ellow))\b"
+    ),
+]
+_QML = [
+    re.compile(r"\bQt\.(?:rgba|hsla|hsva|color)\b"),
+    # A property whose name ends in colour or color, bound to a name ("red"); a chosen one among several too.
+    re.compile(r'\b\w*[cC]olou?r\s*:[^"\n]*"(?!transparent")[A-Za-z]+"'),
+]
+
+
+def colours_from_palette(root):
+    """No colour literal in qml/ and src/ outside the palette loader; "transparent" is no colour."""
+    for folder, endings, patterns in (
+        ("qml", (".qml", ".js"), _ANYWHERE + _QML),
+        ("src", (".h", ".cpp"), _ANYWHERE + _CPP),
+    ):
+        for file in files(root, folder, *endings):
+            if _LOADER.fullmatch(file.path):
+                continue
+            for number, line in file.code_lines():
+                if any(pattern.search(line) for pattern in patterns):
+                    yield f"{file.path}:{number}: a colour of its own: {line.strip()}"

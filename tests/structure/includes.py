@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What may be included where."""
+
+import re
+
+from project import files
+from rooms import ALLOWED, PAIRS, WITH_QT, expansion_of, is_expansion_list, room_of
+
+_INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+_QT = re.compile(r"(Qt[A-Z0-9]\w*/.*|Q[A-Za-z]\w*|q[a-z0-9_]+\.h)")
+_STANDARD = re.compile(r"[a-z0-9_]+")
+# Output, files, chance, clocks and threads: the engine is a function of its arguments.
+_NOT_IN_ENGINE = set(
+    "iostream istream ostream fstream cstdio stdio.h print filesystem random chrono ctime time.h thread future".split()
+)
+
+
+def _includes(root):
+    """(file, line, path below src/, whether in quotes, what is included) of everything in src/."""
+    for file in files(root, "src", ".h", ".cpp"):
+        # Comments would hide an include behind "//"; strings cannot stand before one.
+        for number, line in file.code_lines():
+            match = _INCLUDE.match(line)
+            if match:
+                yield file.path, number, file.path[len("src/"):], match.group(1) == '"', match.group(2)
+
+
+def ladder(root):
+    """A room includes only rooms below it, and writes includes from src/."""
+    for path, line, inside, quoted, included in _includes(root):
+        if not quoted:
+            continue
+        room, other = room_of(inside), room_of(included)
+        if room is None:
+            yield f"{path}:{line}: this file lies in no room of the ladder"
+        elif other is None:
+            if not (room in WITH_QT and included.endswith(".moc")):
+                yield f'{path}:{line}: "{included}" is not written from src/, or names no room'
+        elif other != room and other not in ALLOWED[room]:
+            yield f"{path}:{line}: {room} does not stand above {other}, yet it includes {included}"
+
+
+def expansions(root):
+    """Expansions are known to their list alone, and do not know each other except in pairs/."""
+    for path, line, inside, quoted, included in _includes(root):
+        if not quoted:
+            continue
+        own, other = expansion_of(inside), expansion_of(included)
+        if own is not None and is_expansion_list(included):
+            yield f"{path}:{line}: an expansion does not ask which others there are"
+        elif other is None or other == own or is_expansion_list(inside):
+            continue
+        elif own is None:
+            yield f"{path}:{line}: only engine/expansions/list.* may include an expansion ({included})"
+        elif own != PAIRS:
+            yield f"{path}:{line}: what {own} and {other} have to do with each other belongs into pairs/"
+
+
+def qt_only_above(root):
+    """Nothing below the models includes anything of Qt."""
+    for path, line, inside, _, included in _includes(root):
+        if room_of(inside) not in WITH_QT and _QT.fullmatch(included):
+            yield f"{path}:{line}: {included} is Qt; only {' and '.join(sorted(WITH_QT))} may use it"
+
+
+def pure_engine(root):
+    """The engine needs only the standard library, and of it nothing that reaches outside."""
+    for path, line, inside, quoted, included in _includes(root):
+        if quoted or not inside.startswith("engine/"):
+            continue
+        if included in _NOT_IN_ENGINE:
+            yield f"{path}:{line}: <{included}>: no output, files, chance, clocks or threads in the engine"
+        elif not _STANDARD.fullmatch(included):
+            yield f"{path}:{line}: <{included}>: the engine uses the standard library only"

@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The files of the project, and how to read code without its comments."""
+
+import os
+import re
+from pathlib import Path
+
+_SKIPPED = re.compile(r"^(build.*|\..*|__pycache__)$")
+
+
+class File:
+    """One text file: its path from the project's root, with slashes, and its text."""
+
+    def __init__(self, root: Path, path: Path):
+        self.path = path.relative_to(root).as_posix()
+        self.text = path.read_text(encoding="utf-8", errors="replace")
+
+    def lines(self):
+        """Numbered lines, from 1."""
+        return enumerate(self.text.splitlines(), start=1)
+
+    def code_lines(self):
+        """Numbered lines without comments; line numbers stay those of the file."""
+        return enumerate(without_comments(self.text).splitlines(), start=1)
+
+
+def files(root: Path, folder: str, *endings: str):
+    """The files below a folder whose names have one of these endings, in a fixed order; builds are left out."""
+    for place, folders, names in os.walk(root / folder):
+        folders[:] = sorted(name for name in folders if not _SKIPPED.match(name))
+        for name in sorted(names):
+            if name.endswith(endings):
+                yield File(root, Path(place) / name)
+
+
+# A quote after a digit separates digits (1'000).
+_COMMENT_OR_STRING = re.compile(
+    r"""(?P<raw>R"(?P<mark>[^()\s\\]{0,16})\(.*?\)(?P=mark)")"""
+    r"""|(?P<string>"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])*')"""
+    r"""|(?P<comment>//[^\n]*|/\*.*?\*/)""",
+    re.DOTALL,
+)
+
+
+def without_comments(code: str) -> str:
+    """C++, QML or JavaScript without comments; strings and line breaks stay."""
+
+    def replacement(match):
+        comment = match.group("comment")
+        return match.group(0) if comment is None else " " + "\n" * comment.count("\n")
+
+    return _COMMENT_OR_STRING.sub(replacement, code)

@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The checks against small trees made for them: each kind of fault is found, and what is allowed is not."""
+
+import tempfile
+import textwrap
+import unittest
+from pathlib import Path
+
+from check import CHECKS
+from project import without_comments
+
+HEADER = """\
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+
+class Tree(unittest.TestCase):
+    """A project in a temporary folder with one file in it, handed to one check."""
+
+    def findings(self, check, path, text):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / path
+            file.parent.mkdir(parents=True)
+            file.write_text(textwrap.dedent(text), encoding="utf-8")
+            return list(CHECKS[check](Path(folder)))
+
+    def assert_found(self, check, path, text):
+        found = self.findings(check, path, text)
+        self.assertEqual(len(found), 1, f"{check} should find one fault in {text!r}: {found}")
+        self.assertTrue(found[0].startswith(path + ":"), found[0])
+
+    def assert_clean(self, check, path, text):
+        self.assertEqual(self.findings(check, path, text), [])
+
+
+class Ladder(Tree):
+    def test_rooms_below_may_be_used(self):
+        for path, included in [
+            ("src/engine/board/board.h", "engine/tiles/tile_kind.h"),
+            ("src/engine/expansions/barn/barn.cpp", "engine/rules/step.h"),
+            ("src/engine/game.h", "engine/expansions/list.h"),
+            ("src/records/position.cpp", "engine/base/cell.h"),
+            ("src/wording/table.cpp", "lessons/lesson.h"),
+            ("src/cli/main.cpp", "wording/table.h"),
+            ("src/models/board_model.cpp", "match/match.h"),
+            ("src/app/main.cpp", "models/game_controller.h"),
+            ("src/models/board_model.cpp", "board_model.moc"),
+        ]:
+            self.assert_clean("ladder", path, f'#include "{included}"\n')
+
+    def test_rooms_above_and_beside_may_not(self):
+        for path, included in [
+            ("src/engine/base/cell.h", "engine/tiles/tile_kind.h"),
+            ("src/engine/rules/step.h", "engine/expansions/list.h"),
+            ("src/engine/board/board.cpp", "records/error.h"),
+            ("src/engine/expansions/barn/barn.h", "engine/game.h"),
+            ("src/records/game.cpp", "match/match.h"),
+            ("src/lessons/lesson.cpp", "wording/table.h"),
+            ("src/players/hint.cpp", "lessons/lesson.h"),
+            ("src/cli/main.cpp", "models/board_model.h"),
+            ("src/models/log_model.cpp", "cli/print.h"),
+            ("src/wording/table.cpp", "app/main.h"),
+        ]:
+            self.assert_found("ladder", path, f'\n#include "{included}"\n')
+
+    def test_includes_are_written_from_src(self):
+        self.assert_found("ladder", "src/engine/base/cell.cpp", '#include "cell.h"\n')
+        self.assert_found("ladder", "src/engine/base/cell.cpp", '  # include "../tiles/tile.h"\n')
+
+    def test_a_file_outside_the_rooms(self):
+        self.assert_found("ladder", "src/util/helpers.cpp", '#include "engine/base/cell.h"\n')
+        self.assert_found("ladder", "src/engine/helpers/x.cpp", '#include "engine/base/cell.h"\n')
+
+    def test_comments_include_nothing(self):
+        self.assert_clean("ladder", "src/engine/base/cell.h", '// #include "app/main.h"\n/*\n#include "app/x.h"\n*/\n')
+
+
+class Expansions(Tree):
+    def test_the_list_and_the_pairs_know_expansions(self):
+        self.assert_clean("expansions", "src/engine/expansions/list.cpp", '#include "engine/expansions/barn/barn.h"\n')
+        self.assert_clean("expansions", "src/engine/expansions/list.cpp", '#include "engine/expansions/pairs/x.h"\n')
+        self.assert_clean("expansions", "src/engine/expansions/pairs/x.cpp", '#include "engine/expansions/barn/barn.h"\n')
+        self.assert_clean("expansions", "src/engine/expansions/barn/a.cpp", '#include "engine/expansions/barn/barn.h"\n')
+        self.assert_clean("expansions", "src/match/dealer.cpp", '#include "engine/expansions/list.h"\n')
+
+    def test_nobody_else_does(self):
+        for path in [
+            "src/engine/rules/plan.cpp",
+            "src/engine/game.cpp",
+            "src/engine/expansions/registry.cpp",
+            "src/players/evaluate.cpp",
+            "src/models/figure_model.cpp",
+            "src/engine/expansions/wagon/wagon.cpp",
+        ]:
+            self.assert_found("expansions", path, '#include "engine/expansions/barn/barn.h"\n')
+
+    def test_an_expansion_does_not_ask_for_the_list(self):
+        self.assert_found("expansions", "src/engine/expansions/barn/barn.cpp", '#include "engine/expansions/list.h"\n')
+
+
+class Qt(Tree):
+    def test_found_in_every_form(self):
+        for included in ["<QString>", "<QtCore/QString>", "<QtGlobal>", "<qglobal.h>", '"QObject"']:
+            self.assert_found("qt-only-above", "src/wording/table.cpp", f"#include {included}\n")
+        self.assert_found("qt-only-above", "src/cli/main.cpp", "#include <QCoreApplication>\n")
+
+    def test_allowed_in_models_and_app(self):
+        self.assert_clean("qt-only-above", "src/models/palette.cpp", "#include <QColor>\n")
+        self.assert_clean("qt-only-above", "src/app/main.cpp", "#include <QGuiApplication>\n")
+
+    def test_others_are_no_qt(self):
+        self.assert_clean("qt-only-above", "src/match/queue.cpp", "#include <queue>\n")
+
+
+class PureEngine(Tree):
+    def test_nothing_that_reaches_outside(self):
+        for included in "iostream fstream cstdio random chrono thread filesystem nlohmann/json.hpp unistd.h".split():
+            self.assert_found("pure-engine", "src/engine/rules/score.cpp", f"#include <{included}>\n")
+
+    def test_the_rest_of_the_standard_library(self):
+        self.assert_clean("pure-engine", "src/engine/rules/score.cpp", "#include <array>\n#include <cstdint>\n")
+        self.assert_clean("pure-engine", "src/match/dealer.cpp", "#include <random>\n")
+
+
+class Core(Tree):
+    def test_identifiers_and_strings(self):
+        for line in ["enum class Kind { Wagon };", "int barnCount = 0;", 'auto x = "abbeys";', "bool is_draw_bridge;",
+                     "void placeDrawBridge();", "struct Monasteries;", "int farmers;", "using Mayor = int;"]:
+            self.assert_found("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
+
+    def test_comments_may_cite_a_rule(self):
+        self.assert_clean("core-names-no-expansion", "src/engine/rules/step.h",
+                          "// Rule: am.wagon.order\n/* the barn\n of am */ int steps; // wagon\n")
+
+    def test_elsewhere_they_have_their_place(self):
+        self.assert_clean("core-names-no-expansion", "src/engine/expansions/barn/barn.h", "struct Barn;\n")
+
+
+class Headers(Tree):
+    def test_missing(self):
+        self.assert_found("licence-headers", "src/engine/base/cell.h", "#pragma once\n")
+        self.assert_found("licence-headers", "qml/Main.qml", "import QtQuick\n" + HEADER)
+        self.assert_found("licence-headers", "src/CMakeLists.txt", "add_subdirectory(engine)\n")
+        self.assert_found("licence-headers", "packaging/setup.sh", "#!/bin/sh\n\n" + HEADER.replace("//", "#"))
+        self.assert_found("licence-headers", "src/a.h", HEADER.replace("GPL-3.0-or-later", "MIT"))
+
+    def test_there(self):
+        self.assert_clean("licence-headers", "src/engine/base/cell.h", HEADER + "#pragma once\n")
+        self.assert_clean("licence-headers", "tests/x.py", "#!/usr/bin/env python3\n" + HEADER.replace("//", "#"))
+
+    def test_builds_are_left_out(self):
+        self.assert_clean("licence-headers", "build/release/x.cpp", "int x;\n")
+
+
+class ContextProperties(Tree):
+    def test_found(self):
+        self.assert_found("no-context-properties", "src/app/main.cpp", 'c->setContextProperty("game", &game);\n')
+
+    def test_a_word_in_a_comment_is_none(self):
+        self.assert_clean("no-context-properties", "src/app/main.cpp", "// no setContextProperty here\n")
+
+
+class Colours(Tree):
+    def test_in_qml(self):
+        for line in ['color: "#1e2a30"', 'color: "#fff"', "color: Qt.rgba(0, 0, 0, 1)", 'border.color: "red"',
+                     'color: root.on ? "red" : theme.bg', 'readonly property color lineColour: "navy"']:
+            self.assert_found("colours-from-palette", "qml/Board.qml", line + "\n")
+
+    def test_in_cpp(self):
+        for line in ['QColor c("#123456");', "QColor(255, 0, 0)", 'auto c = QColor{"red"};', "fill(Qt::white);",
+                     "qRgb(1, 2, 3)", 'QStringLiteral("<rect fill=\'#00ff00\'/>")', 'QColor(QStringLiteral("red"))',
+                     "Qt::darkGray", "QColor::fromRgb(1, 2, 3)"]:
+            self.assert_found("colours-from-palette", "src/models/tile_provider.cpp", line + "\n")
+
+    def test_allowed(self):
+        self.assert_clean("colours-from-palette", "qml/Board.qml",
+                          'color: "transparent"\ncolor: Theme.bg\n// "#fff"\ntext: "red"\ntext: qsTr("Seat #1")\n')
+        self.assert_clean("colours-from-palette", "src/models/tiles.cpp",
+                          'fill(Qt::transparent);\nQColor tint(colour);\nid == "red";\n"%1 #123"\n#define X\n')
+        self.assert_clean("colours-from-palette", "src/models/art/palette.cpp", 'QColor("#123456");\n')
+
+
+class Comments(unittest.TestCase):
+    def test_strings_survive_and_lines_keep_their_numbers(self):
+        self.assertEqual(without_comments('a "//b" /* c\nd */ e // f\ng'), 'a "//b"  \n e  \ng')
+        self.assertEqual(without_comments("x = '\"'; // y"), "x = '\"';  ")
+        self.assertEqual(without_comments("x = 1'000; // don't"), "x = 1'000;  ")
+        self.assertEqual(without_comments('R"(// no comment)" // one'), 'R"(// no comment)"  ')
+
+
+if __name__ == "__main__":
+    unittest.main()
