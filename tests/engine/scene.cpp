@@ -48,7 +48,7 @@ FeatureIndex featureOf(const TileKind& kind, std::string_view word)
         return kind.find(word.substr(1));
     const std::map<char, std::string_view> letters{{'r', "road"}, {'c', "city"}, {'m', "monastery"}, {'f', "field"}};
     const auto wanted = *findFeatureKind(letters.at(word.at(0)));
-    FeatureIndex found = noFeature;
+    auto found = noFeature;
     for (std::size_t i = 0; i < kind.features.size(); ++i)
         if (kind.features[i].kind == wanted) {
             EXPECT_EQ(found, noFeature) << kind.id << " has several of " << word;
