@@ -5,12 +5,18 @@
 import QtQuick
 import Vozka.Models
 
-Item {
+FocusScope {
     id: root
 
-    Text {
-        anchors.centerIn: parent
-        text: AppSettings.theme
-        color: Theme.text
+    required property GameController controller
+
+    function zoomIn(): void {}
+    function zoomOut(): void {}
+    function fitAll(): void {}
+    function pass(): void {}
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table
     }
 }
