@@ -81,7 +81,7 @@ BenchSeeds benchSeeds(std::uint64_t seed, int game)
 BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
 {
     const State start = rules.start();
-    auto scratch = roomyActionList();
+    ActionList scratch;
     Tally tally{.scores = std::vector<std::uint64_t>(start->playerCount)};
     const double begin = threadSeconds();
     for (int game = 0; game < games; ++game)

@@ -19,7 +19,7 @@ void keepLooksOnce(const TileCatalogue& catalogue, ActionList& actions)
         return;
     const Turns looks = catalogue.compiled(actions.front().kind).looks;
     if (looks < sideCount)
-        std::erase_if(actions, [looks](const Action& action) { return action.turns >= looks; });
+        actions.keepIf([looks](const Action& action) { return action.turns < looks; });
 }
 
 Action RandomPlayer::choose(const Rules& rules, const State& state, ActionList& scratch)

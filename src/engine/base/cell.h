@@ -11,7 +11,8 @@
 namespace vozka {
 
 /// A cell of the table. x grows to the east, y to the south; the start tile of a game lies at 0,0.
-struct Cell {
+/// Aligned so that a cell is read and written as one word.
+struct alignas(4) Cell {
     std::int16_t x = 0;
     std::int16_t y = 0;
     auto operator<=>(const Cell&) const = default;

@@ -8,8 +8,6 @@
 #include "engine/base/ids.h"
 #include "engine/base/side.h"
 
-#include <vector>
-
 namespace vozka {
 
 struct Action {
@@ -48,16 +46,5 @@ private:
         return {type, kind, 0, FigureKind::Follower, {}, noFeature};
     }
 };
-
-/// The caller's buffer. It is cleared, never shrunk: once it has grown, nothing is allocated any more.
-using ActionList = std::vector<Action>;
-
-/// A list that never has to grow: no position offers more.
-[[nodiscard]] inline ActionList roomyActionList()
-{
-    ActionList actions;
-    actions.reserve(static_cast<std::size_t>(maxOpenCells) * sideCount + maxSegments + maxKinds);
-    return actions;
-}
 
 } // namespace vozka

@@ -4,7 +4,7 @@
 // Candidates with their verdict: what could be done, and why the rest may not.
 #pragma once
 
-#include "engine/rules/action.h"
+#include "engine/rules/action_list.h"
 #include "engine/rules/refusal.h"
 
 #include <optional>

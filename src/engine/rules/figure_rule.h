@@ -4,7 +4,7 @@
 // How one kind of figure is deployed and what it counts.
 #pragma once
 
-#include "engine/rules/action.h"
+#include "engine/rules/action_list.h"
 #include "engine/rules/refusal.h"
 #include "engine/rules/state.h"
 

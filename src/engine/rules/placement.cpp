@@ -14,14 +14,43 @@ bool fitsSomewhere(const TileCatalogue& catalogue, const Board& board, KindIndex
     return std::ranges::any_of(board.openCells(), [&](const OpenCell& open) { return fits[open.demands] != 0; });
 }
 
+namespace {
+
+/// The turns of a mask, in order; behind them anything.
+struct TurnSet {
+    std::array<Turns, sideCount> turns{};
+    std::uint8_t size = 0;
+};
+
+constexpr std::array<TurnSet, 16> makeTurnSets()
+{
+    std::array<TurnSet, 16> sets{};
+    for (unsigned mask = 0; mask < sets.size(); ++mask)
+        for (Turns turns = 0; turns < sideCount; ++turns)
+            if ((mask >> turns & 1U) != 0)
+                sets[mask].turns[sets[mask].size++] = turns;
+    return sets;
+}
+
+constexpr auto turnSets = makeTurnSets();
+
+} // namespace
+
 void addPlacements(const TileCatalogue& catalogue, const Board& board, KindIndex kind, ActionList& actions)
 {
+    // Which turns fit where cannot be foreseen, and a wrongly predicted branch costs more than writing four
+    // actions and taking as many of them as hold: half of the time of a random game went here.
     const auto& fits = catalogue.compiled(kind).fits;
+    const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1), Action::place(kind, {}, 2),
+                            Action::place(kind, {}, 3)};
     for (const auto& open : board.openCells()) {
-        const unsigned mask = fits[open.demands];
-        for (Turns turns = 0; mask >> turns != 0; ++turns)
-            if ((mask >> turns & 1U) != 0)
-                actions.push_back(Action::place(kind, open.cell, turns));
+        const auto& set = turnSets[fits[open.demands]];
+        auto* const room = actions.room();
+        for (int i = 0; i < sideCount; ++i) {
+            room[i] = turned[set.turns[i]];
+            room[i].at = open.cell;
+        }
+        actions.take(set.size);
     }
 }
 

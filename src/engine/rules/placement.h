@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/board/board.h"
-#include "engine/rules/action.h"
+#include "engine/rules/action_list.h"
 #include "engine/rules/refusal.h"
 
 namespace vozka {

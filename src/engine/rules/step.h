@@ -4,7 +4,7 @@
 // A step of the turn's plan: drawing, placing, deploying, scoring, and what expansions put between.
 #pragma once
 
-#include "engine/rules/action.h"
+#include "engine/rules/action_list.h"
 #include "engine/rules/refusal.h"
 #include "engine/rules/state.h"
 
