@@ -5,18 +5,12 @@
 import QtQuick
 import Vozka.Models
 
-FocusScope {
+Item {
     id: root
 
-    required property GameController controller
-
-    function zoomIn(): void {}
-    function zoomOut(): void {}
-    function fitAll(): void {}
-    function pass(): void {}
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.table
+    Text {
+        anchors.centerIn: parent
+        text: AppSettings.theme
+        color: Theme.text
     }
 }
