@@ -47,14 +47,14 @@ AppSettings::AppSettings(QObject* parent)
     : QObject(parent), m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vozka"),
                                QStringLiteral("vozka"))
 {
-    m_language = read(m_store, languageKey, Language::System);
-    m_theme = read(m_store, themeKey, Theme::System);
+    m_language = read(m_store, languageKey, Language::SystemLanguage);
+    m_theme = read(m_store, themeKey, Theme::SystemTheme);
     installTranslators();
 }
 
 AppSettings::Language AppSettings::spoken() const
 {
-    if (m_language != Language::System)
+    if (m_language != Language::SystemLanguage)
         return m_language;
     for (const QString& name : QLocale::system().uiLanguages()) {
         const auto wanted = QLocale(name).language();

@@ -26,9 +26,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
 
 public:
-    enum class Language { System, English, Czech };
+    enum class Language { SystemLanguage, English, Czech };
     Q_ENUM(Language)
-    enum class Theme { System, Light, Dark };
+    enum class Theme { SystemTheme, Light, Dark };
     Q_ENUM(Theme)
 
     /// The one of the program. Made at the first call, with the translators of its language installed;
@@ -37,7 +37,7 @@ public:
     static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] Language language() const { return m_language; }
-    /// The language that is shown: never System.
+    /// The language that is shown: never SystemLanguage.
     [[nodiscard]] Language spoken() const;
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setLanguage(Language language);
@@ -60,8 +60,8 @@ private:
     QSettings m_store;
     /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
     std::array<QTranslator, 3> m_translators;
-    Language m_language = Language::System;
-    Theme m_theme = Theme::System;
+    Language m_language = Language::SystemLanguage;
+    Theme m_theme = Theme::SystemTheme;
 };
 
 } // namespace vozka

@@ -61,7 +61,7 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 void Theme::follow()
 {
     const auto wanted = AppSettings::instance().theme();
-    const bool dark = wanted == AppSettings::Theme::System ? systemIsDark() : wanted == AppSettings::Theme::Dark;
+    const bool dark = wanted == AppSettings::Theme::SystemTheme ? systemIsDark() : wanted == AppSettings::Theme::Dark;
     if (m_dark == dark)
         return;
     m_dark = dark;
