@@ -166,7 +166,8 @@ class ContextProperties(Tree):
 class Colours(Tree):
     def test_in_qml(self):
         for line in ['color: "#1e2a30"', 'color: "#fff"', "color: Qt.rgba(0, 0, 0, 1)", 'border.color: "red"',
-                     'color: root.on ? "red" : theme.bg', 'readonly property color lineColour: "navy"']:
+                     'color: root.on ? "red" : theme.bg', 'readonly property color lineColour: "navy"', 'readonly property color mine: "red"',
+                     'lineColour: "navy"']:
             self.assert_found("colours-from-palette", "qml/Board.qml", line + "\n")
 
     def test_in_cpp(self):
@@ -178,6 +179,8 @@ class Colours(Tree):
     def test_allowed(self):
         self.assert_clean("colours-from-palette", "qml/Board.qml",
                           'color: "transparent"\ncolor: Theme.bg\n// "#fff"\ntext: "red"\ntext: qsTr("Seat #1")\n')
+        # A player's colour by its name in the palette.
+        self.assert_clean("colours-from-palette", "qml/Board.qml", '{ figure: "wagon", colour: "red" }\n')
         self.assert_clean("colours-from-palette", "src/models/tiles.cpp",
                           'fill(Qt::transparent);\nQColor tint(colour);\nid == "red";\n"%1 #123"\n#define X\n')
         self.assert_clean("colours-from-palette", "src/models/art/palette.cpp", 'QColor("#123456");\n')
