@@ -94,7 +94,8 @@ public:
     [[nodiscard]] int neighboursOf(Cell cell) const;
 
     /// Calls `each(segment)` for every segment of the feature, in no order that means anything.
-    template <class Each> void forEachSegment(Segment segment, Each each) const
+    template<class Each>
+    void forEachSegment(Segment segment, Each each) const
     {
         Segment at = segment;
         do {
