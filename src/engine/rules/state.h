@@ -70,7 +70,8 @@ struct StateData {
     KindIndex drawn = noKind;
     /// The tile placed in this turn, or noTile.
     TileIndex placed = noTile;
-    ExpansionSlots slots;
+    // Not "slots": that is a macro where Qt is included.
+    ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return {figures.data(), figureCount}; }
     bool operator==(const StateData&) const = default;
