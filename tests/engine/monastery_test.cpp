@@ -56,10 +56,10 @@ TEST(Monastery, PlacedIntoTheLastHoleItIsScoredAtOnce)
 TEST(Monastery, OneTileCompletesTwoMonasteries)
 {
     rule("base.monastery.complete");
-    Scene scene("E0 E0    E0    E0\n"
-                "E3 B0/Am B0/Bm V1\n"
-                "U0 B0    .     B0");
-    scene.placeOnly("U0", {2, 2});
+    Scene scene("E0 E0    E0    N0\n"
+                "E3 B0/Am B0/Bm E1\n"
+                "A0 B0    .     A0");
+    scene.placeOnly("B0", {2, 2});
     EXPECT_EQ(scene.scoreLines(), "Alice 9 = monastery.tile 1 + monastery.neighbours 8\n"
                                   "Bob 9 = monastery.tile 1 + monastery.neighbours 8\n");
 }

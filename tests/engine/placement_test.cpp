@@ -27,7 +27,7 @@ TEST(Placement, EveryTouchingSideMustMatch)
 {
     rule("base.place.match");
     const Scene scene("D0 U1\n"
-                      "E0 .\n");
+                      "E2 .\n");
     EXPECT_EQ(scene.whyNotPlace("B0", {1, 1}), "");
     const auto why = scene.placeRefusal("U1", {1, 1});
     ASSERT_TRUE(why);

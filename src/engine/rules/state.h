@@ -27,12 +27,14 @@ struct Figure {
 /// Room for the small data of the expansions, which the core hands out and never looks into.
 class ExpansionSlots {
 public:
-    template <class T> [[nodiscard]] const T& get(std::size_t offset) const
+    template<class T>
+    [[nodiscard]] const T& get(std::size_t offset) const
     {
         static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
         return *reinterpret_cast<const T*>(m_bytes.data() + offset);
     }
-    template <class T> [[nodiscard]] T& get(std::size_t offset)
+    template<class T>
+    [[nodiscard]] T& get(std::size_t offset)
     {
         static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
         return *reinterpret_cast<T*>(m_bytes.data() + offset);
@@ -68,7 +70,8 @@ struct StateData {
     KindIndex drawn = noKind;
     /// The tile placed in this turn, or noTile.
     TileIndex placed = noTile;
-    ExpansionSlots slots;
+    // Not "slots": that is a macro where Qt is included.
+    ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return {figures.data(), figureCount}; }
     bool operator==(const StateData&) const = default;

@@ -42,7 +42,7 @@ public:
 
     void tilePlaced(StateData& state, TileIndex tile) const override
     {
-        auto& all = state.slots.get<Monasteries>(m_slot);
+        auto& all = state.ofExpansions.get<Monasteries>(m_slot);
         const auto& placed = state.board.tiles()[tile];
         all.completedSize = 0;
         for (int i = 0; i < all.size; ++i) {
@@ -65,7 +65,7 @@ public:
 
     void addCompleted(const StateData& state, CompletedFeatures& completed) const override
     {
-        const auto& all = state.slots.get<Monasteries>(m_slot);
+        const auto& all = state.ofExpansions.get<Monasteries>(m_slot);
         for (int i = 0; i < all.completedSize; ++i)
             completed.add(state.board, all.completed[i]);
     }
