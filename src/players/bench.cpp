@@ -12,7 +12,8 @@ namespace vozka {
 
 namespace {
 
-void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionList& scratch, BenchTally& tally)
+void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionList& scratch,
+              BenchTally& tally)
 {
     const Dealer dealer(seeds.dealer);
     RandomPlayer player(seeds.players);

@@ -55,7 +55,8 @@ TEST(Allocation, LegalAndApplyDoNotAllocate)
         RandomPlayer player(seed);
         const long before = allocations;
         while (!state->over)
-            rules.apply(state, state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
+            rules.apply(state,
+                        state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
         during += allocations - before;
     }
     EXPECT_EQ(during, 0);

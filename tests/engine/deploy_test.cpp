@@ -68,7 +68,8 @@ TEST(Deploy, OnlyFromTheSupply)
     Scene scene("U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1");
     scene.place("U1", {7, 0});
     EXPECT_EQ(scene.state()->active, 1) << "there was nothing to choose";
-    Scene again("U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1");
+    Scene again(
+        "U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1");
     EXPECT_EQ(again.supply('A'), 0);
     const auto candidates = figureCandidates(again.rules(), again.state(), FigureKind::Follower);
     ASSERT_EQ(candidates.size(), 3U);

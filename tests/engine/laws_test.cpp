@@ -36,7 +36,8 @@ std::vector<Action> conceivable(const Rules& rules, const State& state)
         cells.insert(open.cell);
     for (const auto& tile : state->board.tiles()) {
         cells.insert(tile.cell);
-        cells.insert({static_cast<std::int16_t>(tile.cell.x + 1), static_cast<std::int16_t>(tile.cell.y + 1)});
+        cells.insert(
+            {static_cast<std::int16_t>(tile.cell.x + 1), static_cast<std::int16_t>(tile.cell.y + 1)});
     }
     for (const Cell cell : cells) {
         for (Turns turns = 0; turns <= sideCount; ++turns) {
@@ -59,7 +60,8 @@ bool sameAction(const Action& a, const Action& b)
 class Laws : public testing::TestWithParam<Game> {
 protected:
     /// Plays the game and calls `look(state, events)` at every position.
-    template <class Look> void play(const Rules& rules, Look look)
+    template<class Look>
+    void play(const Rules& rules, Look look)
     {
         const Dealer dealer(GetParam().seed);
         RandomPlayer player(GetParam().seed + 1);
@@ -90,8 +92,8 @@ TEST_P(Laws, LegalAndRefusalNeverDisagree)
         if (++step % 7 != 0)
             return;
         for (const auto& action : conceivable(rules, state)) {
-            const bool listed =
-                std::any_of(legal.begin(), legal.end(), [&](const Action& one) { return sameAction(one, action); });
+            const bool listed = std::any_of(legal.begin(), legal.end(),
+                                            [&](const Action& one) { return sameAction(one, action); });
             EXPECT_EQ(listed, !rules.refusal(state, action)) << picture(rules.catalogue(), *state);
         }
     });
@@ -170,8 +172,8 @@ TEST_P(Laws, CandidatesAgreeWithLegal)
         else
             return;
         const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
-        const auto listed =
-            std::count_if(legal.begin(), legal.end(), [](const Action& a) { return a.type != Action::Type::Pass; });
+        const auto listed = std::count_if(legal.begin(), legal.end(),
+                                          [](const Action& a) { return a.type != Action::Type::Pass; });
         EXPECT_EQ(allowed, listed);
     });
 }
@@ -188,9 +190,11 @@ TEST_P(Laws, TilesAreConserved)
 }
 
 INSTANTIATE_TEST_SUITE_P(RandomGames, Laws,
-                         testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5}, Game{6, 6}),
+                         testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5},
+                                         Game{6, 6}),
                          [](const auto& game) {
-                             return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
+                             return std::to_string(game.param.players) + "players"
+                                    + std::to_string(game.param.seed);
                          });
 
 } // namespace vozka

@@ -3,6 +3,7 @@
 
 // Who gets the points of a feature with figures of several players.
 #include "engine/rules/majority.h"
+
 #include "scene.h"
 
 #include <gtest/gtest.h>

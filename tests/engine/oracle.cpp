@@ -88,7 +88,8 @@ private:
             for (FeatureIndex i = 0; i < count; ++i) {
                 bool joined = touches(piece.first, piece.second, side) && touches(other, i, opposite(side));
                 for (const auto half : {leftHalf(side), rightHalf(side)})
-                    joined |= touchesHalf(piece.first, piece.second, half) && touchesHalf(other, i, facing(half));
+                    joined |=
+                        touchesHalf(piece.first, piece.second, half) && touchesHalf(other, i, facing(half));
                 if (joined)
                     found.emplace_back(other, i);
             }

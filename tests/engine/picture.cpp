@@ -96,7 +96,8 @@ TilePicture paint(const TileKind& kind, Turns turns)
     return picture;
 }
 
-void paintFigures(TilePicture& picture, const TileCatalogue& catalogue, const StateData& state, TileIndex tile)
+void paintFigures(TilePicture& picture, const TileCatalogue& catalogue, const StateData& state,
+                  TileIndex tile)
 {
     const auto& placed = state.board.tiles()[tile];
     for (const auto& figure : state.figuresOnBoard()) {
@@ -112,13 +113,16 @@ void paintFigures(TilePicture& picture, const TileCatalogue& catalogue, const St
 std::string picture(const TileCatalogue& catalogue, const StateData& state)
 {
     const auto tiles = state.board.tiles();
-    const auto [left, right] = std::ranges::minmax(tiles, {}, [](const PlacedTile& tile) { return tile.cell.x; });
-    const auto [top, bottom] = std::ranges::minmax(tiles, {}, [](const PlacedTile& tile) { return tile.cell.y; });
+    const auto [left, right] =
+        std::ranges::minmax(tiles, {}, [](const PlacedTile& tile) { return tile.cell.x; });
+    const auto [top, bottom] =
+        std::ranges::minmax(tiles, {}, [](const PlacedTile& tile) { return tile.cell.y; });
     std::string text = "\n";
     for (int y = top.cell.y; y <= bottom.cell.y; ++y) {
         std::array<std::string, tileHeight> rows;
         for (int x = left.cell.x; x <= right.cell.x; ++x) {
-            const auto tile = state.board.tileAt({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
+            const auto tile =
+                state.board.tileAt({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
             TilePicture tilePicture;
             tilePicture.fill(std::string(tileWidth, ' '));
             if (tile != noTile) {

@@ -46,7 +46,8 @@ FeatureIndex featureOf(const TileKind& kind, std::string_view word)
 {
     if (word.starts_with(':'))
         return kind.find(word.substr(1));
-    const std::map<char, std::string_view> letters{{'r', "road"}, {'c', "city"}, {'m', "monastery"}, {'f', "field"}};
+    const std::map<char, std::string_view> letters{
+        {'r', "road"}, {'c', "city"}, {'m', "monastery"}, {'f', "field"}};
     const auto wanted = *findFeatureKind(letters.at(word.at(0)));
     auto found = noFeature;
     for (std::size_t i = 0; i < kind.features.size(); ++i)
@@ -80,7 +81,8 @@ std::vector<Word> wordsOf(std::string_view board)
             Word one{{x, y}, word.substr(0, word.find('/')), {}};
             for (auto slash = word.find('/'); slash != std::string::npos;) {
                 const auto next = word.find('/', slash + 1);
-                one.figures.push_back(word.substr(slash + 1, next == std::string::npos ? next : next - slash - 1));
+                one.figures.push_back(
+                    word.substr(slash + 1, next == std::string::npos ? next : next - slash - 1));
                 slash = next;
             }
             words.push_back(std::move(one));
@@ -141,7 +143,8 @@ Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>&
 
 } // namespace
 
-Scene::Scene(std::string_view board, int players, Options options) : m_rules(baseRules(players, std::move(options)))
+Scene::Scene(std::string_view board, int players, Options options)
+    : m_rules(baseRules(players, std::move(options)))
 {
     layOut(board);
 }
@@ -167,7 +170,8 @@ void Scene::layOut(std::string_view board)
     if (built)
         m_state = *built;
     else
-        ADD_FAILURE() << "this board cannot lie on a table: entry " << fault.index << ", " << fault.refusal.code;
+        ADD_FAILURE() << "this board cannot lie on a table: entry " << fault.index << ", "
+                      << fault.refusal.code;
 }
 
 Scene::TileWord Scene::tileOf(std::string_view word) const
@@ -180,7 +184,8 @@ Scene::TileWord Scene::tileOf(std::string_view word) const
 Action Scene::deployment(std::string_view feature) const
 {
     const auto& tile = m_state->board.tiles().back();
-    return Action::deploy(FigureKind::Follower, tile.cell, featureOf(m_rules.catalogue().kind(tile.kind), feature));
+    return Action::deploy(FigureKind::Follower, tile.cell,
+                          featureOf(m_rules.catalogue().kind(tile.kind), feature));
 }
 
 void Scene::apply(const Action& action)

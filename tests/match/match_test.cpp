@@ -18,7 +18,8 @@ records::GameRecord header(int players = 2, std::uint64_t seed = 7)
     records::GameRecord record;
     record.seed = seed;
     for (int i = 0; i < players; ++i)
-        record.players.push_back({std::string(1, static_cast<char>('A' + i)), static_cast<records::Colour>(i)});
+        record.players.push_back(
+            {std::string(1, static_cast<char>('A' + i)), static_cast<records::Colour>(i)});
     return record;
 }
 
