@@ -31,7 +31,10 @@ bool isDecision(const Action& action)
 } // namespace
 
 Match::Match(records::GameRecord header, Rules rules)
-    : m_header(std::move(header)), m_rules(std::move(rules)), m_dealer(m_header.seed), m_start(m_rules.start())
+    : m_header(std::move(header)),
+      m_rules(std::move(rules)),
+      m_dealer(m_header.seed),
+      m_start(m_rules.start())
 {
     m_header.actions.clear();
 }

@@ -29,8 +29,8 @@ struct ReplayFault {
 
 class Match {
 public:
-    /// A new game, with the dealer's first action done: the first tile is drawn. `header.actions` are ignored.
-    /// An error if its sets make no catalogue.
+    /// A new game, with the dealer's first action done: the first tile is drawn. `header.actions` are
+    /// ignored. An error if its sets make no catalogue.
     [[nodiscard]] static records::Result<Match> start(records::GameRecord header);
     /// Replays a record up to where it stops; `fault` tells where it cannot go on. The dealer does nothing by
     /// himself, so that the moments are those of the record; `dealOn` lets him go on.

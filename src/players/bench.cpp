@@ -12,14 +12,8 @@ namespace vozka {
 
 namespace {
 
-struct Tally {
-    std::vector<std::uint64_t> scores;
-    std::uint64_t placements = 0;
-    std::uint64_t turns = 0;
-    std::uint64_t discards = 0;
-};
-
-void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionList& scratch, Tally& tally)
+void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionList& scratch,
+              BenchTally& tally)
 {
     const Dealer dealer(seeds.dealer);
     RandomPlayer player(seeds.players);
@@ -78,21 +72,27 @@ BenchSeeds benchSeeds(std::uint64_t seed, int game)
     return {mix(base) & largestSeed, mix(base + 1)};
 }
 
-BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
+BenchTally playRandomGames(const Rules& rules, int games, std::uint64_t seed)
 {
     const State start = rules.start();
     ActionList scratch;
-    Tally tally{.scores = std::vector<std::uint64_t>(start->playerCount)};
-    const double begin = threadSeconds();
+    BenchTally tally{.scores = std::vector<std::uint64_t>(start->playerCount)};
     for (int game = 0; game < games; ++game)
         playGame(rules, start, benchSeeds(seed, game), scratch, tally);
+    return tally;
+}
+
+BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
+{
+    const double begin = threadSeconds();
+    const auto tally = playRandomGames(rules, games, seed);
 
     BenchResult result;
     result.seconds = threadSeconds() - begin;
     result.games = games;
     result.gamesPerSecond = games / result.seconds;
     result.turnsPerSecond = static_cast<double>(tally.turns) / result.seconds;
-    result.copiesPerSecond = copiesPerSecond(start);
+    result.copiesPerSecond = copiesPerSecond(rules.start());
     result.stateBytes = sizeof(State);
     for (const auto score : tally.scores)
         result.meanScores.push_back(static_cast<double>(score) / games);

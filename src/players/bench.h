@@ -32,6 +32,15 @@ struct BenchSeeds {
 };
 [[nodiscard]] BenchSeeds benchSeeds(std::uint64_t seed, int game);
 
+/// What a number of games came to.
+struct BenchTally {
+    std::vector<std::uint64_t> scores;
+    std::uint64_t placements = 0;
+    std::uint64_t turns = 0;
+    std::uint64_t discards = 0;
+};
+[[nodiscard]] BenchTally playRandomGames(const Rules& rules, int games, std::uint64_t seed);
+
 /// Plays `games` games through Rules::legal and Rules::apply. Time is processor time of this thread.
 [[nodiscard]] BenchResult bench(const Rules& rules, int games, std::uint64_t seed);
 

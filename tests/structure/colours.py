@@ -26,8 +26,11 @@ _CPP = [
 ]
 _QML = [
     re.compile(r"\bQt\.(?:rgba|hsla|hsva|color)\b"),
-    # A property whose name ends in colour or color, bound to a name ("red"); a chosen one among several too.
-    re.compile(r'\b\w*[cC]olou?r\s*:[^"\n]*"(?!transparent")[A-Za-z]+"'),
+    # A property of Qt ("border.color"), or one of our own that is declared as a colour, bound to a name; also one
+    # name among several (on ? "red" : ...).
+    re.compile(r'(?:\b\w*[cC]olor|\bproperty\s+color\s+\w+)\s*:[^"\n]*"(?!transparent")[A-Za-z]+"'),
+    # A "colour" may be a player's, by its name in the palette.
+    re.compile(r'\b\w*[cC]olour\s*:[^"\n]*"(?!(?:transparent|black|red|blue|yellow|white|pink)")[A-Za-z]+"'),
 ]
 
 

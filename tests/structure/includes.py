@@ -23,7 +23,7 @@ def _includes(root):
         for number, line in file.code_lines():
             match = _INCLUDE.match(line)
             if match:
-                yield file.path, number, file.path[len("src/"):], match.group(1) == '"', match.group(2)
+                yield file.path, number, file.path[len("src/") :], match.group(1) == '"', match.group(2)
 
 
 def ladder(root):

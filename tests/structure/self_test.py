@@ -75,15 +75,25 @@ class Ladder(Tree):
         self.assert_found("ladder", "src/engine/helpers/x.cpp", '#include "engine/base/cell.h"\n')
 
     def test_comments_include_nothing(self):
-        self.assert_clean("ladder", "src/engine/base/cell.h", '// #include "app/main.h"\n/*\n#include "app/x.h"\n*/\n')
+        self.assert_clean(
+            "ladder", "src/engine/base/cell.h", '// #include "app/main.h"\n/*\n#include "app/x.h"\n*/\n'
+        )
 
 
 class Expansions(Tree):
     def test_the_list_and_the_pairs_know_expansions(self):
-        self.assert_clean("expansions", "src/engine/expansions/list.cpp", '#include "engine/expansions/barn/barn.h"\n')
-        self.assert_clean("expansions", "src/engine/expansions/list.cpp", '#include "engine/expansions/pairs/x.h"\n')
-        self.assert_clean("expansions", "src/engine/expansions/pairs/x.cpp", '#include "engine/expansions/barn/barn.h"\n')
-        self.assert_clean("expansions", "src/engine/expansions/barn/a.cpp", '#include "engine/expansions/barn/barn.h"\n')
+        self.assert_clean(
+            "expansions", "src/engine/expansions/list.cpp", '#include "engine/expansions/barn/barn.h"\n'
+        )
+        self.assert_clean(
+            "expansions", "src/engine/expansions/list.cpp", '#include "engine/expansions/pairs/x.h"\n'
+        )
+        self.assert_clean(
+            "expansions", "src/engine/expansions/pairs/x.cpp", '#include "engine/expansions/barn/barn.h"\n'
+        )
+        self.assert_clean(
+            "expansions", "src/engine/expansions/barn/a.cpp", '#include "engine/expansions/barn/barn.h"\n'
+        )
         self.assert_clean("expansions", "src/match/dealer.cpp", '#include "engine/expansions/list.h"\n')
 
     def test_nobody_else_does(self):
@@ -98,7 +108,9 @@ class Expansions(Tree):
             self.assert_found("expansions", path, '#include "engine/expansions/barn/barn.h"\n')
 
     def test_an_expansion_does_not_ask_for_the_list(self):
-        self.assert_found("expansions", "src/engine/expansions/barn/barn.cpp", '#include "engine/expansions/list.h"\n')
+        self.assert_found(
+            "expansions", "src/engine/expansions/barn/barn.cpp", '#include "engine/expansions/list.h"\n'
+        )
 
 
 class Qt(Tree):
@@ -117,23 +129,38 @@ class Qt(Tree):
 
 class PureEngine(Tree):
     def test_nothing_that_reaches_outside(self):
-        for included in "iostream fstream cstdio random chrono thread filesystem nlohmann/json.hpp unistd.h".split():
+        for (
+            included
+        ) in "iostream fstream cstdio random chrono thread filesystem nlohmann/json.hpp unistd.h".split():
             self.assert_found("pure-engine", "src/engine/rules/score.cpp", f"#include <{included}>\n")
 
     def test_the_rest_of_the_standard_library(self):
-        self.assert_clean("pure-engine", "src/engine/rules/score.cpp", "#include <array>\n#include <cstdint>\n")
+        self.assert_clean(
+            "pure-engine", "src/engine/rules/score.cpp", "#include <array>\n#include <cstdint>\n"
+        )
         self.assert_clean("pure-engine", "src/match/dealer.cpp", "#include <random>\n")
 
 
 class Core(Tree):
     def test_identifiers_and_strings(self):
-        for line in ["enum class Kind { Wagon };", "int barnCount = 0;", 'auto x = "abbeys";', "bool is_draw_bridge;",
-                     "void placeDrawBridge();", "struct Monasteries;", "int farmers;", "using Mayor = int;"]:
+        for line in [
+            "enum class Kind { Wagon };",
+            "int barnCount = 0;",
+            'auto x = "abbeys";',
+            "bool is_draw_bridge;",
+            "void placeDrawBridge();",
+            "struct Monasteries;",
+            "int farmers;",
+            "using Mayor = int;",
+        ]:
             self.assert_found("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
 
     def test_comments_may_cite_a_rule(self):
-        self.assert_clean("core-names-no-expansion", "src/engine/rules/step.h",
-                          "// Rule: am.wagon.order\n/* the barn\n of am */ int steps; // wagon\n")
+        self.assert_clean(
+            "core-names-no-expansion",
+            "src/engine/rules/step.h",
+            "// Rule: am.wagon.order\n/* the barn\n of am */ int steps; // wagon\n",
+        )
 
     def test_elsewhere_they_have_their_place(self):
         self.assert_clean("core-names-no-expansion", "src/engine/expansions/barn/barn.h", "struct Barn;\n")
@@ -144,12 +171,16 @@ class Headers(Tree):
         self.assert_found("licence-headers", "src/engine/base/cell.h", "#pragma once\n")
         self.assert_found("licence-headers", "qml/Main.qml", "import QtQuick\n" + HEADER)
         self.assert_found("licence-headers", "src/CMakeLists.txt", "add_subdirectory(engine)\n")
-        self.assert_found("licence-headers", "packaging/setup.sh", "#!/bin/sh\n\n" + HEADER.replace("//", "#"))
+        self.assert_found(
+            "licence-headers", "packaging/setup.sh", "#!/bin/sh\n\n" + HEADER.replace("//", "#")
+        )
         self.assert_found("licence-headers", "src/a.h", HEADER.replace("GPL-3.0-or-later", "MIT"))
 
     def test_there(self):
         self.assert_clean("licence-headers", "src/engine/base/cell.h", HEADER + "#pragma once\n")
-        self.assert_clean("licence-headers", "tests/x.py", "#!/usr/bin/env python3\n" + HEADER.replace("//", "#"))
+        self.assert_clean(
+            "licence-headers", "tests/x.py", "#!/usr/bin/env python3\n" + HEADER.replace("//", "#")
+        )
 
     def test_builds_are_left_out(self):
         self.assert_clean("licence-headers", "build/release/x.cpp", "int x;\n")
@@ -157,7 +188,9 @@ class Headers(Tree):
 
 class ContextProperties(Tree):
     def test_found(self):
-        self.assert_found("no-context-properties", "src/app/main.cpp", 'c->setContextProperty("game", &game);\n')
+        self.assert_found(
+            "no-context-properties", "src/app/main.cpp", 'c->setContextProperty("game", &game);\n'
+        )
 
     def test_a_word_in_a_comment_is_none(self):
         self.assert_clean("no-context-properties", "src/app/main.cpp", "// no setContextProperty here\n")
@@ -165,21 +198,45 @@ class ContextProperties(Tree):
 
 class Colours(Tree):
     def test_in_qml(self):
-        for line in ['color: "#1e2a30"', 'color: "#fff"', "color: Qt.rgba(0, 0, 0, 1)", 'border.color: "red"',
-                     'color: root.on ? "red" : theme.bg', 'readonly property color lineColour: "navy"']:
+        for line in [
+            'color: "#1e2a30"',
+            'color: "#fff"',
+            "color: Qt.rgba(0, 0, 0, 1)",
+            'border.color: "red"',
+            'color: root.on ? "red" : theme.bg',
+            'readonly property color lineColour: "navy"',
+            'readonly property color mine: "red"',
+            'lineColour: "navy"',
+        ]:
             self.assert_found("colours-from-palette", "qml/Board.qml", line + "\n")
 
     def test_in_cpp(self):
-        for line in ['QColor c("#123456");', "QColor(255, 0, 0)", 'auto c = QColor{"red"};', "fill(Qt::white);",
-                     "qRgb(1, 2, 3)", 'QStringLiteral("<rect fill=\'#00ff00\'/>")', 'QColor(QStringLiteral("red"))',
-                     "Qt::darkGray", "QColor::fromRgb(1, 2, 3)"]:
+        for line in [
+            'QColor c("#123456");',
+            "QColor(255, 0, 0)",
+            'auto c = QColor{"red"};',
+            "fill(Qt::white);",
+            "qRgb(1, 2, 3)",
+            "QStringLiteral(\"<rect fill='#00ff00'/>\")",
+            'QColor(QStringLiteral("red"))',
+            "Qt::darkGray",
+            "QColor::fromRgb(1, 2, 3)",
+        ]:
             self.assert_found("colours-from-palette", "src/models/tile_provider.cpp", line + "\n")
 
     def test_allowed(self):
-        self.assert_clean("colours-from-palette", "qml/Board.qml",
-                          'color: "transparent"\ncolor: Theme.bg\n// "#fff"\ntext: "red"\ntext: qsTr("Seat #1")\n')
-        self.assert_clean("colours-from-palette", "src/models/tiles.cpp",
-                          'fill(Qt::transparent);\nQColor tint(colour);\nid == "red";\n"%1 #123"\n#define X\n')
+        self.assert_clean(
+            "colours-from-palette",
+            "qml/Board.qml",
+            'color: "transparent"\ncolor: Theme.bg\n// "#fff"\ntext: "red"\ntext: qsTr("Seat #1")\n',
+        )
+        # A player's colour by its name in the palette.
+        self.assert_clean("colours-from-palette", "qml/Board.qml", '{ figure: "wagon", colour: "red" }\n')
+        self.assert_clean(
+            "colours-from-palette",
+            "src/models/tiles.cpp",
+            'fill(Qt::transparent);\nQColor tint(colour);\nid == "red";\n"%1 #123"\n#define X\n',
+        )
         self.assert_clean("colours-from-palette", "src/models/art/palette.cpp", 'QColor("#123456");\n')
 
 

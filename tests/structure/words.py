@@ -14,7 +14,7 @@ _EXPANSION_WORDS = re.compile(r"monaster|farmer|abbey|abbot|mayor|wagon|barn|dra
 def core_names_no_expansion(root):
     """Identifiers and strings of the engine's core name no expansion; comments may (they cite rules)."""
     for file in files(root, "src/engine", ".h", ".cpp"):
-        if room_of(file.path[len("src/"):]) not in CORE:
+        if room_of(file.path[len("src/") :]) not in CORE:
             continue
         for number, line in file.code_lines():
             found = _EXPANSION_WORDS.search(line.replace("_", ""))

@@ -34,8 +34,8 @@ int Board::neighboursOf(Cell cell) const
     for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx)
             if (dx != 0 || dy != 0)
-                count += CellTable::isTile(
-                    m_table.at({static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)}));
+                count += CellTable::isTile(m_table.at(
+                    {static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)}));
     return count;
 }
 
@@ -55,7 +55,8 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
         const auto content = m_table.at(beside);
         if (CellTable::isTile(content)) {
             const auto& other = m_tiles[content - CellTable::firstTile];
-            joinAcross(mine, placed.firstSegment, other, catalogue.compiled(other.kind).turned[other.turns], side);
+            joinAcross(mine, placed.firstSegment, other, catalogue.compiled(other.kind).turned[other.turns],
+                       side);
         } else if (const auto demand = demandAt(opposite(side), mine.shows[vozka::index(side)]);
                    CellTable::isOpen(content)) {
             m_open[content - CellTable::firstOpen].demands |= demand;
@@ -91,8 +92,8 @@ void Board::closeCell(Cell cell)
     last = {};
 }
 
-void Board::joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
-                       Side side)
+void Board::joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other,
+                       const TurnedTile& theirs, Side side)
 {
     const auto segmentAt = [](Segment base, FeatureIndex at) { return static_cast<Segment>(base + at); };
     const auto here = mine.atSide[vozka::index(side)];

@@ -16,7 +16,7 @@
 namespace vozka {
 
 struct PlacedTile {
-    Cell cell{};
+    Cell cell;
     Segment firstSegment = 0;
     KindIndex kind = noKind;
     Turns turns = 0;
@@ -49,7 +49,7 @@ struct SegmentData {
 /// A segment as the world outside names it: the tile's cell and the feature of its kind. Sorted by row,
 /// then column.
 struct SegmentRef {
-    Cell at{};
+    Cell at;
     FeatureIndex feature = noFeature;
     bool operator==(const SegmentRef&) const = default;
     auto operator<=>(const SegmentRef& other) const
@@ -94,7 +94,8 @@ public:
     [[nodiscard]] int neighboursOf(Cell cell) const;
 
     /// Calls `each(segment)` for every segment of the feature, in no order that means anything.
-    template <class Each> void forEachSegment(Segment segment, Each each) const
+    template<class Each>
+    void forEachSegment(Segment segment, Each each) const
     {
         Segment at = segment;
         do {

@@ -23,7 +23,10 @@ public:
     static constexpr Content firstTile = 1;
     static constexpr Content firstOpen = 0x1000;
 
-    [[nodiscard]] static constexpr bool isTile(Content content) { return content != nothing && content < firstOpen; }
+    [[nodiscard]] static constexpr bool isTile(Content content)
+    {
+        return content != nothing && content < firstOpen;
+    }
     [[nodiscard]] static constexpr bool isOpen(Content content) { return content >= firstOpen; }
 
     [[nodiscard]] Content at(Cell cell) const

@@ -38,7 +38,8 @@ public:
     void take(std::size_t count) { m_size += count; }
 
     /// Keeps those for which `keep` holds, in their order.
-    template <class Keep> void keepIf(Keep keep)
+    template<class Keep>
+    void keepIf(Keep keep)
     {
         std::size_t kept = 0;
         for (std::size_t i = 0; i < m_size; ++i) {

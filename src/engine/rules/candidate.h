@@ -26,6 +26,7 @@ struct Candidate {
 [[nodiscard]] std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind);
 
 /// Every feature of the tile just placed for that figure of the active player.
-[[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, FigureKind figure);
+[[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
+                                                      FigureKind figure);
 
 } // namespace vozka

@@ -18,9 +18,8 @@ Code DeployStep::name() const
 Next DeployStep::enter(Turn& turn) const
 {
     auto& state = turn.state();
-    const bool canDeploy = std::ranges::any_of(turn.book().figureRules(), [&](const auto& rule) {
-        return rule->canDeploy(turn.book(), state);
-    });
+    const bool canDeploy = std::ranges::any_of(
+        turn.book().figureRules(), [&](const auto& rule) { return rule->canDeploy(turn.book(), state); });
     if (!canDeploy)
         return Next::NextStep;
     state.toMove = state.active;
@@ -39,14 +38,16 @@ bool DeployStep::takes(const Action& action) const
     return action.type == Action::Type::Deploy || action.type == Action::Type::Pass;
 }
 
-std::optional<Refusal> DeployStep::refusal(const RuleBook& book, const StateData& state, const Action& action) const
+std::optional<Refusal> DeployStep::refusal(const RuleBook& book, const StateData& state,
+                                           const Action& action) const
 {
     if (action.type == Action::Type::Pass)
         return {};
     for (const auto& rule : book.figureRules())
         if (rule->kind() == action.figure)
             return rule->refusal(book, state, action);
-    return Refusal{refusal::noneLeft, "base.deploy.one", {}, noFeature, {}, {}, {}, action.figure, state.active};
+    return Refusal{refusal::noneLeft, "base.deploy.one", {}, noFeature, {}, {}, {},
+                   action.figure,     state.active};
 }
 
 Next DeployStep::apply(Turn& turn, const Action& action) const

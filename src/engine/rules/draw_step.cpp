@@ -38,7 +38,8 @@ bool DrawStep::takes(const Action& action) const
     return action.type == Action::Type::Draw || action.type == Action::Type::Discard;
 }
 
-std::optional<Refusal> DrawStep::refusal(const RuleBook& book, const StateData& state, const Action& action) const
+std::optional<Refusal> DrawStep::refusal(const RuleBook& book, const StateData& state,
+                                         const Action& action) const
 {
     constexpr Code rule = "base.place.discard";
     if ((action.type == Action::Type::Draw) != (state.drawn == noKind))

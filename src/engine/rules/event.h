@@ -75,17 +75,17 @@ inline constexpr Code end = "end";
 
 /// One thing that happened. Which fields speak depends on `type`.
 struct Event {
-    Code type{};
+    Code type;
     Player player = nature;
     KindIndex kind = noKind;
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
-    SegmentRef at{};
+    SegmentRef at;
     FeatureKind featureKind = FeatureKind::Field;
     /// Complete: every segment of the feature, sorted.
-    std::vector<SegmentRef> segments{};
+    std::vector<SegmentRef> segments;
     /// Score: the sum.
-    ScoreLine line{};
+    ScoreLine line;
 };
 
 /// Where `apply` tells what happens; none given, nothing is written.

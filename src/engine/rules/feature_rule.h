@@ -21,7 +21,8 @@ public:
 
     [[nodiscard]] virtual bool isComplete(const StateData& state, Segment segment) const = 0;
     /// Adds what the feature is worth. Requires at Occasion::Completed: it is complete.
-    virtual void addTerms(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet) const = 0;
+    virtual void addTerms(const StateData& state, Segment segment, Occasion occasion,
+                          ScoreSheet& sheet) const = 0;
     /// The kind of its score lines ("city", "city.incomplete") and the rule that gives the points.
     [[nodiscard]] virtual Code lineKind(Occasion occasion) const = 0;
     [[nodiscard]] virtual Code ruleId(Occasion occasion) const = 0;

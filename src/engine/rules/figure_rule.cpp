@@ -16,7 +16,7 @@ namespace {
 
 /// Calls `each(feature)` for the features of the tile just placed that the figure may take.
 /// Rule: base.deploy.tile, base.deploy.free. Stops when `each` answers true.
-template <class Each>
+template<class Each>
 bool anyFreeFeature(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
 {
     const Segment first = state.board.tiles()[state.placed].firstSegment;
@@ -47,7 +47,8 @@ void FigureRule::addDeployments(const RuleBook& book, const StateData& state, Ac
     });
 }
 
-std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData& state, const Action& action) const
+std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData& state,
+                                           const Action& action) const
 {
     const auto refuse = [&](Code code, Code rule) {
         return Refusal{code, rule, action.at, action.feature, {}, {}, {}, m_kind, state.active};

@@ -36,7 +36,10 @@ public:
                 return;
         m_roots[m_size++] = root;
     }
-    [[nodiscard]] std::span<const Segment> roots() const { return {m_roots.data(), static_cast<std::size_t>(m_size)}; }
+    [[nodiscard]] std::span<const Segment> roots() const
+    {
+        return {m_roots.data(), static_cast<std::size_t>(m_size)};
+    }
 
 private:
     std::array<Segment, 32> m_roots;

@@ -31,7 +31,8 @@ bool PlaceStep::takes(const Action& action) const
     return action.type == Action::Type::Place || action.type == Action::Type::Discard;
 }
 
-std::optional<Refusal> PlaceStep::refusal(const RuleBook& book, const StateData& state, const Action& action) const
+std::optional<Refusal> PlaceStep::refusal(const RuleBook& book, const StateData& state,
+                                          const Action& action) const
 {
     if (action.kind != state.drawn)
         return Refusal{refusal::wrongTile, "base.place.match"};

@@ -11,7 +11,8 @@ namespace vozka {
 bool fitsSomewhere(const TileCatalogue& catalogue, const Board& board, KindIndex kind)
 {
     const auto& fits = catalogue.compiled(kind).fits;
-    return std::ranges::any_of(board.openCells(), [&](const OpenCell& open) { return fits[open.demands] != 0; });
+    return std::ranges::any_of(board.openCells(),
+                               [&](const OpenCell& open) { return fits[open.demands] != 0; });
 }
 
 namespace {
@@ -41,8 +42,8 @@ void addPlacements(const TileCatalogue& catalogue, const Board& board, KindIndex
     // Which turns fit where cannot be foreseen, and a wrongly predicted branch costs more than writing four
     // actions and taking as many of them as hold: half of the time of a random game went here.
     const auto& fits = catalogue.compiled(kind).fits;
-    const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1), Action::place(kind, {}, 2),
-                            Action::place(kind, {}, 3)};
+    const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1),
+                            Action::place(kind, {}, 2), Action::place(kind, {}, 3)};
     for (const auto& open : board.openCells()) {
         const auto& set = turnSets[fits[open.demands]];
         auto* const room = actions.room();
@@ -76,8 +77,8 @@ std::optional<Refusal> mismatch(const TurnedTile& tile, Demands demands, Cell at
 
 } // namespace
 
-std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Board& board, KindIndex kind, Cell at,
-                                        Turns turns)
+std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Board& board, KindIndex kind,
+                                        Cell at, Turns turns)
 {
     constexpr Code rule = "base.place.match";
     if (turns >= sideCount)

@@ -14,7 +14,8 @@ namespace vozka {
 
 namespace {
 
-std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, const PositionTile& tile, bool first)
+std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, const PositionTile& tile,
+                                   bool first)
 {
     if (tile.kind >= rules.catalogue().kindCount() || state.bag[tile.kind] == 0)
         return Refusal{refusal::notInBag, "base.place.match", tile.at};
@@ -23,7 +24,8 @@ std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, c
     return placementRefusal(rules.catalogue(), state.board, tile.kind, tile.at, tile.turns);
 }
 
-std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& state, const PositionFigure& figure)
+std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& state,
+                                     const PositionFigure& figure)
 {
     Refusal refused{refusal::notThisTile, "base.deploy.tile", figure.at, figure.feature};
     refused.figure = figure.kind;
@@ -41,7 +43,8 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         return refused;
     // A completed feature was scored and left, unless the last tile has just completed it.
     const auto justCompleted = completedByPlaced(book, state);
-    const bool fresh = std::ranges::find(justCompleted.roots(), state.board.root(segment)) != justCompleted.roots().end();
+    const bool fresh =
+        std::ranges::find(justCompleted.roots(), state.board.root(segment)) != justCompleted.roots().end();
     if (!fresh && book.featureRule(*refused.featureKind).isComplete(state, segment)) {
         refused.code = refusal::featureCompleted;
         return refused;
@@ -61,7 +64,8 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
 
 } // namespace
 
-std::optional<State> PositionBuilder::build(const Rules& rules, const Position& position, PositionFault& fault)
+std::optional<State> PositionBuilder::build(const Rules& rules, const Position& position,
+                                            PositionFault& fault)
 {
     State state = rules.empty();
     auto& data = state.m_data;

@@ -14,19 +14,19 @@
 namespace vozka {
 
 struct Refusal {
-    Code code{};
+    Code code;
     /// The rule that says so (rules.md, section 7).
-    Code rule{};
+    Code rule;
     /// What stands in the way, as far as the code speaks of it: the tile, the side of the tile that is to
     /// be placed, what that side shows and what it meets, the feature, the figure and whose it is.
-    std::optional<Cell> at{};
+    std::optional<Cell> at;
     FeatureIndex feature = noFeature;
-    std::optional<Side> side{};
+    std::optional<Side> side;
     Terrain shows = Terrain::Nothing;
     Terrain meets = Terrain::Nothing;
-    std::optional<FigureKind> figure{};
+    std::optional<FigureKind> figure;
     Player player = nature;
-    std::optional<FeatureKind> featureKind{};
+    std::optional<FeatureKind> featureKind;
 
     bool operator==(const Refusal&) const = default;
 };

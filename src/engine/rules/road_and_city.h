@@ -13,7 +13,8 @@ namespace vozka {
 class RoadRule final : public FeatureRule {
 public:
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override;
-    void addTerms(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet) const override;
+    void addTerms(const StateData& state, Segment segment, Occasion occasion,
+                  ScoreSheet& sheet) const override;
     [[nodiscard]] Code lineKind(Occasion occasion) const override;
     [[nodiscard]] Code ruleId(Occasion occasion) const override;
 };
@@ -25,7 +26,8 @@ public:
     /// `tinyCity`: 4 = as any city, 2 = half.
     explicit CityRule(int tinyCity) : m_tinyCity(tinyCity) {}
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override;
-    void addTerms(const StateData& state, Segment segment, Occasion occasion, ScoreSheet& sheet) const override;
+    void addTerms(const StateData& state, Segment segment, Occasion occasion,
+                  ScoreSheet& sheet) const override;
     [[nodiscard]] Code lineKind(Occasion occasion) const override;
     [[nodiscard]] Code ruleId(Occasion occasion) const override;
 

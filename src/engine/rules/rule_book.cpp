@@ -23,7 +23,8 @@ const FigureRule& RuleBook::figureRule(FigureKind kind) const
 
 const FigureRule* RuleBook::findFigure(Code name) const
 {
-    const auto found = std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->name() == name; });
+    const auto found =
+        std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->name() == name; });
     return found == m_figureRules.end() ? nullptr : found->get();
 }
 

@@ -21,8 +21,14 @@ public:
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] int playerCount() const { return m_playerCount; }
     [[nodiscard]] const TurnPlan& plan() const { return m_plan; }
-    [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const { return *m_featureRules[index(kind)]; }
-    [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const { return m_figureRules; }
+    [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const
+    {
+        return *m_featureRules[index(kind)];
+    }
+    [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const
+    {
+        return m_figureRules;
+    }
     [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const;
     /// The figure of that name, if the game has it.
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
@@ -36,7 +42,10 @@ public:
 
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
-    void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule) { m_featureRules[index(kind)] = std::move(rule); }
+    void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
+    {
+        m_featureRules[index(kind)] = std::move(rule);
+    }
     void add(std::unique_ptr<FigureRule> rule) { m_figureRules.push_back(std::move(rule)); }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
@@ -46,7 +55,8 @@ public:
         m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
     }
     /// Sets room for a T aside in the state's slots and answers where. Requires: there is room.
-    template <class T> [[nodiscard]] std::size_t reserveSlot()
+    template<class T>
+    [[nodiscard]] std::size_t reserveSlot()
     {
         return reserveBytes(sizeof(T), alignof(T));
     }

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] const RuleBook& book() const { return *m_book; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
 
-    /// A new game: the start tile lies at 0,0, the first player's tile is to be drawn. Requires: the catalogue
-    /// has a start tile.
+    /// A new game: the start tile lies at 0,0, the first player's tile is to be drawn. Requires: the
+    /// catalogue has a start tile.
     [[nodiscard]] State start() const;
     /// The whole list of what may be done now; empty exactly when the game is over.
     void legal(const State& state, ActionList& actions) const;

@@ -17,7 +17,8 @@ namespace {
 void tellCompleted(Turn& turn, Segment root)
 {
     const auto& board = turn.state().board;
-    Event event{.type = event::complete, .player = turn.state().active, .featureKind = board.segment(root).kind};
+    Event event{
+        .type = event::complete, .player = turn.state().active, .featureKind = board.segment(root).kind};
     board.forEachSegment(root, [&](Segment at) { event.segments.push_back(board.ref(at)); });
     std::ranges::sort(event.segments);
     event.at = event.segments.front();

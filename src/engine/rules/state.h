@@ -27,12 +27,14 @@ struct Figure {
 /// Room for the small data of the expansions, which the core hands out and never looks into.
 class ExpansionSlots {
 public:
-    template <class T> [[nodiscard]] const T& get(std::size_t offset) const
+    template<class T>
+    [[nodiscard]] const T& get(std::size_t offset) const
     {
         static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
         return *reinterpret_cast<const T*>(m_bytes.data() + offset);
     }
-    template <class T> [[nodiscard]] T& get(std::size_t offset)
+    template<class T>
+    [[nodiscard]] T& get(std::size_t offset)
     {
         static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= alignof(std::max_align_t));
         return *reinterpret_cast<T*>(m_bytes.data() + offset);

@@ -27,7 +27,8 @@ void TurnPlan::insertBefore(Code name, std::unique_ptr<Step> step, Code by)
 
 std::size_t TurnPlan::indexOf(Code name) const
 {
-    const auto found = std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.step->name() == name; });
+    const auto found =
+        std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.step->name() == name; });
     assert(found != m_steps.end());
     return static_cast<std::size_t>(found - m_steps.begin());
 }

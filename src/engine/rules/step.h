@@ -37,7 +37,8 @@ public:
     /// True for actions that belong to this step.
     [[nodiscard]] virtual bool takes(const Action&) const { return false; }
     /// Why an action of this step is not allowed. Requires: `takes(action)`.
-    [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook&, const StateData&, const Action&) const
+    [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook&, const StateData&,
+                                                         const Action&) const
     {
         return {};
     }

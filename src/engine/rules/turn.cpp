@@ -65,8 +65,9 @@ void Turn::tellScore(Player player, Segment segment, const FeatureRule& rule, Oc
     });
     const auto at = board.ref(his->segment);
     Event event{.type = event::score, .player = player, .at = at, .featureKind = board.segment(segment).kind};
-    event.line = {player, rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), at.at, at.feature,
-                  sheet.terms()};
+    event.line = {
+        player,       rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), at.at, at.feature,
+        sheet.terms()};
     tell(std::move(event));
 }
 

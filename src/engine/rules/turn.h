@@ -33,7 +33,9 @@ public:
 private:
     friend class Rules;
     friend class PositionBuilder;
-    Turn(const RuleBook& book, StateData& state, Events* events) : m_book(book), m_state(state), m_events(events) {}
+    Turn(const RuleBook& book, StateData& state, Events* events)
+        : m_book(book), m_state(state), m_events(events)
+    {}
 
     void tellScore(Player player, Segment segment, const FeatureRule& rule, Occasion occasion,
                    const ScoreSheet& sheet);

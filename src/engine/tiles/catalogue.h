@@ -59,7 +59,8 @@ struct CompiledKind {
 /// The kinds of a game, in the order of their sets. Never changes once made.
 class TileCatalogue {
 public:
-    /// Requires: every kind passes `check`. Refuses (nothing) more kinds, tiles or segments than a state holds.
+    /// Requires: every kind passes `check`. Refuses (nothing) more kinds, tiles or segments than a state
+    /// holds.
     [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets);
 
     [[nodiscard]] int kindCount() const { return static_cast<int>(m_kinds.size()); }

@@ -103,7 +103,8 @@ Fault checkRoads(const TileKind& kind)
     for (const auto& feature : kind.features) {
         if (feature.kind != FeatureKind::Road)
             continue;
-        // A road that leaves by one side has something on this tile that closes it; a drawbridge tile even two.
+        // A road that leaves by one side has something on this tile that closes it; a drawbridge tile even
+        // two.
         const int sides = std::popcount(feature.sides);
         const int leaves = feature.branches == 0 ? 2 : feature.branches;
         if (feature.ends.empty() ? sides != leaves : sides != 1)
@@ -120,7 +121,8 @@ Fault checkReferences(const TileKind& kind)
     for (const auto& feature : kind.features) {
         const bool field = feature.kind == FeatureKind::Field;
         if ((!feature.cities.empty() && !field) || !std::ranges::all_of(feature.cities, isCity)
-            || !std::ranges::all_of(feature.touchesWall, isCity) || !std::ranges::all_of(feature.passes, isCity))
+            || !std::ranges::all_of(feature.touchesWall, isCity)
+            || !std::ranges::all_of(feature.passes, isCity))
             return TileFault{"tile.cities", feature.id};
         if (feature.within != noFeature && !isCity(feature.within))
             return TileFault{"tile.within", feature.id};
@@ -136,7 +138,8 @@ Fault checkLinks(const TileKind& kind)
     std::vector<std::pair<FeatureIndex, FeatureIndex>> seen;
     for (const auto& [a, b] : kind.links) {
         const bool exist = a < kind.features.size() && b < kind.features.size() && a != b;
-        if (!exist || kind.features[a].kind == FeatureKind::Field || kind.features[b].kind == FeatureKind::Field)
+        if (!exist || kind.features[a].kind == FeatureKind::Field
+            || kind.features[b].kind == FeatureKind::Field)
             return TileFault{"tile.link", kind.id};
         const auto pair = std::minmax(a, b);
         if (std::ranges::find(seen, std::pair<FeatureIndex, FeatureIndex>(pair)) != seen.end())

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies where roads meet or in the middle: the village place, the monastery and its precinct."""
+import math
+
+from drawing_tools import pth
+from geom import add, dist, dist_line, f, resample, rotdir, simplify, sub
+from palette import P
+import sprites as S
+from tile_frame import PRECINCT
+
+
+class HubDrawing:
+    """Part of Drawing, which brings the state and the helpers."""
+
+    def hub(self):
+        """the village place with its houses, or the monastery in its precinct"""
+        h = self.g.hub
+        p = self.R(h['at'])
+        r = h['r']
+        o = self.out
+        rnd = self.rnd
+        g = self.g
+        if h['id'] == 'village':
+            o.append('<g id="village">%s' % self.area_path('village', P['road_edge']))
+            o.append(
+                '<circle cx="%s" cy="%s" r="%s" fill="%s"/><circle cx="%s" cy="%s" r="%s" fill="%s"/></g>'
+                % (f(p[0]), f(p[1]), f(r - 13), P['plaza'], f(p[0]), f(p[1]), f(r * 0.56), P['road_rut'])
+            )
+            self.put(S.market_cross(), (p[0], p[1] - 4), 1.3 * r / 112, p[1] + 30)
+            arms = [a for x in g.roads.values() for a in x['arms']]
+            for i in range(16):
+                a = i * math.pi / 8
+                for dd in (r + 38, r + 62, r + 84):
+                    q = add(h['at'], (math.cos(a), math.sin(a)), dd)
+                    if min(dist_line(q, b) for b in arms) < 112:
+                        continue
+                    if (
+                        min(
+                            [dist_line(q, resample(ch, 25)) for c in g.cities.values() for ch in c['chains']]
+                            or [999]
+                        )
+                        < 66
+                    ):
+                        continue
+                    if any(dist(q, z) < 92 for z in self.village) if hasattr(self, 'village') else False:
+                        continue
+                    self.village = getattr(self, 'village', []) + [q]
+                    self.use(rnd.choice(['house-a', 'house-b', 'house-d', 'house-c']), q, 1.06)
+                    break
+        else:
+            o.append('<g id="monastery">%s</g>' % self.area_path('monastery', P['cloister_edge']))
+
+            def sc(q):
+                return pth(self.RR(simplify([add(h['at'], sub(x, h['at']), q) for x in h['loop']], 0.5)))
+
+            o.append(
+                '<g id="deco-monastery"><path d="%s" fill="%s"/><path d="%s" fill="none" stroke="%s" stroke-width="7" stroke-dasharray="20 12"/></g>'
+                % (sc(0.93), P['cloister'], sc(0.965), P['wall_top'])
+            )
+            k = r / PRECINCT
+            self.put(S.monastery(), (p[0] + 2, p[1] + 38 * k), 1.14 * k, p[1] + 170 * k)
+            for dx, dy, n, q in (
+                (158, -114, 'tree', 0.8),
+                (108, -142, 'poplar', 0.84),
+                (10, -142, 'bush', 0.7),
+                (62, -122, 'bush', 0.6),
+            ):
+                self.use(n, add(h['at'], rotdir((dx * k, dy * k), -self.r)), q * k)

@@ -1,0 +1,140 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Finds places in the regions of a kind: squares, halls, shields, figures, numbers."""
+from geom import area, at, dist, dist_line, inside, length, resample, rot
+
+
+class PlaceGeometry:
+    """Part of Geometry, which brings the regions."""
+
+    def make_places(self):
+        """plazas, coats of arms, halls; then the anchors of figures and number discs"""
+        P0 = {
+            'NESW': ((500, 500), [(330, 270), (700, 730)], (690, 710)),
+            'EW': ((640, 500), [(250, 388)], None),
+            'NE': ((655, 345), [(815, 185)], None),
+            'NW': ((345, 345), [(185, 185)], None),
+            'NEW': ((500, 400), [(190, 210)], (800, 235)),
+            'N': ((500, 112), [(500, 120)], None),
+        }
+        turn = {'E': ('N', 1), 'S': ('N', 2), 'W': ('N', 3), 'NS': ('EW', 1)}
+        for c in self.cities.values():
+            h = c['hint']
+            base, r = turn.get(c['edges'], (c['edges'], 0))
+            pz, sh, hall = P0[base]
+            if base in ('NE', 'NW') and not c['arms']:
+                pz = (708, 292) if base == 'NE' else (292, 292)
+            if base == 'EW' and not c['arms'] and not self.hub:
+                pz = (500, 500)
+            c['plaza'] = h.get('plaza') or rot(pz, r)
+            c['shields'] = (h.get('shields') or [rot(p, r) for p in sh])[: c['arms']]
+            c['hall'] = h.get('hall') or (rot(hall, r) if hall and not self.hub else None)
+            if 'walls' in h and 'hall' not in h:
+                c['hall'] = None
+            c['small'] = sum(sum(area(l) for l in self.area[i]) for i in [c['id']]) < 230000 or bool(
+                h.get('small')
+            )
+        taken = []
+        self.anchors = {}
+        walls = [resample(ch, 30) for c in self.cities.values() for ch in c['chains']]
+
+        def place(fid, cands_bonus=None, want=1, cap=120, gap=170):
+            loops = self.area[fid]
+            pts = [l + l[:1] for l in loops]
+            best = None
+            c = next((x for x in self.cities.values() if x['id'] == fid), None)
+            xs = [v for l in loops for v, _ in l]
+            ys = [v for l in loops for _, v in l]
+            st = 22
+            x = min(xs) + 11
+            while x < max(xs):
+                y = min(ys) + 11
+                while y < max(ys):
+                    p = (x, y)
+                    if sum(inside(l, p) for l in loops) % 2:
+                        d = min(dist_line(p, l) for l in pts)
+                        sc = min(d, cap) - max(0, 48 - d) * 5
+                        for q, w in taken:
+                            sc -= max(0, w - dist(p, q)) * 0.8
+                        for g in self.gates:
+                            sc -= max(0, (190 if g['kind'] == 'drawbridge' else 130) - dist(p, g['p'])) * 0.5
+                        for k in c['shields'] if c else []:
+                            sc -= max(0, 150 - dist(p, k)) * 1.2
+                        if c and c['hall']:
+                            sc -= max(0, 130 - dist(p, c['hall']))
+                        if self.hub and not c and self.hub['id'] == 'village':
+                            sc -= max(0, 190 - dist(p, self.hub['at'])) * 0.3
+                        sc -= dist(p, (500, 500)) * 0.02
+                        if best is None or sc > best[0]:
+                            best = (sc, p)
+                    y += st
+                x += st
+            taken.append((best[1], gap))
+            return best[1]
+
+        def on_road(r, used):
+            best = None
+            loops = self.area[r['id']]
+            for a in r['arms']:
+                for i in range(1, 20):
+                    p = at(a, length(a) * i / 20)[0]
+                    if sum(inside(l, p) for l in loops) % 2 == 0:
+                        continue
+                    e = min(p[0], p[1], 1000 - p[0], 1000 - p[1])
+                    sc = min(e * 0.8, 130) - max(0, 85 - e) * 3 - abs(i - 10) * 2
+                    for g in self.gates:
+                        sc -= max(0, 210 - dist(p, g['p']))
+                    if self.hub:
+                        sc -= max(0, self.hub['r'] + 70 - dist(p, self.hub['at']))
+                    for g in self.hint.get('portals', []):
+                        sc -= max(0, 80 - dist(p, g[:2])) * 3
+                    if 'well' in self.hint:
+                        sc -= max(0, 200 - dist(p, self.hint['well']))
+                    for o in self.roads.values():
+                        if o['id'] != r['id']:
+                            sc -= max(0, 230 - min(dist_line(p, b) for b in o['arms'])) * 0.8
+                    for q in used:
+                        sc -= max(0, 160 - dist(p, q)) * 1.1
+                    if best is None or sc > best[0]:
+                        best = (sc, p)
+            return best[1]
+
+        for c in self.cities.values():
+            self.anchors[c['id']] = dict(figure=c['plaza'])
+            taken.append((c['plaza'], 150))
+        if self.hub and self.hub['id'] == 'monastery':
+            x, y = self.hub['at']
+            r = self.hub['r']
+            self.anchors['monastery'] = dict(
+                figure=(x + r * 0.12, y + r * 0.55),
+                second=(x + r * 0.55, y + r * 0.5),
+                label=(x + r * 0.45, y - r * 0.52),
+            )
+            self.upright['monastery'] = (x, y)
+            taken.append(((x, y), r * 0.8))
+        if self.garden:
+            x, y = self.garden['at']
+            w = self.garden['size']
+            self.anchors['garden'] = dict(
+                figure=(x, y + w * 0.16),
+                second=(x + w * 0.26, y + w * 0.2),
+                label=(x - w * 0.26, y - w * 0.26),
+            )
+            self.upright['garden'] = (x, y)
+            taken.append(((x, y), 170))
+        for r in self.roads.values():
+            if r['short']:
+                continue
+            p = on_road(r, [])
+            q = on_road(r, [p])
+            t = on_road(r, [p, q])
+            self.anchors[r['id']] = dict(figure=p, second=t, label=q)
+            taken += [(p, 140), (q, 80)]
+        for f in self.fields:
+            self.anchors[f] = dict(figure=place(f))
+        for i in list(self.cities) + self.fields:
+            self.anchors[i]['label'] = place(i, cap=70, gap=120)
+        for i in list(self.cities) + self.fields:
+            self.anchors[i]['second'] = place(i, cap=80, gap=110)
+        for i, a in self.anchors.items():
+            self.anchors[i] = {k: (round(a[k][0]), round(a[k][1])) for k in ('figure', 'second', 'label')}

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Run as a script: writes OUTPUT, a C++ source that holds the text of every file of FILES (parted by "|").
+
+set(entries "")
+string(REPLACE "|" ";" files "${FILES}")
+foreach(file IN LISTS files)
+  get_filename_component(name "${file}" NAME)
+  file(READ "${file}" text)
+  string(APPEND entries "    {\"${name}\", R\"vozka(${text})vozka\"},\n")
+endforeach()
+
+file(WRITE "${OUTPUT}" "// Made by EmbedFiles.cmake.
+#include \"records/embedded_tiles.h\"
+
+#include <array>
+
+namespace vozka::records {
+
+namespace {
+
+constexpr auto files = std::to_array<EmbeddedFile>({
+${entries}});
+
+} // namespace
+
+std::span<const EmbeddedFile> embeddedTileSets()
+{
+    return files;
+}
+
+} // namespace vozka::records
+")

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What can be wrong with a file, as codes. Faults of single tiles come from the engine (tile_kind.h), those
+// of an entry of a position are its refusals.
+#pragma once
+
+#include "engine/base/ids.h"
+
+namespace vozka::records::error {
+
+// Whole files. Arguments: what the system says; the largest size in MiB.
+inline constexpr Code cannotRead = "file.cannot-read";
+inline constexpr Code cannotWrite = "file.cannot-write";
+inline constexpr Code tooLarge = "file.too-large";
+
+// JSON. Arguments: line and column; the deepest nesting; the name that stands there twice.
+inline constexpr Code syntax = "json.syntax";
+inline constexpr Code tooDeep = "json.too-deep";
+inline constexpr Code nameTwice = "json.name-twice";
+
+// Shape of a value.
+inline constexpr Code expectedObject = "expected.object";
+inline constexpr Code expectedList = "expected.list";
+inline constexpr Code expectedText = "expected.text";
+inline constexpr Code expectedNumber = "expected.whole-number";
+inline constexpr Code expectedTrueOrFalse = "expected.true-or-false";
+inline constexpr Code expectedTrue = "expected.true";
+/// Arguments: the smallest and the largest number.
+inline constexpr Code outOfRange = "number.out-of-range";
+/// Argument: how many.
+inline constexpr Code wrongLength = "list.wrong-length";
+/// Arguments: the word found, the words allowed.
+inline constexpr Code unknownWord = "word.unknown";
+/// Argument: the field.
+inline constexpr Code missingField = "field.missing";
+inline constexpr Code unknownField = "field.unknown";
+
+// Heads of files.
+/// Argument: the format that was expected.
+inline constexpr Code wrongFormat = "format.wrong";
+/// Argument: the version that is understood.
+inline constexpr Code wrongVersion = "version.unknown";
+
+// Tile sets. Arguments: the word or id that is meant.
+inline constexpr Code unknownFeatureKind = "feature-kind.unknown";
+inline constexpr Code edgeTwice = "edge.twice";
+inline constexpr Code emptyId = "id.empty";
+inline constexpr Code tilesNone = "tiles.none";
+inline constexpr Code tilesTooMany = "tiles.too-many";
+inline constexpr Code tileIdTwice = "tiles.id-twice";
+inline constexpr Code startTwice = "tiles.start-twice";
+
+// Rules of a game.
+inline constexpr Code setsNone = "sets.none";
+inline constexpr Code setUnknown = "sets.unknown";
+inline constexpr Code setTwice = "sets.twice";
+inline constexpr Code setsTooLarge = "sets.too-large";
+/// Told by match/: there is nothing to begin with.
+inline constexpr Code noStartTile = "sets.no-start-tile";
+inline constexpr Code optionUnknown = "option.unknown";
+
+// Players. Arguments: smallest and largest number.
+inline constexpr Code playerCount = "players.count";
+inline constexpr Code nameLength = "name.length";
+inline constexpr Code nameLineBreak = "name.line-break";
+inline constexpr Code colourTwice = "colour.twice";
+
+// What happened.
+/// Argument: the word, if there is one.
+inline constexpr Code actionUnknown = "action.unknown";
+inline constexpr Code tileUnknown = "tile.unknown";
+inline constexpr Code featureUnknown = "feature.unknown";
+inline constexpr Code figureUnknown = "figure.unknown";
+
+} // namespace vozka::records::error

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "records/tile_library.h"
+
+#include "engine/expansions/list.h"
+#include "records/embedded_tiles.h"
+#include "records/error_codes.h"
+
+#include <algorithm>
+
+namespace vozka::records {
+
+const TileLibrary& TileLibrary::builtIn()
+{
+    static const TileLibrary library = [] {
+        const auto playable = playableTileSets();
+        const auto place = [&](const TileSet& set) { return std::ranges::find(playable, set.name); };
+        TileLibrary made;
+        for (const auto& file : embeddedTileSets()) {
+            // A set with features of an expansion that the engine does not have cannot be read; it waits.
+            auto set = readTileSet(file.text, std::string(file.name));
+            // Sets that are not offered bring tiles for positions but no rules, so nothing is to be awaited.
+            if (set && (place(*set) != playable.end() || !set->offered))
+                made.m_sets.push_back(std::move(*set));
+        }
+        std::ranges::stable_sort(made.m_sets, {}, place);
+        return made;
+    }();
+    return library;
+}
+
+const TileSet* TileLibrary::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(m_sets, name, &TileSet::name);
+    return found == m_sets.end() ? nullptr : &*found;
+}
+
+Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& names, const std::string& file) const
+{
+    const std::string pointer = "/rules/sets";
+    const auto fault = [&](std::size_t at, Code code, const std::string& what) {
+        return Error{file, pointer + "/" + std::to_string(at), std::string(code), {what}};
+    };
+    if (names.empty())
+        return Error{file, pointer, std::string(error::setsNone), {}};
+    std::vector<TileSet> sets;
+    std::vector<std::string_view> tileIds;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const auto* set = find(names[i]);
+        if (set == nullptr)
+            return fault(i, error::setUnknown, names[i]);
+        if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i])
+            != names.begin() + static_cast<std::ptrdiff_t>(i))
+            return fault(i, error::setTwice, names[i]);
+        for (const auto& tile : set->tiles) {
+            if (std::ranges::find(tileIds, tile.id) != tileIds.end())
+                return fault(i, error::tileIdTwice, tile.id);
+            tileIds.emplace_back(tile.id);
+        }
+        sets.push_back(*set);
+    }
+    auto catalogue = TileCatalogue::make(std::move(sets));
+    if (!catalogue)
+        return fault(names.size() - 1, error::setsTooLarge, std::to_string(maxTiles));
+    return std::move(*catalogue);
+}
+
+} // namespace vozka::records

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Reads one tile set (formats: tile sets).
+#include "engine/expansions/list.h"
+#include "records/document.h"
+#include "records/tile_library.h"
+
+#include <algorithm>
+
+namespace vozka::records {
+
+namespace {
+
+constexpr std::array<std::string_view, halfEdgeCount> halfEdgeNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+constexpr std::string_view sideNames = "NESW";
+constexpr int mostCoatsOfArms = 9;
+
+/// A letter for each side, none twice.
+std::uint8_t readSides(const Value& value)
+{
+    unsigned sides = 0;
+    for (const char letter : value.text()) {
+        const auto side = sideNames.find(letter);
+        if (side == std::string_view::npos) {
+            value.fail(error::unknownWord, {std::string(1, letter), "N, E, S, W"});
+            return 0;
+        }
+        if ((sides >> side & 1U) != 0)
+            value.fail(error::edgeTwice, {std::string(1, letter)});
+        sides |= 1U << side;
+    }
+    return static_cast<std::uint8_t>(sides);
+}
+
+std::uint8_t readHalfEdges(const Value& value)
+{
+    unsigned halves = 0;
+    for (const auto& entry : value.list()) {
+        const auto half = entry.word(halfEdgeNames);
+        if ((halves >> half & 1U) != 0)
+            entry.fail(error::edgeTwice, {std::string(halfEdgeNames[half])});
+        halves |= 1U << half;
+    }
+    return static_cast<std::uint8_t>(halves);
+}
+
+/// A feature of the same tile by its id.
+FeatureIndex readReference(const Value& value, const TileKind& tile)
+{
+    const auto id = value.text();
+    const auto found = tile.find(id);
+    if (found >= tile.features.size())
+        value.fail(error::featureUnknown, {id, tile.id});
+    return found;
+}
+
+std::vector<FeatureIndex> readReferences(const Value& value, const TileKind& tile)
+{
+    std::vector<FeatureIndex> found;
+    for (const auto& entry : value.list())
+        found.push_back(readReference(entry, tile));
+    return found;
+}
+
+/// One of `{"junction": true}`, `{"gate": "city-n"}`, ...
+RoadEnd readRoadEnd(const Value& value, const TileKind& tile)
+{
+    auto fields = value.fields();
+    RoadEnd end;
+    for (const std::string_view type : {"junction", "deadEnd"})
+        if (const auto field = fields.find(type)) {
+            field->isTrue();
+            end.type = type;
+        }
+    for (const std::string_view type : {"gate", "drawbridge", "monastery"})
+        if (const auto field = fields.find(type)) {
+            end.feature = readReference(*field, tile);
+            end.type = type;
+        }
+    fields.end();
+    if (fields.names().size() != 1)
+        value.fail(error::wrongLength, {"1"});
+    return end;
+}
+
+FeatureIndex readPassed(const Value& value, const TileKind& tile)
+{
+    auto fields = value.fields();
+    const auto city = readReference(fields.at("drawbridge"), tile);
+    fields.end();
+    return city;
+}
+
+/// Ids and kinds first, since every other field may name a feature further down.
+TileFeature readName(const Value& value)
+{
+    auto fields = value.fields();
+    TileFeature feature;
+    feature.id = fields.at("id").id();
+    const auto kind = fields.at("kind");
+    const auto word = kind.text();
+    if (const auto known = findFeatureKind(word))
+        feature.kind = *known;
+    else
+        kind.fail(error::unknownFeatureKind, {word});
+    return feature;
+}
+
+void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
+{
+    auto fields = value.fields();
+    (void)fields.find("id");
+    (void)fields.find("kind");
+    if (const auto edges = fields.find("edges"))
+        feature.sides = readSides(*edges);
+    if (const auto halves = fields.find("halfEdges"))
+        feature.halfEdges = readHalfEdges(*halves);
+    if (const auto coats = fields.find("coatsOfArms"))
+        feature.coatsOfArms = static_cast<std::uint8_t>(coats->integer(0, mostCoatsOfArms));
+    if (const auto branches = fields.find("branches"))
+        feature.branches = static_cast<std::uint8_t>(branches->integer(3, sideCount));
+    if (const auto tunnel = fields.find("tunnel"))
+        feature.tunnel = tunnel->trueOrFalse();
+    if (const auto ends = fields.find("ends"))
+        for (const auto& end : ends->list())
+            feature.ends.push_back(readRoadEnd(end, tile));
+    if (const auto passes = fields.find("passes"))
+        for (const auto& passed : passes->list())
+            feature.passes.push_back(readPassed(passed, tile));
+    if (const auto cities = fields.find("cities"))
+        feature.cities = readReferences(*cities, tile);
+    if (const auto walls = fields.find("touchesWall"))
+        feature.touchesWall = readReferences(*walls, tile);
+    if (const auto within = fields.find("within"))
+        feature.within = readReference(*within, tile);
+    fields.end();
+}
+
+void readLink(const Value& value, TileKind& tile)
+{
+    const auto pair = readReferences(value, tile);
+    if (pair.size() == 2)
+        tile.links.emplace_back(pair[0], pair[1]);
+    else
+        value.fail(error::wrongLength, {"2"});
+}
+
+ShortRoad readShortRoad(const Value& value, const TileKind& tile)
+{
+    constexpr std::array<std::string_view, 1> origins{"junction"};
+    auto fields = value.fields();
+    ShortRoad road;
+    road.id = fields.at("id").id();
+    (void)fields.at("from").word(origins);
+    road.to = readReference(fields.at("to"), tile);
+    fields.end();
+    return road;
+}
+
+TileKind readTile(const Value& value, const Faults& faults)
+{
+    auto fields = value.fields();
+    TileKind tile;
+    tile.id = fields.at("id").id();
+    tile.count = fields.at("count").integer(1, maxTiles);
+    if (const auto start = fields.find("start"))
+        tile.start = start->trueOrFalse();
+    if (const auto bag = fields.find("bag"))
+        tile.inBag = bag->trueOrFalse();
+    if (const auto gardens = fields.find("gardenCopies"))
+        tile.gardenCopies = gardens->integer(0, maxTiles);
+    const auto features = fields.at("features").list();
+    for (const auto& feature : features)
+        tile.features.push_back(readName(feature));
+    for (std::size_t i = 0; i < features.size(); ++i)
+        readFeature(features[i], tile, tile.features[i]);
+    if (const auto links = fields.find("links"))
+        for (const auto& link : links->list())
+            readLink(link, tile);
+    if (const auto roads = fields.find("shortRoads"))
+        for (const auto& road : roads->list())
+            tile.shortRoads.push_back(readShortRoad(road, tile));
+    fields.end();
+    if (faults.none())
+        if (const auto fault = check(tile))
+            value.fail(fault->code, {fault->what});
+    return tile;
+}
+
+/// What only the tiles together can be wrong in.
+void checkTogether(const std::vector<Value>& values, const std::vector<TileKind>& tiles)
+{
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        for (std::size_t earlier = 0; earlier < i; ++earlier) {
+            if (tiles[i].id == tiles[earlier].id)
+                values[i].fail(error::tileIdTwice, {tiles[i].id});
+            if (tiles[i].start && tiles[earlier].start)
+                values[i].fail(error::startTwice, {tiles[i].id});
+        }
+}
+
+} // namespace
+
+Result<TileSet> readTileSet(std::string_view text, const std::string& file)
+{
+    Document document(text, file);
+    auto fields = document.head("vozka-tiles");
+    TileSet set;
+    set.name = fields.at("set").id();
+    if (const auto offered = fields.find("offered"))
+        set.offered = offered->trueOrFalse();
+    const auto list = fields.at("tiles");
+    const auto tiles = list.list();
+    fields.end();
+    if (tiles.empty())
+        list.fail(error::tilesNone);
+    if (tiles.size() > static_cast<std::size_t>(maxKinds))
+        list.fail(error::tilesTooMany, {std::to_string(maxKinds)});
+    for (const auto& tile : tiles)
+        if (document.faults().none())
+            set.tiles.push_back(readTile(tile, document.faults()));
+    checkTogether(tiles, set.tiles);
+    if (const auto& fault = document.faults().first())
+        return *fault;
+    return set;
+}
+
+} // namespace vozka::records

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Neither `legal` nor `apply` allocates: every allocation of this program is counted.
+#include "match/dealer.h"
+#include "players/random_player.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+long allocations = 0;
+
+} // namespace
+
+void* operator new(std::size_t size)
+{
+    ++allocations;
+    if (void* memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+namespace vozka {
+
+TEST(Allocation, TheCounterCounts)
+{
+    const long before = allocations;
+    const std::string text(1000, 'x');
+    EXPECT_GT(allocations, before);
+}
+
+TEST(Allocation, LegalAndApplyDoNotAllocate)
+{
+    const auto rules = baseRules(3);
+    ActionList scratch;
+    long during = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        State state = rules.start();
+        const Dealer dealer(seed);
+        RandomPlayer player(seed);
+        const long before = allocations;
+        while (!state->over)
+            rules.apply(state,
+                        state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
+        during += allocations - before;
+    }
+    EXPECT_EQ(during, 0);
+}
+
+TEST(Allocation, StateIsSmall)
+{
+    EXPECT_LE(sizeof(State), 16U * 1024U);
+}
+
+} // namespace vozka

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Tile kinds: what is checked on loading, and the tables for the four turns.
+#include "engine/tiles/catalogue.h"
+
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+constexpr std::uint8_t allHalves = 0xFF;
+
+TileKind roadKind()
+{
+    TileKind kind{.id = "U", .count = 1};
+    kind.features.push_back({.id = "road-ns", .kind = FeatureKind::Road, .sides = 0b0101});
+    kind.features.push_back({.id = "field-1", .kind = FeatureKind::Field, .halfEdges = 0b11100001});
+    kind.features.push_back({.id = "field-2", .kind = FeatureKind::Field, .halfEdges = 0b00011110});
+    return kind;
+}
+
+std::string faultOf(const TileKind& kind)
+{
+    const auto fault = check(kind);
+    return fault ? std::string(fault->code) : "";
+}
+
+TEST(TileCheck, AcceptsAWholeTile)
+{
+    EXPECT_EQ(faultOf(roadKind()), "");
+}
+
+TEST(TileCheck, CountsArePositive)
+{
+    auto kind = roadKind();
+    kind.count = 0;
+    EXPECT_EQ(faultOf(kind), "tile.count");
+    kind = roadKind();
+    kind.gardenCopies = 2;
+    EXPECT_EQ(faultOf(kind), "tile.garden-copies");
+}
+
+TEST(TileCheck, IdsAreUnique)
+{
+    auto kind = roadKind();
+    kind.features[2].id = "field-1";
+    EXPECT_EQ(faultOf(kind), "tile.id-twice");
+}
+
+TEST(TileCheck, HalfEdgesArePartitioned)
+{
+    auto kind = roadKind();
+    kind.features[1].halfEdges = 0b11100000;
+    EXPECT_EQ(faultOf(kind), "tile.half-edges");
+    kind.features[1].halfEdges = 0b11100011;
+    EXPECT_EQ(faultOf(kind), "tile.side-twice");
+}
+
+TEST(TileCheck, EverySideIsCoveredOnce)
+{
+    auto kind = roadKind();
+    kind.features.push_back({.id = "city-n", .kind = FeatureKind::City, .sides = 0b0001});
+    EXPECT_EQ(faultOf(kind), "tile.side-twice");
+    kind = roadKind();
+    kind.features[0].sides = 0;
+    EXPECT_EQ(faultOf(kind), "tile.sides");
+}
+
+TEST(TileCheck, PlainFieldSideIsOneField)
+{
+    auto kind = roadKind();
+    kind.features[1].halfEdges = 0b11000001;
+    kind.features[2].halfEdges = 0b00111110;
+    EXPECT_EQ(faultOf(kind), "") << "the road leaves by the south side, its halves may differ";
+    kind.features[1].halfEdges = 0b11101001;
+    kind.features[2].halfEdges = 0b00010110;
+    EXPECT_EQ(faultOf(kind), "tile.split-side");
+}
+
+TEST(TileCheck, RoadThatLeavesOnceHasAnEnd)
+{
+    auto kind = roadKind();
+    kind.features[0].sides = 0b0001;
+    EXPECT_EQ(faultOf(kind), "tile.split-side");
+    kind.features[1].halfEdges = allHalves;
+    kind.features.pop_back();
+    EXPECT_EQ(faultOf(kind), "tile.road-ends");
+    kind.features[0].ends.push_back({"deadEnd", noFeature});
+    EXPECT_EQ(faultOf(kind), "");
+}
+
+TEST(TileCheck, ReferencesAndLinksNameWhatIsThere)
+{
+    auto kind = roadKind();
+    kind.features[1].cities = {0};
+    EXPECT_EQ(faultOf(kind), "tile.cities");
+    kind = roadKind();
+    kind.links = {{0, 1}};
+    EXPECT_EQ(faultOf(kind), "tile.link") << "nothing is linked with a field";
+    kind.links = {{0, 7}};
+    EXPECT_EQ(faultOf(kind), "tile.link");
+}
+
+TEST(Catalogue, TurnsClockwise)
+{
+    const auto catalogue = baseRules().catalogue();
+    const auto& v = catalogue.compiled(catalogue.find("V"));
+    EXPECT_EQ(v.turned[0].shows[index(Side::S)], Terrain::Road);
+    EXPECT_EQ(v.turned[0].shows[index(Side::W)], Terrain::Road);
+    EXPECT_EQ(v.turned[1].shows[index(Side::W)], Terrain::Road);
+    EXPECT_EQ(v.turned[1].shows[index(Side::N)], Terrain::Road);
+    EXPECT_EQ(v.turned[1].shows[index(Side::S)], Terrain::Field);
+}
+
+TEST(Catalogue, CountsTheLooksOfSymmetricTiles)
+{
+    const auto catalogue = baseRules().catalogue();
+    const auto looks = [&](std::string_view id) { return catalogue.compiled(catalogue.find(id)).looks; };
+    EXPECT_EQ(looks("B"), 1);
+    EXPECT_EQ(looks("X"), 1);
+    EXPECT_EQ(looks("U"), 2);
+    EXPECT_EQ(looks("H"), 2);
+    EXPECT_EQ(looks("D"), 4);
+}
+
+TEST(Catalogue, RefusesMoreThanAStateHolds)
+{
+    auto kind = roadKind();
+    kind.count = maxTiles + 1;
+    EXPECT_FALSE(TileCatalogue::make({TileSet{"many", true, {kind}}}));
+}
+
+} // namespace vozka

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where a follower may stand, and why not elsewhere.
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+TEST(Deploy, OnlyOnTheTileJustPlaced)
+{
+    rule("base.deploy.tile");
+    Scene scene("D0");
+    scene.place("U1", {1, 0});
+    const auto why = scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {0, 0}, 0));
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "not-this-tile");
+    EXPECT_EQ(scene.whyNotDeploy("r"), "");
+}
+
+TEST(Deploy, OnlyOnAFeatureThatIsThere)
+{
+    rule("base.deploy.tile");
+    Scene scene("D0");
+    scene.place("U1", {1, 0});
+    const auto why = scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {1, 0}, 9));
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "wrong-feature");
+}
+
+TEST(Deploy, NotWhereSomebodyStandsOnTheFeatureHoweverFar)
+{
+    rule("base.deploy.free");
+    Scene scene("A3/Br D0 U1");
+    scene.place("U1", {3, 0});
+    const auto why = scene.deployRefusal("r");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "feature-occupied");
+    EXPECT_EQ(why->at, (Cell{0, 0}));
+    EXPECT_EQ(why->player, 1);
+    EXPECT_EQ(why->figure, FigureKind::Follower);
+    EXPECT_EQ(scene.whyNotDeploy(":field-1"), "");
+}
+
+TEST(Deploy, OwnFollowerIsInTheWayAsWell)
+{
+    rule("base.deploy.free");
+    Scene scene("D0/Ar");
+    scene.place("U1", {1, 0});
+    EXPECT_EQ(scene.whyNotDeploy("r"), "feature-occupied");
+}
+
+TEST(Deploy, OneFigureInATurn)
+{
+    rule("base.deploy.one");
+    Scene scene("D0");
+    scene.place("W0", {1, 0});
+    scene.deploy(":road-e");
+    EXPECT_EQ(scene.state()->active, 1) << "the turn has passed on";
+    EXPECT_EQ(scene.supply('A'), 6);
+    EXPECT_EQ(scene.whyNotDeploy(":road-s"), "not-this-step");
+}
+
+TEST(Deploy, OnlyFromTheSupply)
+{
+    rule("base.deploy.one");
+    Scene scene("U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1");
+    scene.place("U1", {7, 0});
+    EXPECT_EQ(scene.state()->active, 1) << "there was nothing to choose";
+    Scene again(
+        "U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1");
+    EXPECT_EQ(again.supply('A'), 0);
+    const auto candidates = figureCandidates(again.rules(), again.state(), FigureKind::Follower);
+    ASSERT_EQ(candidates.size(), 3U);
+    EXPECT_EQ(candidates[0].refusal->code, "none-left");
+    EXPECT_EQ(candidates[1].refusal->code, "feature-occupied");
+    EXPECT_EQ(candidates[2].refusal->code, "none-left");
+}
+
+TEST(Deploy, FollowerOnAFeatureCompletedByTheSameTileComesBackAtOnce)
+{
+    rule("base.deploy.free");
+    Scene scene("E2");
+    scene.place("E0", {0, 1});
+    scene.deploy("c");
+    EXPECT_EQ(scene.scoreLines(), "Alice 4 = city.tiles 4\n");
+    EXPECT_EQ(scene.supply('A'), 7);
+}
+
+TEST(Deploy, NothingMayBeDoneWhenTheGameIsOver)
+{
+    Scene scene("B0", std::vector<std::string_view>{});
+    scene.placeOnly("B0", {1, 0});
+    ASSERT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.rules().refusal(scene.state(), Action::pass())->code, "game-over");
+    ActionList actions;
+    scene.rules().legal(scene.state(), actions);
+    EXPECT_TRUE(actions.empty());
+}
+
+} // namespace vozka

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What holds in every position of every game, tried on random games of two to six players.
+#include "engine/rules/rules.h"
+#include "match/dealer.h"
+#include "oracle.h"
+#include "picture.h"
+#include "players/random_player.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+struct Game {
+    int players;
+    std::uint64_t seed;
+};
+
+/// Every action that somebody could think of here, most of them nonsense.
+std::vector<Action> conceivable(const Rules& rules, const State& state)
+{
+    std::vector<Action> all{Action::pass()};
+    for (KindIndex kind = 0; kind <= rules.catalogue().kindCount(); ++kind) {
+        all.push_back(Action::draw(kind));
+        all.push_back(Action::discard(kind));
+    }
+    std::set<Cell> cells{{200, 200}, {-201, 0}, {512, 512}};
+    for (const auto& open : state->board.openCells())
+        cells.insert(open.cell);
+    for (const auto& tile : state->board.tiles()) {
+        cells.insert(tile.cell);
+        cells.insert(
+            {static_cast<std::int16_t>(tile.cell.x + 1), static_cast<std::int16_t>(tile.cell.y + 1)});
+    }
+    for (const Cell cell : cells) {
+        for (Turns turns = 0; turns <= sideCount; ++turns) {
+            all.push_back(Action::place(state->drawn, cell, turns));
+            all.push_back(Action::place(0, cell, turns));
+        }
+        for (FeatureIndex feature = 0; feature <= maxFeaturesOfTile; ++feature)
+            all.push_back(Action::deploy(FigureKind::Follower, cell, feature));
+    }
+    return all;
+}
+
+bool sameAction(const Action& a, const Action& b)
+{
+    return a == b;
+}
+
+} // namespace
+
+class Laws : public testing::TestWithParam<Game> {
+protected:
+    /// Plays the game and calls `look(state, events)` at every position.
+    template<class Look>
+    void play(const Rules& rules, Look look)
+    {
+        const Dealer dealer(GetParam().seed);
+        RandomPlayer player(GetParam().seed + 1);
+        ActionList scratch;
+        State state = rules.start();
+        Events events;
+        while (!state->over) {
+            look(state, events);
+            const auto action =
+                state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch);
+            events.clear();
+            rules.apply(state, action, &events);
+        }
+        look(state, events);
+    }
+};
+
+TEST_P(Laws, LegalAndRefusalNeverDisagree)
+{
+    const auto rules = baseRules(GetParam().players);
+    ActionList legal;
+    int step = 0;
+    play(rules, [&](const State& state, const Events&) {
+        rules.legal(state, legal);
+        EXPECT_EQ(legal.empty(), state->over);
+        for (const auto& action : legal)
+            EXPECT_FALSE(rules.refusal(state, action)) << picture(rules.catalogue(), *state);
+        if (++step % 7 != 0)
+            return;
+        for (const auto& action : conceivable(rules, state)) {
+            const bool listed = std::any_of(legal.begin(), legal.end(),
+                                            [&](const Action& one) { return sameAction(one, action); });
+            EXPECT_EQ(listed, !rules.refusal(state, action)) << picture(rules.catalogue(), *state);
+        }
+    });
+}
+
+TEST_P(Laws, FeaturesAreThoseOfTheTiles)
+{
+    const auto rules = baseRules(GetParam().players);
+    play(rules, [&](const State& state, const Events&) {
+        ASSERT_EQ(differenceFromOracle(rules, state), "") << picture(rules.catalogue(), *state);
+    });
+}
+
+TEST_P(Laws, FiguresAreConserved)
+{
+    const auto rules = baseRules(GetParam().players);
+    play(rules, [&](const State& state, const Events&) {
+        for (Player player = 0; player < GetParam().players; ++player) {
+            const auto figures = state->figuresOnBoard();
+            const auto standing = std::ranges::count(figures, player, &Figure::player);
+            EXPECT_EQ(standing + state->supply[player][0], 7);
+        }
+    });
+}
+
+TEST_P(Laws, ScoreLinesSumToTheScores)
+{
+    const auto rules = baseRules(GetParam().players);
+    std::array<int, maxPlayers> sums{};
+    play(rules, [&](const State& state, const Events& events) {
+        for (const auto& happened : events) {
+            if (happened.type != event::score)
+                continue;
+            int terms = 0;
+            for (const auto& term : happened.line.terms)
+                terms += term.points;
+            EXPECT_EQ(terms, happened.line.points);
+            EXPECT_GT(terms, 0);
+            sums[happened.line.player] += terms;
+        }
+        for (Player player = 0; player < GetParam().players; ++player)
+            EXPECT_EQ(sums[player], state->scores[player]);
+    });
+}
+
+TEST_P(Laws, WhoListensChangesNothing)
+{
+    const auto rules = baseRules(GetParam().players);
+    ActionList legal;
+    play(rules, [&](const State& state, const Events&) {
+        rules.legal(state, legal);
+        if (legal.empty())
+            return;
+        State told = state;
+        State untold = state;
+        Events events;
+        rules.apply(told, legal.front(), &events);
+        rules.apply(untold, legal.front());
+        EXPECT_EQ(told, untold);
+        EXPECT_EQ(told.hash(), untold.hash());
+        EXPECT_FALSE(events.empty());
+    });
+}
+
+TEST_P(Laws, CandidatesAgreeWithLegal)
+{
+    const auto rules = baseRules(GetParam().players);
+    ActionList legal;
+    play(rules, [&](const State& state, const Events&) {
+        rules.legal(state, legal);
+        std::vector<Candidate> candidates;
+        if (rules.step(state) == "place")
+            candidates = tileCandidates(rules, state, state->drawn);
+        else if (rules.step(state) == "deploy" && !state->over)
+            candidates = figureCandidates(rules, state, FigureKind::Follower);
+        else
+            return;
+        const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
+        const auto listed = std::count_if(legal.begin(), legal.end(),
+                                          [](const Action& a) { return a.type != Action::Type::Pass; });
+        EXPECT_EQ(allowed, listed);
+    });
+}
+
+TEST_P(Laws, TilesAreConserved)
+{
+    const auto rules = baseRules(GetParam().players);
+    std::size_t discarded = 0;
+    play(rules, [&](const State& state, const Events& events) {
+        discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
+        const std::size_t inHand = state->drawn == noKind ? 0 : 1;
+        EXPECT_EQ(state->board.tiles().size() + state->bagTotal + inHand + discarded, 72U);
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(RandomGames, Laws,
+                         testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5},
+                                         Game{6, 6}),
+                         [](const auto& game) {
+                             return std::to_string(game.param.players) + "players"
+                                    + std::to_string(game.param.seed);
+                         });
+
+} // namespace vozka

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where a tile may lie, and why not elsewhere.
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+TEST(Placement, TouchingSidesMustMatch)
+{
+    rule("base.place.match");
+    const Scene scene("D0");
+    EXPECT_EQ(scene.whyNotPlace("E2", {0, -1}), "");
+    const auto why = scene.placeRefusal("E0", {0, -1});
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "side-does-not-match");
+    EXPECT_EQ(why->rule, "base.place.match");
+    EXPECT_EQ(why->side, Side::S);
+    EXPECT_EQ(why->shows, Terrain::Field);
+    EXPECT_EQ(why->meets, Terrain::City);
+    EXPECT_EQ(why->at, (Cell{0, 0}));
+}
+
+TEST(Placement, EveryTouchingSideMustMatch)
+{
+    rule("base.place.match");
+    const Scene scene("D0 U1\n"
+                      "E2 .\n");
+    EXPECT_EQ(scene.whyNotPlace("B0", {1, 1}), "");
+    const auto why = scene.placeRefusal("U1", {1, 1});
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->side, Side::W);
+    EXPECT_EQ(why->shows, Terrain::Road);
+    EXPECT_EQ(why->meets, Terrain::Field);
+}
+
+TEST(Placement, CornerContactIsNotEnough)
+{
+    rule("base.place.match");
+    const Scene scene("D0");
+    EXPECT_EQ(scene.whyNotPlace("B0", {1, 1}), "no-neighbour");
+    EXPECT_EQ(scene.whyNotPlace("B0", {5, 5}), "no-neighbour");
+    EXPECT_EQ(scene.whyNotPlace("B0", {30000, -30000}), "no-neighbour");
+    EXPECT_EQ(scene.whyNotPlace("E2", {512, -1}), "no-neighbour");
+}
+
+TEST(Placement, TakenCellIsRefused)
+{
+    rule("base.place.match");
+    const Scene scene("D0");
+    EXPECT_EQ(scene.whyNotPlace("D0", {0, 0}), "cell-taken");
+}
+
+TEST(Placement, OnlyTheDrawnTileInOneOfFourTurns)
+{
+    rule("base.place.match");
+    const Scene scene("D0");
+    const auto& rules = scene.rules();
+    const auto drawn = rules.asIfDrawn(scene.state(), rules.catalogue().find("E"));
+    const auto other = rules.catalogue().find("B");
+    EXPECT_EQ(rules.refusal(drawn, Action::place(other, {0, 1}, 0))->code, "wrong-tile");
+    EXPECT_EQ(rules.refusal(drawn, Action::place(drawn->drawn, {0, -1}, 6))->code, "no-such-turn");
+    EXPECT_EQ(rules.refusal(drawn, Action::deploy(FigureKind::Follower, {0, 0}, 0))->code, "not-this-step");
+    EXPECT_EQ(rules.refusal(drawn, Action::discard(drawn->drawn))->code, "tile-fits");
+}
+
+TEST(Placement, TileThatFitsNowhereLeavesTheGame)
+{
+    rule("base.place.discard");
+    Scene scene("B0", {"C", "B"});
+    scene.pass();
+    ActionList actions;
+    const auto city = scene.rules().catalogue().find("C");
+    scene.apply(Action::draw(city));
+    scene.rules().legal(scene.state(), actions);
+    ASSERT_EQ(actions.size(), 1U);
+    EXPECT_EQ(actions.front(), Action::discard(city));
+    EXPECT_EQ(scene.state()->toMove, nature);
+    scene.apply(Action::discard(city));
+    EXPECT_EQ(scene.state()->active, 1) << "the same player draws again";
+    scene.rules().legal(scene.state(), actions);
+    ASSERT_EQ(actions.size(), 1U);
+    EXPECT_EQ(actions.front(), Action::draw(scene.rules().catalogue().find("B")));
+}
+
+TEST(Placement, LastTileThatFitsNowhereEndsTheGame)
+{
+    rule("base.place.discard");
+    Scene scene("B0", {"C"});
+    scene.pass();
+    const auto city = scene.rules().catalogue().find("C");
+    scene.apply(Action::draw(city));
+    scene.apply(Action::discard(city));
+    EXPECT_TRUE(scene.state()->over);
+}
+
+TEST(Placement, CandidatesNameEveryOpenCellAndTurnWithItsVerdict)
+{
+    rule("base.place.match");
+    const Scene scene("D0");
+    const auto kind = scene.rules().catalogue().find("D");
+    const auto candidates = tileCandidates(scene.rules(), scene.state(), kind);
+    EXPECT_EQ(candidates.size(), 16U);
+    int legal = 0;
+    for (const auto& candidate : candidates)
+        legal += candidate.isLegal() ? 1 : 0;
+    EXPECT_EQ(legal, 6) << "one turn at the city, one at the southern field, two at each road";
+}
+
+} // namespace vozka

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The plan of the turn, as it is printed.
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+TEST(Plan, OfTheBaseGame)
+{
+    EXPECT_EQ(baseRules().book().plan().print(), "draw (core)\n"
+                                                 "place (core)\n"
+                                                 "deploy (core)\n"
+                                                 "score (core)\n");
+}
+
+class Halt final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return "halt"; }
+    Next enter(Turn&) const override { return Next::NextStep; }
+};
+
+TEST(Plan, ExpansionsInsertTheirStepsByName)
+{
+    TurnPlan plan;
+    plan.append(std::make_unique<Halt>(), "core");
+    plan.insertAfter("halt", std::make_unique<Halt>(), "after");
+    plan.insertBefore("halt", std::make_unique<Halt>(), "before");
+    EXPECT_EQ(plan.print(), "halt (before)\nhalt (core)\nhalt (after)\n");
+}
+
+} // namespace vozka

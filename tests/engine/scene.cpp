@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "scene.h"
+
+#include "engine/expansions/list.h"
+#include "engine/rules/position.h"
+#include "picture.h"
+#include "records/tile_library.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <deque>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+namespace vozka {
+
+namespace {
+
+const std::set<std::string, std::less<>>& knownRules()
+{
+    static const auto known = [] {
+        std::set<std::string, std::less<>> ids;
+        std::ifstream file(VOZKA_RULE_SOURCES);
+        for (std::string line; std::getline(file, line);)
+            if (!line.empty() && line[0] != '#')
+                ids.insert(line.substr(0, line.find_first_of(" |")));
+        return ids;
+    }();
+    return known;
+}
+
+constexpr std::array<std::string_view, maxPlayers> names{"Alice", "Bob", "Carol", "Dan", "Eve", "Fay"};
+
+Player playerOf(char initial)
+{
+    return static_cast<Player>(initial - 'A');
+}
+
+/// "r" or ":city-n" on that kind.
+FeatureIndex featureOf(const TileKind& kind, std::string_view word)
+{
+    if (word.starts_with(':'))
+        return kind.find(word.substr(1));
+    const std::map<char, std::string_view> letters{
+        {'r', "road"}, {'c', "city"}, {'m', "monastery"}, {'f', "field"}};
+    const auto wanted = *findFeatureKind(letters.at(word.at(0)));
+    auto found = noFeature;
+    for (std::size_t i = 0; i < kind.features.size(); ++i)
+        if (kind.features[i].kind == wanted) {
+            EXPECT_EQ(found, noFeature) << kind.id << " has several of " << word;
+            found = static_cast<FeatureIndex>(i);
+        }
+    EXPECT_NE(found, noFeature) << kind.id << " has no " << word;
+    return found;
+}
+
+struct Word {
+    Cell at;
+    std::string tile;
+    std::vector<std::string> figures;
+};
+
+std::vector<Word> wordsOf(std::string_view board)
+{
+    std::vector<Word> words;
+    std::istringstream lines{std::string(board)};
+    std::int16_t y = 0;
+    bool begun = false;
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream row(line);
+        std::int16_t x = 0;
+        for (std::string word; row >> word; ++x) {
+            begun = true;
+            if (word == ".")
+                continue;
+            Word one{{x, y}, word.substr(0, word.find('/')), {}};
+            for (auto slash = word.find('/'); slash != std::string::npos;) {
+                const auto next = word.find('/', slash + 1);
+                one.figures.push_back(
+                    word.substr(slash + 1, next == std::string::npos ? next : next - slash - 1));
+                slash = next;
+            }
+            words.push_back(std::move(one));
+        }
+        y = static_cast<std::int16_t>(begun ? y + 1 : y);
+    }
+    return words;
+}
+
+/// Each tile beside one before it, as they are placed on a table.
+std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
+{
+    std::vector<Word> ordered{words.front()};
+    words.erase(words.begin());
+    for (std::size_t done = 0; done < ordered.size(); ++done)
+        for (const Side side : allSides) {
+            const Cell beside = neighbour(ordered[done].at, side);
+            const auto found = std::ranges::find(words, beside, &Word::at);
+            if (found == words.end())
+                continue;
+            ordered.push_back(*found);
+            words.erase(found);
+        }
+    EXPECT_TRUE(words.empty()) << "a tile without a neighbour: " << words.front().tile;
+    return ordered;
+}
+
+} // namespace
+
+void rule(std::string_view id)
+{
+    EXPECT_TRUE(knownRules().contains(id)) << id << " is not in " << VOZKA_RULE_SOURCES;
+}
+
+Rules baseRules(int players, Options options)
+{
+    const std::vector<std::string> sets{"base"};
+    auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
+    return {std::move(*catalogue), SetUp{std::move(options), players, plugInsFor(sets)}};
+}
+
+namespace {
+
+/// The base set with just the tiles of the board and the bag.
+Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players)
+{
+    auto set = *records::TileLibrary::builtIn().find("base");
+    std::map<std::string, int, std::less<>> counts;
+    for (const auto& word : wordsOf(board))
+        ++counts[word.tile.substr(0, word.tile.size() - 1)];
+    for (const auto kind : bag)
+        ++counts[std::string(kind)];
+    for (auto& kind : set.tiles)
+        kind.count = counts[kind.id];
+    const std::vector<std::string> sets{"base"};
+    return {*TileCatalogue::make({std::move(set)}), SetUp{Options(), players, plugInsFor(sets)}};
+}
+
+} // namespace
+
+Scene::Scene(std::string_view board, int players, Options options)
+    : m_rules(baseRules(players, std::move(options)))
+{
+    layOut(board);
+}
+
+Scene::Scene(std::string_view board, const std::vector<std::string_view>& bag, int players)
+    : m_rules(rulesWithOnly(board, bag, players))
+{
+    layOut(board);
+}
+
+void Scene::layOut(std::string_view board)
+{
+    Position position;
+    for (const auto& word : inOrderOfPlacement(wordsOf(board))) {
+        const auto tile = tileOf(word.tile);
+        position.tiles.push_back({tile.kind, word.at, tile.turns});
+        for (const auto& figure : word.figures)
+            position.figures.push_back({playerOf(figure.at(0)), FigureKind::Follower, word.at,
+                                        featureOf(m_rules.catalogue().kind(tile.kind), figure.substr(1))});
+    }
+    PositionFault fault;
+    const auto built = PositionBuilder::build(m_rules, position, fault);
+    if (built)
+        m_state = *built;
+    else
+        ADD_FAILURE() << "this board cannot lie on a table: entry " << fault.index << ", "
+                      << fault.refusal.code;
+}
+
+Scene::TileWord Scene::tileOf(std::string_view word) const
+{
+    const auto kind = m_rules.catalogue().find(word.substr(0, word.size() - 1));
+    EXPECT_NE(kind, noKind) << "no tile " << word;
+    return {kind, static_cast<Turns>(word.back() - '0')};
+}
+
+Action Scene::deployment(std::string_view feature) const
+{
+    const auto& tile = m_state->board.tiles().back();
+    return Action::deploy(FigureKind::Follower, tile.cell,
+                          featureOf(m_rules.catalogue().kind(tile.kind), feature));
+}
+
+void Scene::apply(const Action& action)
+{
+    const auto why = m_rules.refusal(m_state, action);
+    ASSERT_FALSE(why) << why->code << picture();
+    m_rules.apply(m_state, action, &m_events);
+}
+
+void Scene::place(std::string_view tile, Cell at)
+{
+    const auto word = tileOf(tile);
+    m_state = m_rules.asIfDrawn(m_state, word.kind);
+    apply(Action::place(word.kind, at, word.turns));
+}
+
+void Scene::deploy(std::string_view feature)
+{
+    apply(deployment(feature));
+}
+
+void Scene::pass()
+{
+    apply(Action::pass());
+}
+
+void Scene::placeOnly(std::string_view tile, Cell at)
+{
+    place(tile, at);
+    if (m_rules.step(m_state) == "deploy" && !m_state->over)
+        pass();
+}
+
+std::optional<Refusal> Scene::placeRefusal(std::string_view tile, Cell at) const
+{
+    const auto word = tileOf(tile);
+    return m_rules.refusal(m_rules.asIfDrawn(m_state, word.kind), Action::place(word.kind, at, word.turns));
+}
+
+std::optional<Refusal> Scene::deployRefusal(std::string_view feature) const
+{
+    return m_rules.refusal(m_state, deployment(feature));
+}
+
+std::string Scene::whyNotPlace(std::string_view tile, Cell at) const
+{
+    const auto why = placeRefusal(tile, at);
+    return why ? std::string(why->code) : "";
+}
+
+std::string Scene::whyNotDeploy(std::string_view feature) const
+{
+    const auto why = deployRefusal(feature);
+    return why ? std::string(why->code) : "";
+}
+
+std::string Scene::scoreLines() const
+{
+    std::string text;
+    for (const auto& happened : m_events) {
+        if (happened.type != event::score)
+            continue;
+        const auto& line = happened.line;
+        text.append(names[line.player]).append(" ").append(std::to_string(line.points)).append(" =");
+        for (const auto& term : line.terms)
+            text.append(&term == &line.terms.front() ? " " : " + ")
+                .append(term.term)
+                .append(" ")
+                .append(std::to_string(term.points));
+        text += '\n';
+    }
+    return text;
+}
+
+int Scene::score(char initial) const
+{
+    return m_state->scores[playerOf(initial)];
+}
+
+int Scene::supply(char initial) const
+{
+    return m_state->supply[playerOf(initial)][0];
+}
+
+std::string Scene::picture() const
+{
+    return vozka::picture(m_rules.catalogue(), *m_state);
+}
+
+} // namespace vozka

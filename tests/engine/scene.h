@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A board written as a picture, to try a rule on it.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vozka {
+
+/// Names the rule that a test is about; an id that resources/rules/sources.txt does not know fails the test.
+void rule(std::string_view id);
+
+/// The rules of the base game for so many players.
+[[nodiscard]] Rules baseRules(int players = 2, Options options = Options());
+
+/// A board as text: one word a cell, "." for none, rows by line break; the first word is the cell 0,0.
+/// A word is the tile's id and its quarter turns clockwise, then for each figure "/", the player's initial
+/// and where he stands: r road, c city, m monastery, f field (if the tile has one such), or ":" and the
+/// feature's id. "D0/Ar/B:field-1" = D as it is, Alice's figure on the road, Bob's on the first field.
+/// The players are Alice, Bob, Carol, Dan, Eve and Fay; Alice is to move.
+class Scene {
+public:
+    explicit Scene(std::string_view board, int players = 2, Options options = Options());
+    /// The same with only these kinds left in the bag; none: the game ends after this turn or the next tile.
+    Scene(std::string_view board, const std::vector<std::string_view>& bag, int players = 2);
+
+    /// The active player draws the tile and places it ("A1") there. Fails the test if it does not fit.
+    void place(std::string_view tile, Cell at);
+    void apply(const Action& action);
+    /// He sets a follower on that feature of the tile, named as in a board ("r", ":city-n").
+    void deploy(std::string_view feature);
+    void pass();
+    /// place, and no figure if there is a choice.
+    void placeOnly(std::string_view tile, Cell at);
+
+    /// Code of the refusal, "" if it is allowed.
+    [[nodiscard]] std::string whyNotPlace(std::string_view tile, Cell at) const;
+    [[nodiscard]] std::string whyNotDeploy(std::string_view feature) const;
+    [[nodiscard]] std::optional<Refusal> placeRefusal(std::string_view tile, Cell at) const;
+    [[nodiscard]] std::optional<Refusal> deployRefusal(std::string_view feature) const;
+
+    /// The score lines since the scene began: "Alice 3 = road.tiles 3\n".
+    [[nodiscard]] std::string scoreLines() const;
+    [[nodiscard]] int score(char initial) const;
+    [[nodiscard]] int supply(char initial) const;
+    /// The board as characters: C city, r road, m monastery, . field, initials of figures.
+    [[nodiscard]] std::string picture() const;
+
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+    [[nodiscard]] const Events& events() const { return m_events; }
+
+private:
+    struct TileWord {
+        KindIndex kind = noKind;
+        Turns turns = 0;
+    };
+    [[nodiscard]] TileWord tileOf(std::string_view word) const;
+    [[nodiscard]] Action deployment(std::string_view feature) const;
+    void layOut(std::string_view board);
+
+    Rules m_rules;
+    State m_state;
+    Events m_events;
+};
+
+} // namespace vozka

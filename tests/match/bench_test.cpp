@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The benchmark plays real games: by the public calls, and such as a replay leads to the same scores.
+#include "players/bench.h"
+
+#include "match/match.h"
+#include "players/random_player.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+namespace vozka {
+
+TEST(Bench, GameReplaysToTheSameScores)
+{
+    constexpr std::uint64_t seed = 11;
+    const auto seeds = benchSeeds(seed, 0);
+    records::GameRecord header;
+    header.seed = seeds.dealer;
+    header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
+    auto match = *Match::start(header);
+    RandomPlayer player(seeds.players);
+    ActionList scratch;
+    while (!match.state()->over)
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+
+    const auto result = bench(match.rules(), 1, seed);
+    const auto text = records::writeGame(match.record());
+    const auto replayed = *Match::replay(*records::readGame(text, "game"));
+    ASSERT_FALSE(replayed.fault);
+    for (Player i = 0; i < 2; ++i)
+        EXPECT_EQ(result.meanScores[i], replayed.match.state()->scores[i]);
+    EXPECT_GT(result.meanScores[0] + result.meanScores[1], 0);
+}
+
+TEST(Bench, GamesLookAsTheyMust)
+{
+    records::GameRecord header;
+    header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
+    const auto match = *Match::start(header);
+    const auto result = bench(match.rules(), 20000, 1);
+    EXPECT_NEAR(result.meanScores[0], 19.5, 0.3);
+    EXPECT_NEAR(result.meanScores[1], 19.2, 0.3);
+    EXPECT_NEAR(result.placementsPerTurn, 27.2, 0.2);
+    EXPECT_NEAR(result.discardsPerGame, 0.020, 0.01);
+    EXPECT_LE(result.stateBytes, 16U * 1024U);
+}
+
+} // namespace vozka

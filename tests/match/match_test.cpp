@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A match: acting, undo and redo, and that its record leads to the same game again.
+#include "match/match.h"
+
+#include "players/bench.h"
+#include "players/random_player.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+records::GameRecord header(int players = 2, std::uint64_t seed = 7)
+{
+    records::GameRecord record;
+    record.seed = seed;
+    for (int i = 0; i < players; ++i)
+        record.players.push_back(
+            {std::string(1, static_cast<char>('A' + i)), static_cast<records::Colour>(i)});
+    return record;
+}
+
+void playOn(Match& match, int decisions, std::uint64_t seed = 3)
+{
+    RandomPlayer player(seed);
+    ActionList scratch;
+    for (int i = 0; i < decisions && !match.state()->over; ++i)
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+}
+
+} // namespace
+
+TEST(Match, BeginsWithTheFirstTileDrawn)
+{
+    const auto match = Match::start(header());
+    ASSERT_TRUE(match);
+    EXPECT_EQ(match->moments().size(), 1U);
+    EXPECT_EQ(match->state()->toMove, 0);
+    EXPECT_NE(match->state()->drawn, noKind);
+}
+
+TEST(Match, RefusedActionChangesNothing)
+{
+    auto match = *Match::start(header());
+    const auto before = match.state();
+    const auto why = match.act(Action::pass());
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "not-this-step");
+    EXPECT_EQ(match.state(), before);
+    EXPECT_FALSE(match.canUndo());
+}
+
+TEST(Match, UndoAndRedoGoThroughTheWholeGame)
+{
+    auto match = *Match::start(header(3));
+    playOn(match, 1000);
+    ASSERT_TRUE(match.state()->over);
+    const auto last = match.state();
+    const auto record = match.record();
+    std::vector<State> backwards;
+    while (match.canUndo()) {
+        backwards.push_back(match.state());
+        ASSERT_TRUE(match.undo());
+        EXPECT_NE(match.state()->toMove, nature) << "undo stops where somebody decides";
+    }
+    EXPECT_EQ(match.moments().size(), 1U);
+    EXPECT_FALSE(match.undo());
+    while (match.canRedo()) {
+        ASSERT_TRUE(match.redo());
+        EXPECT_EQ(match.state(), backwards.back());
+        backwards.pop_back();
+    }
+    EXPECT_EQ(match.state(), last);
+    EXPECT_EQ(match.record(), record);
+}
+
+TEST(Match, UndoneTileComesAgain)
+{
+    auto match = *Match::start(header());
+    playOn(match, 20);
+    const auto record = match.record();
+    for (int i = 0; i < 8; ++i)
+        ASSERT_TRUE(match.undo());
+    const auto actions = record.actions;
+    for (auto at = match.moments().size(); at < actions.size(); at = match.moments().size())
+        ASSERT_FALSE(match.act(actions[at]));
+    EXPECT_EQ(match.record(), record);
+}
+
+TEST(Match, NewActionForgetsWhatWasUndone)
+{
+    auto match = *Match::start(header());
+    playOn(match, 6);
+    ASSERT_TRUE(match.undo());
+    ASSERT_TRUE(match.canRedo());
+    playOn(match, 1, 99);
+    EXPECT_FALSE(match.canRedo());
+}
+
+TEST(Match, UndoCanBeSwitchedOffByTheSetUp)
+{
+    auto record = header();
+    record.rules.options.set(option::undo, 0);
+    auto match = *Match::start(record);
+    playOn(match, 2);
+    EXPECT_FALSE(match.canUndo());
+    EXPECT_FALSE(match.undo());
+}
+
+TEST(Match, RecordReplaysToTheSameStates)
+{
+    for (int players = minPlayers; players <= maxPlayers; ++players) {
+        auto match = *Match::start(header(players, 100U + static_cast<unsigned>(players)));
+        playOn(match, 1000);
+        const auto text = records::writeGame(match.record());
+        const auto read = records::readGame(text, "game");
+        ASSERT_TRUE(read) << read.error().pointer << read.error().code;
+        EXPECT_EQ(*read, match.record());
+        const auto replayed = Match::replay(*read);
+        ASSERT_TRUE(replayed);
+        ASSERT_FALSE(replayed->fault);
+        ASSERT_EQ(replayed->match.moments().size(), match.moments().size());
+        for (std::size_t i = 0; i < match.moments().size(); ++i)
+            ASSERT_EQ(replayed->match.moments()[i].after, match.moments()[i].after);
+    }
+}
+
+TEST(Match, UnfinishedRecordGoesOnWithTheSameTiles)
+{
+    auto match = *Match::start(header());
+    playOn(match, 31);
+    auto replayed = *Match::replay(match.record());
+    replayed.match.dealOn();
+    playOn(match, 1000, 5);
+    playOn(replayed.match, 1000, 5);
+    EXPECT_EQ(replayed.match.record(), match.record());
+}
+
+TEST(Match, IllegalRecordNamesItsAction)
+{
+    auto match = *Match::start(header());
+    playOn(match, 10);
+    auto record = match.record();
+    record.actions[5] = Action::discard(3);
+    const auto replayed = Match::replay(record);
+    ASSERT_TRUE(replayed);
+    ASSERT_TRUE(replayed->fault);
+    EXPECT_EQ(replayed->fault->action, 5U);
+    EXPECT_EQ(replayed->match.moments().size(), 5U);
+}
+
+TEST(Match, UnknownSetIsAnError)
+{
+    auto record = header();
+    record.rules.sets = {"base", "nonsense"};
+    const auto match = Match::start(record);
+    ASSERT_FALSE(match);
+    EXPECT_EQ(match.error().pointer, "/rules/sets/1");
+}
+
+} // namespace vozka

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tile sets that are built in, and catalogues made of them.
+#include "records/embedded_tiles.h"
+#include "records/tile_library.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::records {
+namespace {
+
+TEST(TileLibrary, HoldsTheBaseGame)
+{
+    const auto* base = TileLibrary::builtIn().find("base");
+    ASSERT_NE(base, nullptr);
+    int tiles = 0;
+    for (const auto& tile : base->tiles)
+        tiles += tile.count;
+    EXPECT_EQ(tiles, 72);
+    EXPECT_TRUE(base->offered);
+    EXPECT_EQ(TileLibrary::builtIn().sets().front().name, "base");
+}
+
+TEST(TileLibrary, HoldsTheTilesOfTheExamplesButDoesNotOfferThem)
+{
+    const auto* examples = TileLibrary::builtIn().find("wiki-examples");
+    ASSERT_NE(examples, nullptr);
+    EXPECT_FALSE(examples->offered);
+}
+
+TEST(TileLibrary, EveryFileIsReadOrWaitsForItsExpansion)
+{
+    for (const auto& file : embeddedTileSets()) {
+        const auto set = readTileSet(file.text, std::string(file.name));
+        EXPECT_TRUE(set || set.error().code == "feature-kind.unknown") << file.name << set.error().pointer;
+    }
+}
+
+TEST(TileLibrary, MakesTheCatalogueOfTheBaseGame)
+{
+    const auto catalogue = TileLibrary::builtIn().catalogue({"base"}, "game");
+    ASSERT_TRUE(catalogue);
+    EXPECT_EQ(catalogue->kindCount(), 24);
+    EXPECT_EQ(catalogue->kind(catalogue->startKind()).id, "D");
+}
+
+TEST(TileLibrary, RefusesSetsThatMakeNoCatalogue)
+{
+    const auto& library = TileLibrary::builtIn();
+    EXPECT_EQ(library.catalogue({}, "f").error(), (Error{"f", "/rules/sets", "sets.none", {}}));
+    EXPECT_EQ(library.catalogue({"base", "sea"}, "f").error(), (Error{"f", "/rules/sets/1", "sets.unknown", {"sea"}}));
+    EXPECT_EQ(library.catalogue({"base", "base"}, "f").error(), (Error{"f", "/rules/sets/1", "sets.twice", {"base"}}));
+}
+
+} // namespace
+} // namespace vozka::records
