@@ -88,6 +88,31 @@ QColor Theme::tableRim() const
     return Palette::instance().art(QStringLiteral("table_d"));
 }
 
+QColor Theme::fits() const
+{
+    return Palette::instance().overlay(QStringLiteral("place_ok"));
+}
+
+QColor Theme::glow() const
+{
+    return Palette::instance().overlay(QStringLiteral("reach"));
+}
+
+QColor Theme::trouble() const
+{
+    return Palette::instance().overlay(QStringLiteral("dead_cell"));
+}
+
+QColor Theme::badge() const
+{
+    return Palette::instance().overlay(QStringLiteral("badge"));
+}
+
+QColor Theme::badgeText() const
+{
+    return Palette::instance().overlay(QStringLiteral("badge_text"));
+}
+
 QUrl Theme::iconSource(const QString& name, const QColor& colour) const
 {
     return QUrl(QStringLiteral("image://icon/%1/%2").arg(name, colour.name().mid(1)));

@@ -36,6 +36,11 @@ class Theme : public QObject {
     Q_PROPERTY(QColor table READ table NOTIFY changed)
     Q_PROPERTY(QColor tableCentre READ tableCentre NOTIFY changed)
     Q_PROPERTY(QColor tableRim READ tableRim NOTIFY changed)
+    Q_PROPERTY(QColor fits READ fits CONSTANT)
+    Q_PROPERTY(QColor glow READ glow CONSTANT)
+    Q_PROPERTY(QColor trouble READ trouble CONSTANT)
+    Q_PROPERTY(QColor badge READ badge CONSTANT)
+    Q_PROPERTY(QColor badgeText READ badgeText CONSTANT)
     Q_PROPERTY(QString titleFamily MEMBER m_titleFamily CONSTANT)
     Q_PROPERTY(int spacing MEMBER m_spacing CONSTANT)
     Q_PROPERTY(int radius MEMBER m_radius CONSTANT)
@@ -66,6 +71,14 @@ public:
     [[nodiscard]] QColor table() const;
     [[nodiscard]] QColor tableCentre() const;
     [[nodiscard]] QColor tableRim() const;
+
+    /// Marks on the board, the same in both themes: where the tile fits, what may be taken, what stands in
+    /// the way, and signs with what is written on them.
+    [[nodiscard]] QColor fits() const;
+    [[nodiscard]] QColor glow() const;
+    [[nodiscard]] QColor trouble() const;
+    [[nodiscard]] QColor badge() const;
+    [[nodiscard]] QColor badgeText() const;
 
     /// The address of an icon in a colour, for Image.source.
     Q_INVOKABLE [[nodiscard]] QUrl iconSource(const QString& name, const QColor& colour) const;

@@ -63,4 +63,19 @@ QColor Palette::art(const QString& name) const
     return QColor(m_all[QLatin1String("art")].toObject()[name].toString());
 }
 
+qreal Palette::opacity(const QString& name) const
+{
+    return m_all[QLatin1String("overlay")].toObject()[name].toDouble(1);
+}
+
+QString Palette::figureKey() const
+{
+    return m_all[QLatin1String("figureKey")].toString();
+}
+
+QString Palette::iconKey() const
+{
+    return m_all[QLatin1String("iconKey")].toString();
+}
+
 } // namespace vozka

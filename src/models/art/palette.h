@@ -27,6 +27,12 @@ public:
     [[nodiscard]] QColor overlay(const QString& name) const;
     /// A colour of the drawings themselves: "field", "table", ...
     [[nodiscard]] QColor art(const QString& name) const;
+    /// How strongly an overlay covers the board: "reach_opacity", ... 0 to 1.
+    [[nodiscard]] qreal opacity(const QString& name) const;
+    /// The colour that stands for the player's in the drawings of figures, as it is written there.
+    [[nodiscard]] QString figureKey() const;
+    /// The colour that stands for the icon's in the drawings of icons.
+    [[nodiscard]] QString iconKey() const;
 
 private:
     Palette();

@@ -47,7 +47,7 @@ QPainterPath parseAreaPath(QStringView data)
 {
     QPainterPath path;
     path.setFillRule(Qt::OddEvenFill);
-    const QString numbers = QString(data).replace(QLatin1Char(','), QLatin1Char(' '));
+    const QString numbers = data.toString().replace(QLatin1Char(','), QLatin1Char(' '));
     qsizetype at = 0;
     const auto isCommand = [](QChar c) { return c == QLatin1Char('M') || c == QLatin1Char('L') || c == QLatin1Char('Z'); };
     while (at < numbers.size()) {
