@@ -78,6 +78,7 @@ ApplicationWindow {
     menuBar: MainMenu {
         commands: commands
     }
+    Component.onCompleted: startPage.forceActiveFocus()
     onClosing: close => {
         close.accepted = root.sure || !controller.modified;
         if (!close.accepted)

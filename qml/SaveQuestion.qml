@@ -27,7 +27,7 @@ Sheet {
             text: root.title
         }
         Words {
-            width: buttons.width
+            width: 420
             text: qsTr("What has been played since it was last saved would be lost.")
             color: Theme.dim
         }
@@ -38,8 +38,17 @@ Sheet {
         Row {
             id: buttons
 
+            anchors.right: parent.right
             spacing: Theme.spacing
 
+            ActionButton {
+                text: qsTr("Cancel")
+                onClicked: root.answer(root.cancelled)
+            }
+            ActionButton {
+                text: qsTr("Do not save")
+                onClicked: root.answer(root.giveUpChosen)
+            }
             ActionButton {
                 id: save
 
@@ -47,14 +56,6 @@ Sheet {
                 symbol: "save"
                 text: qsTr("Save")
                 onClicked: root.answer(root.saveChosen)
-            }
-            ActionButton {
-                text: qsTr("Do not save")
-                onClicked: root.answer(root.giveUpChosen)
-            }
-            ActionButton {
-                text: qsTr("Cancel")
-                onClicked: root.answer(root.cancelled)
             }
         }
         Keys.onEscapePressed: root.answer(root.cancelled)

@@ -20,9 +20,13 @@ T.Popup {
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     closePolicy: T.Popup.CloseOnEscape
 
-    T.Overlay.modal: Rectangle {
-        color: Theme.shadow
-        opacity: 0.6
+    // The overlay fades this item in and out; what it dims by is inside.
+    T.Overlay.modal: Item {
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.shadow
+            opacity: 0.6
+        }
     }
     background: Card {
         Accessible.role: Accessible.Dialog

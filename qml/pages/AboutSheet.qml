@@ -53,9 +53,15 @@ Sheet {
             text: qsTr("All drawings are our own. Vozka is not connected with the publisher of any published board game.")
             color: Theme.dim
         }
+        Item {
+            width: 1
+            height: Theme.spacing / 2
+        }
         ActionButton {
             id: done
 
+            anchors.right: parent.right
+            primary: true
             text: qsTr("Close")
             onClicked: root.close()
         }
