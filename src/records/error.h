@@ -4,6 +4,9 @@
 // What is wrong with a file, and a result that is either a value or that. No sentences: wording/ has them.
 #pragma once
 
+#include "engine/rules/refusal.h"
+
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -18,6 +21,8 @@ struct Error {
     std::string pointer;
     std::string code;
     std::vector<std::string> arguments;
+    /// The entry cannot lie on a table: why, then `code` is that of the refusal.
+    std::optional<Refusal> refusal{};
     bool operator==(const Error&) const = default;
 };
 

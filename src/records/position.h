@@ -19,6 +19,10 @@ struct PositionRecord {
 [[nodiscard]] Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
                                                   const TileLibrary& library = TileLibrary::builtIn());
 
+/// The position as text, an entry a line. Reading it gives the same position.
+[[nodiscard]] std::string writePosition(const PositionRecord& record,
+                                        const TileLibrary& library = TileLibrary::builtIn());
+
 /// The rules and the state of a position: every tile fits those before it, figures stand where they may.
 /// The error names the first entry that does not hold.
 struct LaidOut {

@@ -36,6 +36,31 @@ class Tree(unittest.TestCase):
         self.assertEqual(self.findings(check, path, text), [])
 
 
+class Rules(Tree):
+    def test_unknown_rule_is_found(self):
+        self.assert_found("cited-rules-are-known", "src/engine/rules/a.cpp", "// Rule: base.road.complete - pays\n")
+        self.assert_found("cited-rules-are-known", "src/engine/rules/a.cpp", 'Code rule = "base.road.complete";\n')
+        self.assert_clean("cited-rules-are-known", "src/engine/rules/a.cpp", 'Code term = "road.tiles";\n')
+
+    def test_rule_that_nobody_builds_is_found(self):
+        self.assert_found(
+            "known-rules-are-built-and-tested", "resources/rules/sources.txt", "base.road.complete | book\n"
+        )
+
+    def test_rule_that_nobody_tests_is_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            for path, text in [
+                ("resources/rules/sources.txt", "base.road.complete | book\nbase.city.tiny | book\n"),
+                ("src/engine/a.cpp", "// Rule: base.road.complete, base.city.tiny\n"),
+                ("tests/engine/a_test.cpp", 'rule("base.road.complete");\n'),
+            ]:
+                (root / path).parent.mkdir(parents=True, exist_ok=True)
+                (root / path).write_text(text, encoding="utf-8")
+            found = list(CHECKS["known-rules-are-built-and-tested"](root))
+        self.assertEqual(found, ["resources/rules/sources.txt:2: no test cites base.city.tiny"])
+
+
 class Ladder(Tree):
     def test_rooms_below_may_be_used(self):
         for path, included in [

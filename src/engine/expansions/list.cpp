@@ -27,6 +27,7 @@ constexpr std::array optionsWithoutExpansion{
 std::vector<const OptionSpec*> allOptions()
 {
     std::vector<const OptionSpec*> all;
+    all.reserve(16);
     for (const auto& spec : optionsWithoutExpansion)
         all.push_back(&spec);
     for (const auto& spec : option::core)

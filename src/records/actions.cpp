@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "records/actions.h"
+
+#include "records/game_head.h"
+
+#include <algorithm>
+
+namespace vozka::records {
+
+namespace {
+
+/// Fields that say more about an action and are none themselves.
+constexpr std::array<std::string_view, 9> details{"at",   "turns", "feature", "corner",  "from",
+                                                  "figure", "to",  "note",    "evidence"};
+
+/// None of our words: an action of an expansion that the engine does not have, or none at all.
+void failUnknown(const Value& value, Fields& fields)
+{
+    for (const auto& name : fields.names())
+        if (std::ranges::find(details, name) == details.end())
+            return fields.at(name).fail(error::actionUnknown, {name});
+    value.fail(error::actionUnknown, {""});
+}
+
+} // namespace
+
+KindIndex ActionWords::readKind(const Value& value) const
+{
+    const auto id = value.text();
+    const auto kind = m_rules->catalogue().find(id);
+    if (kind == noKind)
+        value.fail(error::tileUnknown, {id});
+    return kind;
+}
+
+FigureKind ActionWords::readFigure(const Value& value) const
+{
+    const auto name = value.text();
+    if (const auto* figure = m_rules->book().findFigure(name))
+        return figure->kind();
+    value.fail(error::figureUnknown, {name});
+    return FigureKind::Follower;
+}
+
+FeatureIndex ActionWords::readFeature(const Value& value, Cell at) const
+{
+    const auto id = value.text();
+    const auto laid = m_laid.find(at);
+    return laid == m_laid.end() ? noFeature : m_rules->catalogue().kind(laid->second).find(id);
+}
+
+const std::string& ActionWords::featureId(Cell at, FeatureIndex feature) const
+{
+    static const std::string none;
+    const auto laid = m_laid.find(at);
+    if (laid == m_laid.end())
+        return none;
+    const auto& kind = m_rules->catalogue().kind(laid->second);
+    return feature < kind.features.size() + kind.shortRoads.size() ? kind.idOf(feature) : none;
+}
+
+Action ActionWords::readPlace(Fields& fields)
+{
+    const auto kind = readKind(fields.at("place"));
+    const auto at = fields.at("at").cell();
+    const auto turns = static_cast<Turns>(fields.at("turns").integer(0, sideCount - 1));
+    if (kind != noKind)
+        lay(at, kind);
+    return Action::place(kind, at, turns);
+}
+
+Action ActionWords::readDeploy(Fields& fields) const
+{
+    const auto figure = readFigure(fields.at("deploy"));
+    const auto at = fields.at("at").cell();
+    return Action::deploy(figure, at, readFeature(fields.at("feature"), at));
+}
+
+Action ActionWords::read(const Value& value)
+{
+    auto fields = value.fields();
+    const auto names = fields.names();
+    const auto has = [&](std::string_view word) { return std::ranges::find(names, word) != names.end(); };
+    Action action;
+    if (has("place"))
+        action = readPlace(fields);
+    else if (has("deploy"))
+        action = readDeploy(fields);
+    else if (has("draw"))
+        action = Action::draw(readKind(fields.at("draw")));
+    else if (has("discard"))
+        action = Action::discard(readKind(fields.at("discard")));
+    else if (has("pass"))
+        fields.at("pass").isTrue();
+    else
+        failUnknown(value, fields);
+    fields.end();
+    return action;
+}
+
+std::string ActionWords::write(const Action& action)
+{
+    const auto kindId = [&] {
+        return action.kind < m_rules->catalogue().kindCount() ? jsonText(m_rules->catalogue().kind(action.kind).id)
+                                                              : jsonText("");
+    };
+    switch (action.type) {
+    case Action::Type::Draw:
+        return R"({"draw": )" + kindId() + "}";
+    case Action::Type::Discard:
+        return R"({"discard": )" + kindId() + "}";
+    case Action::Type::Place:
+        lay(action.at, action.kind);
+        return R"({"place": )" + kindId() + R"(, "at": )" + cellText(action.at) + R"(, "turns": )"
+               + std::to_string(action.turns) + "}";
+    case Action::Type::Deploy:
+        return R"({"deploy": )" + jsonText(m_rules->book().figureRule(action.figure).name()) + R"(, "at": )"
+               + cellText(action.at) + R"(, "feature": )" + jsonText(featureId(action.at, action.feature)) + "}";
+    default:
+        return R"({"pass": true})";
+    }
+}
+
+} // namespace vozka::records

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Actions between the words of a file and the numbers of the engine.
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "records/json_reader.h"
+
+#include <map>
+
+namespace vozka::records {
+
+/// Reads and writes the actions of one game in their order: features are named by their ids, so it follows
+/// which kind of tile lies where. Whether an action is legal is not asked: a feature that does not exist
+/// becomes `noFeature`, which the rules refuse when its turn comes, after whatever is wrong before it.
+class ActionWords {
+public:
+    /// The rules must outlive it.
+    explicit ActionWords(const Rules& rules) : m_rules(&rules) {}
+
+    /// A tile lies there; who lies on a cell first stays.
+    void lay(Cell cell, KindIndex kind) { m_laid.try_emplace(cell, kind); }
+
+    [[nodiscard]] Action read(const Value& value);
+    /// As one JSON object on one line.
+    [[nodiscard]] std::string write(const Action& action);
+
+    [[nodiscard]] KindIndex readKind(const Value& value) const;
+    [[nodiscard]] FigureKind readFigure(const Value& value) const;
+    [[nodiscard]] FeatureIndex readFeature(const Value& value, Cell at) const;
+    [[nodiscard]] const std::string& featureId(Cell at, FeatureIndex feature) const;
+
+private:
+    [[nodiscard]] Action readPlace(Fields& fields);
+    [[nodiscard]] Action readDeploy(Fields& fields) const;
+
+    const Rules* m_rules;
+    std::map<Cell, KindIndex> m_laid;
+};
+
+} // namespace vozka::records

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "records/game.h"
+
+#include "records/actions.h"
+#include "records/document.h"
+#include "records/game_head.h"
+
+namespace vozka::records {
+
+namespace {
+
+/// What a JSON number holds exactly wherever it is read.
+constexpr std::int64_t largestSeed = (std::int64_t{1} << 53) - 1;
+
+ActionWords wordsFor(const Rules& rules)
+{
+    ActionWords words(rules);
+    if (const auto start = rules.catalogue().startKind(); start != noKind)
+        words.lay({0, 0}, start);
+    return words;
+}
+
+} // namespace
+
+Result<GameRecord> readGame(std::string_view text, const std::string& file, const TileLibrary& library)
+{
+    Document document(text, file);
+    auto fields = document.head("vozka-game");
+    GameRecord game;
+    game.rules = readRuleChoice(fields.at("rules"));
+    game.players = readPlayers(fields.at("players"), PlayerFields::Game);
+    game.seed = static_cast<std::uint64_t>(fields.at("seed").number(0, largestSeed));
+    const auto actions = fields.at("actions").list();
+    fields.end();
+    if (const auto& fault = document.faults().first())
+        return *fault;
+
+    const auto rules = makeRules(game.rules, game.players.size(), library, file);
+    if (!rules)
+        return rules.error();
+    auto words = wordsFor(*rules);
+    for (const auto& action : actions) {
+        game.actions.push_back(words.read(action));
+        if (const auto& fault = document.faults().first())
+            return *fault;
+    }
+    return game;
+}
+
+std::string writeGame(const GameRecord& game, const TileLibrary& library)
+{
+    std::string text = R"({"format": "vozka-game", "version": )" + std::to_string(fileVersion) + ",\n";
+    text += R"( "rules": )" + ruleChoiceText(game.rules) + ",\n";
+    text += R"( "players": )" + playersText(game.players, PlayerFields::Game) + ",\n";
+    text += R"( "seed": )" + std::to_string(game.seed) + ",\n";
+    text += R"( "actions": [)";
+    // Sets that make no rules have no actions either.
+    if (const auto rules = makeRules(game.rules, game.players.size(), library, {})) {
+        auto words = wordsFor(*rules);
+        bool first = true;
+        for (const auto& action : game.actions) {
+            text += (first ? "\n  " : ",\n  ") + words.write(action);
+            first = false;
+        }
+    }
+    return text + "\n ]}\n";
+}
+
+} // namespace vozka::records

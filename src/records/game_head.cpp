@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "records/game_head.h"
+
+#include "engine/expansions/list.h"
+
+#include <algorithm>
+
+namespace vozka::records {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> editionNames{"C1", "C2"};
+constexpr std::int64_t largestNumber = 1'000'000'000;
+constexpr std::size_t longestName = 64;
+/// Records of other programs know it, too.
+constexpr std::string_view foreignColour = "green";
+
+std::span<const Code> wordsOf(const OptionSpec& spec)
+{
+    const auto end = std::ranges::find(spec.values, Code{});
+    return {spec.values.begin(), end};
+}
+
+int readNumber(const OptionSpec& spec, const Value& value)
+{
+    const auto number = value.integer(0, largestNumber);
+    const auto allowed = wordsOf(spec);
+    if (!allowed.empty() && std::ranges::find(allowed, std::to_string(number)) == allowed.end()) {
+        std::string words;
+        for (const auto word : allowed)
+            words.append(words.empty() ? "" : ", ").append(word);
+        value.fail(error::unknownWord, {std::to_string(number), words});
+    }
+    return number;
+}
+
+int readOption(const OptionSpec& spec, const Value& value)
+{
+    switch (spec.type) {
+    case OptionSpec::Type::Choice:
+        return static_cast<int>(value.word(wordsOf(spec)));
+    case OptionSpec::Type::Number:
+        return readNumber(spec, value);
+    case OptionSpec::Type::Switch:
+        return value.trueOrFalse() ? 1 : 0;
+    }
+    return 0;
+}
+
+std::string optionText(const Options::Changed& changed)
+{
+    const auto* spec = findOption(changed.name);
+    if (spec == nullptr)
+        return {};
+    std::string value = std::to_string(changed.value);
+    if (spec->type == OptionSpec::Type::Switch)
+        value = changed.value != 0 ? "true" : "false";
+    else if (spec->type == OptionSpec::Type::Choice)
+        value = jsonText(spec->values[static_cast<std::size_t>(changed.value)]);
+    return jsonText(changed.name) + ": " + value;
+}
+
+void readOptions(const Value& value, Options& options)
+{
+    auto fields = value.fields();
+    for (const auto& name : fields.names())
+        if (const auto* spec = findOption(name))
+            options.set(*spec, readOption(*spec, fields.at(name)));
+        else if (name != "note" && name != "evidence")
+            fields.at(name).fail(error::optionUnknown, {name});
+}
+
+/// Whatever Unicode breaks a line at.
+bool breaksLine(std::string_view text)
+{
+    constexpr std::array<std::string_view, 7> breaks{"\n",       "\v",           "\f",          "\r",
+                                                     "\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"};
+    return std::ranges::any_of(breaks, [&](auto each) { return text.find(each) != std::string_view::npos; });
+}
+
+std::string readName(const Value& value)
+{
+    auto name = value.text();
+    // Bytes that begin a character; those that go on with one look like 10xxxxxx.
+    const auto characters = std::ranges::count_if(name, [](char c) { return (c & 0xC0) != 0x80; });
+    if (characters < 1 || characters > static_cast<std::ptrdiff_t>(longestName))
+        value.fail(error::nameLength, {"1", std::to_string(longestName)});
+    if (breaksLine(name))
+        value.fail(error::nameLineBreak);
+    return name;
+}
+
+/// Colours as the file has them; nothing for none and for the foreign one.
+class ColourChoice {
+public:
+    explicit ColourChoice(std::size_t players) : m_chosen(players) {}
+
+    void read(std::size_t player, const Value& value)
+    {
+        const auto word = value.text();
+        if (std::ranges::find(m_words, word) != m_words.end())
+            value.fail(error::colourTwice, {word});
+        m_words.push_back(word);
+        if (word != foreignColour)
+            m_chosen[player] = static_cast<Colour>(value.word(colourNames));
+    }
+
+    /// Who has none gets the first that no other player of the file has.
+    void assign(std::vector<PlayerEntry>& players)
+    {
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            for (std::size_t c = 0; !m_chosen[i] && c < colourNames.size(); ++c)
+                if (std::ranges::find(m_chosen, std::optional(static_cast<Colour>(c))) == m_chosen.end())
+                    m_chosen[i] = static_cast<Colour>(c);
+            players[i].colour = m_chosen[i].value_or(Colour::Red);
+        }
+    }
+
+private:
+    std::vector<std::string> m_words;
+    std::vector<std::optional<Colour>> m_chosen;
+};
+
+} // namespace
+
+std::string jsonText(std::string_view text)
+{
+    return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string cellText(Cell cell)
+{
+    return "[" + std::to_string(cell.x) + "," + std::to_string(cell.y) + "]";
+}
+
+RuleChoice readRuleChoice(const Value& value)
+{
+    auto fields = value.fields();
+    RuleChoice rules;
+    rules.options = Options(static_cast<Edition>(fields.at("edition").word(editionNames)));
+    rules.sets.clear();
+    for (const auto& set : fields.at("sets").list())
+        rules.sets.push_back(set.text());
+    if (const auto options = fields.find("options"))
+        readOptions(*options, rules.options);
+    fields.end();
+    return rules;
+}
+
+std::string ruleChoiceText(const RuleChoice& rules)
+{
+    std::string sets;
+    for (const auto& set : rules.sets)
+        sets.append(sets.empty() ? "" : ",").append(jsonText(set));
+    std::string options;
+    for (const auto& changed : rules.options.changed())
+        options.append(options.empty() ? "" : ", ").append(optionText(changed));
+    return R"({"edition": )" + jsonText(editionNames[static_cast<std::size_t>(rules.options.edition())])
+           + R"(, "sets": [)" + sets + R"(], "options": {)" + options + "}}";
+}
+
+std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected)
+{
+    const auto entries = value.list();
+    std::vector<PlayerEntry> players;
+    if (entries.size() < static_cast<std::size_t>(minPlayers) || entries.size() > static_cast<std::size_t>(maxPlayers)) {
+        value.fail(error::playerCount, {std::to_string(minPlayers), std::to_string(maxPlayers)});
+        return players;
+    }
+    ColourChoice colours(entries.size());
+    for (const auto& entry : entries) {
+        auto fields = entry.fields();
+        PlayerEntry player;
+        player.name = readName(fields.at("name"));
+        if (expected == PlayerFields::Game) {
+            colours.read(players.size(), fields.at("colour"));
+            player.kind = static_cast<PlayerKind>(fields.at("kind").word(playerKindNames));
+        } else if (const auto colour = fields.find("colour")) {
+            colours.read(players.size(), *colour);
+        }
+        fields.end();
+        players.push_back(std::move(player));
+    }
+    colours.assign(players);
+    return players;
+}
+
+std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected)
+{
+    std::string text;
+    for (const auto& player : players) {
+        text += text.empty() ? "[" : ", ";
+        text += R"({"name": )" + jsonText(player.name) + R"(, "colour": )"
+                + jsonText(colourNames[static_cast<std::size_t>(player.colour)]);
+        if (expected == PlayerFields::Game)
+            text += R"(, "kind": )" + jsonText(playerKindNames[static_cast<std::size_t>(player.kind)]);
+        text += "}";
+    }
+    return text + "]";
+}
+
+Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const TileLibrary& library,
+                        const std::string& file)
+{
+    auto catalogue = library.catalogue(choice.sets, file);
+    if (!catalogue)
+        return catalogue.error();
+    return Rules(std::move(*catalogue), {choice.options, static_cast<int>(players), plugInsFor(choice.sets)});
+}
+
+} // namespace vozka::records

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What games and positions have in common: the rules they are played by and who sits at the table.
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "records/game.h"
+#include "records/json_reader.h"
+
+namespace vozka::records {
+
+[[nodiscard]] RuleChoice readRuleChoice(const Value& value);
+[[nodiscard]] std::string ruleChoiceText(const RuleChoice& rules);
+
+/// In a game everybody has a colour and a kind, in a position a name is enough.
+enum class PlayerFields { Game, Position };
+[[nodiscard]] std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected);
+[[nodiscard]] std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected);
+
+/// The rules of that choice for so many players. Requires: 2 to 6 players.
+[[nodiscard]] Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const TileLibrary& library,
+                                      const std::string& file);
+
+/// A text as JSON writes it, with its quotation marks.
+[[nodiscard]] std::string jsonText(std::string_view text);
+[[nodiscard]] std::string cellText(Cell cell);
+
+} // namespace vozka::records

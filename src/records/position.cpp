@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "records/position.h"
+
+#include "records/actions.h"
+#include "records/document.h"
+#include "records/game_head.h"
+
+namespace vozka::records {
+
+namespace {
+
+constexpr int highestScore = 9999;
+
+PositionTile readTile(const Value& value, ActionWords& words, const Rules& rules, int players)
+{
+    auto fields = value.fields();
+    PositionTile tile;
+    tile.kind = words.readKind(fields.at("tile"));
+    tile.at = fields.at("at").cell();
+    tile.turns = static_cast<Turns>(fields.at("turns").integer(0, sideCount - 1));
+    // Only tiles that never are in the bag belong to somebody.
+    if (tile.kind != noKind && !rules.catalogue().kind(tile.kind).inBag)
+        if (const auto owner = fields.find("player"))
+            tile.owner = static_cast<Player>(owner->integer(0, players - 1));
+    fields.end();
+    if (tile.kind != noKind)
+        words.lay(tile.at, tile.kind);
+    return tile;
+}
+
+PositionFigure readFigure(const Value& value, const ActionWords& words, int players)
+{
+    auto fields = value.fields();
+    PositionFigure figure;
+    figure.player = static_cast<Player>(fields.at("player").integer(0, players - 1));
+    figure.kind = words.readFigure(fields.at("kind"));
+    figure.at = fields.at("at").cell();
+    figure.feature = words.readFeature(fields.at("feature"), figure.at);
+    fields.end();
+    return figure;
+}
+
+std::vector<int> readScores(const Value& value, std::size_t players)
+{
+    std::vector<int> scores;
+    for (const auto& score : value.list())
+        scores.push_back(score.integer(0, highestScore));
+    if (scores.size() != players)
+        value.fail(error::wrongLength, {std::to_string(players)});
+    return scores;
+}
+
+/// Entries one a line, as the actions of a game.
+std::string lines(const std::vector<std::string>& entries)
+{
+    std::string text = "[";
+    for (const auto& entry : entries)
+        text.append(text.size() == 1 ? "\n  " : ",\n  ").append(entry);
+    return text + "\n ]";
+}
+
+} // namespace
+
+Result<PositionRecord> readPosition(std::string_view text, const std::string& file, const TileLibrary& library)
+{
+    Document document(text, file);
+    auto fields = document.head("vozka-position");
+    PositionRecord record;
+    auto& position = record.position;
+    record.rules = readRuleChoice(fields.at("rules"));
+    record.players = readPlayers(fields.at("players"), PlayerFields::Position);
+    const int players = static_cast<int>(record.players.size());
+    position.toMove = static_cast<Player>(fields.at("toMove").integer(0, players - 1));
+    const auto tilesField = fields.at("tiles");
+    const auto tiles = tilesField.list();
+    const auto figures = fields.find("figures");
+    if (const auto scores = fields.find("scores"))
+        position.scores = readScores(*scores, record.players.size());
+    fields.end();
+    if (tiles.empty())
+        tilesField.fail(error::tilesNone);
+    if (const auto& fault = document.faults().first())
+        return *fault;
+
+    const auto rules = makeRules(record.rules, record.players.size(), library, file);
+    if (!rules)
+        return rules.error();
+    ActionWords words(*rules);
+    for (const auto& tile : tiles)
+        position.tiles.push_back(readTile(tile, words, *rules, players));
+    if (figures)
+        for (const auto& figure : figures->list())
+            position.figures.push_back(readFigure(figure, words, players));
+    if (const auto& fault = document.faults().first())
+        return *fault;
+    return record;
+}
+
+std::string writePosition(const PositionRecord& record, const TileLibrary& library)
+{
+    const auto& position = record.position;
+    std::vector<std::string> tiles;
+    std::vector<std::string> figures;
+    if (const auto rules = makeRules(record.rules, record.players.size(), library, {})) {
+        ActionWords words(*rules);
+        for (const auto& tile : position.tiles) {
+            words.lay(tile.at, tile.kind);
+            const auto owner = tile.owner == nature ? "" : R"(, "player": )" + std::to_string(tile.owner);
+            tiles.push_back(R"({"tile": )" + jsonText(rules->catalogue().kind(tile.kind).id) + R"(, "at": )"
+                            + cellText(tile.at) + R"(, "turns": )" + std::to_string(tile.turns) + owner + "}");
+        }
+        for (const auto& figure : position.figures)
+            figures.push_back(R"({"player": )" + std::to_string(figure.player) + R"(, "kind": )"
+                              + jsonText(rules->book().figureRule(figure.kind).name()) + R"(, "at": )"
+                              + cellText(figure.at) + R"(, "feature": )"
+                              + jsonText(words.featureId(figure.at, figure.feature)) + "}");
+    }
+    std::string scores;
+    for (const auto score : position.scores)
+        scores.append(scores.empty() ? "" : ",").append(std::to_string(score));
+    std::string text = R"({"format": "vozka-position", "version": )" + std::to_string(fileVersion) + ",\n";
+    text += R"( "rules": )" + ruleChoiceText(record.rules) + ",\n";
+    text += R"( "players": )" + playersText(record.players, PlayerFields::Position) + ",\n";
+    text += R"( "toMove": )" + std::to_string(position.toMove) + ",\n";
+    if (!scores.empty())
+        text += R"( "scores": [)" + scores + "],\n";
+    return text + R"( "tiles": )" + lines(tiles) + ",\n" + R"( "figures": )" + lines(figures) + "}\n";
+}
+
+Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, const TileLibrary& library)
+{
+    auto rules = makeRules(record.rules, record.players.size(), library, file);
+    if (!rules)
+        return rules.error();
+    PositionFault fault;
+    if (auto state = PositionBuilder::build(*rules, record.position, fault))
+        return LaidOut{std::move(*rules), *state};
+    const bool tile = fault.where == PositionFault::Where::Tile;
+    return Error{file, (tile ? "/tiles/" : "/figures/") + std::to_string(fault.index), std::string(fault.refusal.code),
+                 {}, fault.refusal};
+}
+
+} // namespace vozka::records

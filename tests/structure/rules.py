@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rule ids: what is cited is known, and what is known is cited and tested."""
+
+import re
+
+from project import files
+
+SOURCES = "resources/rules/sources.txt"
+_ID = r"[a-z]+\.[a-z0-9]+(?:\.[a-z0-9]+)*"
+# In comments "Rule: base.road.complete - ...", also several, joined by commas.
+_CITED = re.compile(rf"Rule: ({_ID}(?:, {_ID})*)")
+# As strings: what a refusal or a score line names.
+_NAMED = re.compile(rf'"((?:base|am|db)\.{_ID})"')
+_TESTED = re.compile(rf'\brule\("({_ID})"\)')
+
+
+def _known(root):
+    path = root / SOURCES
+    if not path.is_file():
+        return
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if line and not line.startswith("#"):
+            yield number, line.split("|")[0].strip()
+
+
+def _cited(root):
+    for file in files(root, "src/engine", ".h", ".cpp"):
+        for number, line in file.lines():
+            for found in _CITED.finditer(line):
+                for rule in found.group(1).split(", "):
+                    yield file.path, number, rule
+            for found in _NAMED.finditer(line):
+                yield file.path, number, found.group(1)
+
+
+def cited_rules_are_known(root):
+    """Every rule id in the engine stands in resources/rules/sources.txt, with where it comes from."""
+    known = {rule for _, rule in _known(root)}
+    for path, number, rule in _cited(root):
+        if rule not in known:
+            yield f"{path}:{number}: no such rule: {rule}"
+
+
+def known_rules_are_built_and_tested(root):
+    """Every rule of resources/rules/sources.txt is cited in the engine and has a test."""
+    cited = {rule for _, _, rule in _cited(root)}
+    tested = set()
+    for file in files(root, "tests/engine", ".cpp"):
+        tested.update(_TESTED.findall(file.text))
+    for number, rule in _known(root):
+        if rule not in cited:
+            yield f"{SOURCES}:{number}: the engine does not cite {rule}"
+        elif rule not in tested:
+            yield f"{SOURCES}:{number}: no test cites {rule}"
