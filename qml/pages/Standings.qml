@@ -16,7 +16,7 @@ Card {
     StandingsModel {
         id: standings
 
-        sourceModel: root.players
+        players: root.players
     }
     Column {
         id: column

@@ -20,10 +20,9 @@ constexpr int wrongUsage = 2;
 constexpr int smallestPicture = 64;
 constexpr int largestPicture = 16384;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Arguments", text);
-}
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 Parsed refused(const QString& why)
 {
@@ -49,19 +48,26 @@ std::optional<QSize> sizeOf(const QString& text)
 }
 
 struct Options {
-    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")}, tr("Shows this help.")};
-    QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")}, tr("Shows the version.")};
-    QCommandLineOption language{QStringLiteral("lang"), tr("The language of this run: cs or en."),
+    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
+                            CommandLine::tr("Shows this help.")};
+    QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")},
+                               CommandLine::tr("Shows the version.")};
+    QCommandLineOption language{QStringLiteral("lang"),
+                                CommandLine::tr("The language of this run: cs or en."),
                                 QStringLiteral("cs|en")};
-    QCommandLineOption theme{QStringLiteral("theme"), tr("The colours of this run: light or dark."),
+    QCommandLineOption theme{QStringLiteral("theme"),
+                             CommandLine::tr("The colours of this run: light or dark."),
                              QStringLiteral("light|dark")};
-    QCommandLineOption picture{QStringLiteral("picture"),
-                               tr("Draws the board of the file into a picture instead of opening a window."),
-                               QStringLiteral("OUT.png")};
-    QCommandLineOption size{QStringLiteral("size"), tr("The size of the picture, 1600x1000 if not given."),
+    QCommandLineOption picture{
+        QStringLiteral("picture"),
+        CommandLine::tr("Draws the board of the file into a picture instead of opening a window."),
+        QStringLiteral("OUT.png")};
+    QCommandLineOption size{QStringLiteral("size"),
+                            CommandLine::tr("The size of the picture, 1600x1000 if not given."),
                             QStringLiteral("WxH")};
-    QCommandLineOption selfTest{QStringLiteral("self-test"),
-                                tr("Shows every page once and ends; an error if anything is amiss.")};
+    QCommandLineOption selfTest{
+        QStringLiteral("self-test"),
+        CommandLine::tr("Shows every page once and ends; an error if anything is amiss.")};
 };
 
 /// Fills in what was given; a sentence if something of it makes no sense.
@@ -73,7 +79,7 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     else if (language == QLatin1String("en"))
         arguments.language = AppSettings::Language::English;
     else if (parser.isSet(options.language))
-        return tr("--lang takes cs or en, not “%1”.").arg(language);
+        return CommandLine::tr("--lang takes cs or en, not “%1”.").arg(language);
 
     const QString theme = parser.value(options.theme);
     if (theme == QLatin1String("light"))
@@ -81,22 +87,23 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     else if (theme == QLatin1String("dark"))
         arguments.theme = AppSettings::Theme::Dark;
     else if (parser.isSet(options.theme))
-        return tr("--theme takes light or dark, not “%1”.").arg(theme);
+        return CommandLine::tr("--theme takes light or dark, not “%1”.").arg(theme);
 
     if (parser.isSet(options.size)) {
         const auto size = sizeOf(parser.value(options.size));
         if (!size)
-            return tr("--size takes width and height like 1600x1000, not “%1”.").arg(parser.value(options.size));
+            return CommandLine::tr("--size takes width and height like 1600x1000, not “%1”.")
+                .arg(parser.value(options.size));
         arguments.size = *size;
     }
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return tr("Only one file can be opened at a time.");
+        return CommandLine::tr("Only one file can be opened at a time.");
     arguments.file = files.value(0);
     arguments.picture = parser.value(options.picture);
     arguments.selfTest = parser.isSet(options.selfTest);
     if (parser.isSet(options.picture) && (arguments.picture.isEmpty() || arguments.file.isEmpty()))
-        return tr("--picture takes the picture to be written and the file to be drawn.");
+        return CommandLine::tr("--picture takes the picture to be written and the file to be drawn.");
     return {};
 }
 
@@ -105,11 +112,12 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
 Parsed parseArguments(const QCoreApplication& application)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("A tile-laying board game for people at one computer."));
+    parser.setApplicationDescription(CommandLine::tr("A tile-laying board game for people at one computer."));
     const Options options;
-    parser.addOptions({options.help, options.version, options.language, options.theme, options.picture, options.size,
-                       options.selfTest});
-    parser.addPositionalArgument(QStringLiteral("FILE"), tr("A game to go on with, or a position to look at."),
+    parser.addOptions({options.help, options.version, options.language, options.theme, options.picture,
+                       options.size, options.selfTest});
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 CommandLine::tr("A game to go on with, or a position to look at."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(application.arguments()))
         return refused(parser.errorText());
@@ -125,7 +133,8 @@ Parsed parseArguments(const QCoreApplication& application)
 
 bool needsNoDisplay(int argc, char** argv)
 {
-    constexpr std::array<std::string_view, 6> words{"--picture", "--self-test", "--help", "-h", "--version", "-v"};
+    constexpr std::array<std::string_view, 6> words{"--picture", "--self-test", "--help",
+                                                    "-h",        "--version",   "-v"};
     return std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
         const auto name = argument.substr(0, argument.find('='));
         return std::find(words.begin(), words.end(), name) != words.end();

@@ -26,7 +26,8 @@ using vozka::app::Arguments;
 
 void chooseDisplay(int argc, char** argv)
 {
-    const bool noDisplay = !qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    const bool noDisplay =
+        !qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
     if (noDisplay && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && vozka::app::needsNoDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
@@ -45,12 +46,13 @@ int runWindow(const Arguments& arguments)
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     vozka::addImageProviders(engine);
-    QObject::connect(&AppSettings::instance(), &AppSettings::languageChanged, &engine, &QQmlEngine::retranslate);
+    QObject::connect(&AppSettings::instance(), &AppSettings::languageChanged, &engine,
+                     &QQmlEngine::retranslate);
     engine.setInitialProperties({{QStringLiteral("version"), QCoreApplication::applicationVersion()}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
     auto* const window = engine.rootObjects().isEmpty()
-        ? nullptr
-        : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+                             ? nullptr
+                             : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr)
         return 1;
     if (!arguments.file.isEmpty()) {

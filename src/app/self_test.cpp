@@ -25,8 +25,8 @@ QtMessageHandler printer = nullptr;
 bool ofSurroundings(const QMessageLogContext& context, const QString& text)
 {
     return QLatin1String(context.category).startsWith(QLatin1String("qt.qpa"))
-        || text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))
-        || text.startsWith(QLatin1String("This plugin does not support"));
+           || text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))
+           || text.startsWith(QLatin1String("This plugin does not support"));
 }
 
 void count(QtMsgType type, const QMessageLogContext& context, const QString& text)

@@ -14,8 +14,8 @@ namespace vozka::app {
 void countWarnings();
 [[nodiscard]] int warnings();
 
-/// Shows the pages one after the other in both languages and both themes, then ends the application with 0 or,
-/// if there were warnings, 1.
+/// Shows the pages one after the other in both languages and both themes, then ends the application with 0
+/// or, if there were warnings, 1.
 class SelfTest : public QObject {
     Q_OBJECT
 public:

@@ -16,7 +16,8 @@ namespace {
 const auto languageKey = QStringLiteral("language");
 const auto themeKey = QStringLiteral("theme");
 
-template <class Enum> Enum read(const QSettings& store, const QString& key, Enum otherwise)
+template<class Enum>
+Enum read(const QSettings& store, const QString& key, Enum otherwise)
 {
     bool known = false;
     const auto word = store.value(key).toString().toUtf8();
@@ -24,7 +25,8 @@ template <class Enum> Enum read(const QSettings& store, const QString& key, Enum
     return known ? static_cast<Enum>(value) : otherwise;
 }
 
-template <class Enum> void write(QSettings& store, const QString& key, Enum value)
+template<class Enum>
+void write(QSettings& store, const QString& key, Enum value)
 {
     store.setValue(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
 }
@@ -44,8 +46,8 @@ AppSettings* AppSettings::create(QQmlEngine*, QJSEngine*)
 }
 
 AppSettings::AppSettings(QObject* parent)
-    : QObject(parent), m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vozka"),
-                               QStringLiteral("vozka"))
+    : QObject(parent),
+      m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vozka"), QStringLiteral("vozka"))
 {
     m_language = read(m_store, languageKey, Language::SystemLanguage);
     m_theme = read(m_store, themeKey, Theme::SystemTheme);

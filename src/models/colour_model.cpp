@@ -25,8 +25,9 @@ QString nameOf(int row)
 
 ColourModel::ColourModel(QObject* parent) : QAbstractListModel(parent)
 {
-    connect(&AppSettings::instance(), &AppSettings::languageChanged, this,
-            [this] { emit dataChanged(index(0), index(colours - 1), {Qt::DisplayRole, LabelRole}); });
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
+        emit dataChanged(index(0), index(colours - 1), {Qt::DisplayRole, LabelRole});
+    });
 }
 
 int ColourModel::rowCount(const QModelIndex& parent) const

@@ -10,29 +10,28 @@ namespace vozka {
 StandingsModel::StandingsModel(QObject* parent) : QSortFilterProxyModel(parent)
 {
     setDynamicSortFilter(true);
+    setSortRole(PlayerModel::PlaceRole);
+    sort(0);
     connect(this, &QAbstractItemModel::dataChanged, this, &StandingsModel::mostPointsChanged);
     connect(this, &QAbstractItemModel::rowsInserted, this, &StandingsModel::mostPointsChanged);
     connect(this, &QAbstractItemModel::rowsRemoved, this, &StandingsModel::mostPointsChanged);
     connect(this, &QAbstractItemModel::modelReset, this, &StandingsModel::mostPointsChanged);
 }
 
-void StandingsModel::setSourceModel(QAbstractItemModel* players)
+void StandingsModel::setPlayers(PlayerModel* players)
 {
-    QSortFilterProxyModel::setSourceModel(players);
-    setSortRole(role("place"));
-    sort(0);
-}
-
-int StandingsModel::role(const QByteArray& name) const
-{
-    return sourceModel() == nullptr ? -1 : sourceModel()->roleNames().key(name, -1);
+    if (players == sourceModel())
+        return;
+    setSourceModel(players);
+    emit playersChanged();
+    emit mostPointsChanged();
 }
 
 int StandingsModel::mostPoints() const
 {
     int most = 1;
     for (int row = 0; row < rowCount(); ++row)
-        most = std::max(most, index(row, 0).data(role("points")).toInt());
+        most = std::max(most, index(row, 0).data(PlayerModel::PointsRole).toInt());
     return most;
 }
 
@@ -40,7 +39,7 @@ int StandingsModel::winners() const
 {
     int count = 0;
     for (int row = 0; row < rowCount(); ++row)
-        count += index(row, 0).data(role("place")).toInt() == 1 ? 1 : 0;
+        count += index(row, 0).data(PlayerModel::PlaceRole).toInt() == 1 ? 1 : 0;
     return count;
 }
 

@@ -4,6 +4,8 @@
 // The players of a table in the order of their places instead of their seats.
 #pragma once
 
+#include "models/player_model.h"
+
 #include <QSortFilterProxyModel>
 #include <QtQml/qqmlregistration.h>
 
@@ -12,6 +14,7 @@ namespace vozka {
 class StandingsModel : public QSortFilterProxyModel {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(vozka::PlayerModel* players READ players WRITE setPlayers NOTIFY playersChanged)
     /// The points of the winner, at least 1: what bars are measured by.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY mostPointsChanged)
     /// How many share the first place.
@@ -20,16 +23,14 @@ class StandingsModel : public QSortFilterProxyModel {
 public:
     explicit StandingsModel(QObject* parent = nullptr);
 
-    /// A list with the roles "place" and "points".
-    void setSourceModel(QAbstractItemModel* players) override;
+    [[nodiscard]] PlayerModel* players() const { return qobject_cast<PlayerModel*>(sourceModel()); }
+    void setPlayers(PlayerModel* players);
     [[nodiscard]] int mostPoints() const;
     [[nodiscard]] int winners() const;
 
 signals:
+    void playersChanged();
     void mostPointsChanged();
-
-private:
-    [[nodiscard]] int role(const QByteArray& name) const;
 };
 
 } // namespace vozka

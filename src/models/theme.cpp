@@ -21,9 +21,12 @@ namespace {
 /// A bookish face for titles and numbers: the first of these that is installed.
 QString findTitleFamily()
 {
-    const std::array<QString, 6> wanted{
-        QStringLiteral("P052"),  QStringLiteral("Palatino"),     QStringLiteral("Palatino Linotype"),
-        QStringLiteral("Libertinus Serif"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")};
+    const std::array<QString, 6> wanted{QStringLiteral("P052"),
+                                        QStringLiteral("Palatino"),
+                                        QStringLiteral("Palatino Linotype"),
+                                        QStringLiteral("Libertinus Serif"),
+                                        QStringLiteral("Noto Serif"),
+                                        QStringLiteral("DejaVu Serif")};
     for (const QString& family : wanted) {
         if (QFontDatabase::hasFamily(family))
             return family;
@@ -61,7 +64,8 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 void Theme::follow()
 {
     const auto wanted = AppSettings::instance().theme();
-    const bool dark = wanted == AppSettings::Theme::SystemTheme ? systemIsDark() : wanted == AppSettings::Theme::Dark;
+    const bool dark =
+        wanted == AppSettings::Theme::SystemTheme ? systemIsDark() : wanted == AppSettings::Theme::Dark;
     if (m_dark == dark)
         return;
     m_dark = dark;
