@@ -36,9 +36,9 @@ void chooseDisplay(int argc, char** argv)
 QString openAtStart(QQuickWindow& window, const QString& file)
 {
     const QUrl url = QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
-    QVariant problem;
-    QMetaObject::invokeMethod(&window, "openAtStart", Q_RETURN_ARG(QVariant, problem), Q_ARG(QVariant, url));
-    return problem.toString();
+    QString problem;
+    QMetaObject::invokeMethod(&window, "openAtStart", Q_RETURN_ARG(QString, problem), Q_ARG(QUrl, url));
+    return problem;
 }
 
 int runWindow(const Arguments& arguments)
