@@ -81,6 +81,9 @@ Item {
     }
 
     Timer {
+        // How long it has been held there: what only passes the edge moves nothing.
+        property int ticks: 0
+
         interval: 16
         repeat: true
         running: root.held
@@ -88,7 +91,8 @@ Item {
             const on = root.mapToItem(root.board, tile.held ? tile.at : figure.at);
             const dx = root.drift(on.x, root.board.width);
             const dy = root.drift(on.y - root.board.topMargin, root.board.height - root.board.topMargin);
-            if (root.board.contains(on) && (dx !== 0 || dy !== 0))
+            ticks = root.board.contains(on) && (dx !== 0 || dy !== 0) ? ticks + 1 : 0;
+            if (ticks > 30)
                 root.board.camera.pan(dx / 3, dy / 3);
         }
     }

@@ -42,7 +42,8 @@ MouseArea {
         root.wasRight = right;
         if (root.held && !(root.pressedButtons & Qt.LeftButton)) {
             root.held = false;
-            root.dropped();
+            // Later, because what is dropped may take this item away with it.
+            Qt.callLater(root.dropped);
         }
     }
     onClicked: mouse => {
