@@ -26,7 +26,8 @@ std::string pointerTo(const std::string& parent, std::string_view name)
     return pointer;
 }
 
-template <class Test> bool Value::expect(Test test, Code code) const
+template<class Test>
+bool Value::expect(Test test, Code code) const
 {
     if (m_json == nullptr)
         return false;
