@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Everything that can be asked of the program by menu or key.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+QtObject {
+    id: root
+
+    required property GameController controller
+    /// Whether the table is what is seen, so that what moves on it makes sense.
+    required property bool atTable
+    required property bool fullScreen
+
+    signal newGameAsked
+    signal openAsked
+    signal saveAsked
+    signal saveAsAsked
+    signal quitAsked
+    signal resultAsked
+    signal zoomInAsked
+    signal zoomOutAsked
+    signal fitAsked
+    signal fullScreenAsked
+    signal aboutAsked
+
+    readonly property T.Action newGame: T.Action {
+        text: qsTr("&New game…")
+        shortcut: "Ctrl+N"
+        onTriggered: root.newGameAsked()
+    }
+    readonly property T.Action open: T.Action {
+        text: qsTr("&Open…")
+        shortcut: "Ctrl+O"
+        onTriggered: root.openAsked()
+    }
+    readonly property T.Action save: T.Action {
+        text: qsTr("&Save")
+        shortcut: "Ctrl+S"
+        enabled: root.controller.active && !root.controller.viewOnly
+        onTriggered: root.saveAsked()
+    }
+    readonly property T.Action saveAs: T.Action {
+        text: qsTr("Save &as…")
+        shortcut: "Ctrl+Shift+S"
+        enabled: root.save.enabled
+        onTriggered: root.saveAsAsked()
+    }
+    readonly property T.Action quit: T.Action {
+        text: qsTr("&Quit")
+        shortcut: "Ctrl+Q"
+        onTriggered: root.quitAsked()
+    }
+    readonly property T.Action undo: T.Action {
+        text: qsTr("&Undo")
+        shortcut: "Ctrl+Z"
+        enabled: root.atTable && root.controller.canUndo
+        onTriggered: root.controller.undo()
+    }
+    readonly property T.Action redo: T.Action {
+        text: qsTr("&Redo")
+        shortcut: "Ctrl+Shift+Z"
+        enabled: root.atTable && root.controller.canRedo
+        onTriggered: root.controller.redo()
+    }
+    readonly property T.Action noFigure: T.Action {
+        text: qsTr("&No figure")
+        enabled: root.atTable && root.controller.choices.passRow >= 0
+        onTriggered: root.controller.choose(root.controller.choices.passRow)
+    }
+    readonly property T.Action result: T.Action {
+        text: qsTr("Show the r&esult")
+        enabled: root.atTable && root.controller.over
+        onTriggered: root.resultAsked()
+    }
+    readonly property T.Action zoomIn: T.Action {
+        text: qsTr("Zoom &in")
+        shortcut: "Ctrl++"
+        enabled: root.atTable
+        onTriggered: root.zoomInAsked()
+    }
+    readonly property T.Action zoomOut: T.Action {
+        text: qsTr("Zoom &out")
+        shortcut: "Ctrl+-"
+        enabled: root.atTable
+        onTriggered: root.zoomOutAsked()
+    }
+    readonly property T.Action fit: T.Action {
+        text: qsTr("&Fit the whole board")
+        shortcut: "Ctrl+0"
+        enabled: root.atTable
+        onTriggered: root.fitAsked()
+    }
+    readonly property T.Action showFull: T.Action {
+        text: qsTr("Full &screen")
+        shortcut: "F11"
+        checkable: true
+        checked: root.fullScreen
+        onTriggered: root.fullScreenAsked()
+    }
+    readonly property T.Action about: T.Action {
+        text: qsTr("&About Vozka")
+        shortcut: "F1"
+        onTriggered: root.aboutAsked()
+    }
+}

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The window: the pages, the menus, and what goes on between them.
+import QtQuick
+import QtQuick.Controls.Basic
+import Vozka.Models
+
+ApplicationWindow {
+    id: root
+
+    required property string version
+    property Item current: startPage
+    /// The player has answered; the window may close.
+    property bool sure: false
+    readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
+
+    function show(page: Item): void {
+        root.current = page;
+        page.forceActiveFocus();
+    }
+    function showNewGame(): void {
+        root.show(newGamePage);
+    }
+    function startGame(): void {
+        files.leaveGame(() => {
+            if (controller.startGame(seats))
+                root.show(tablePage);
+        });
+    }
+    function openFile(file: url): void {
+        files.leaveGame(() => files.open(file));
+    }
+    function showEnd(): void {
+        root.show(endPage);
+    }
+    function showStart(): void {
+        root.show(startPage);
+    }
+    function showTable(): void {
+        root.show(tablePage);
+    }
+    function showAbout(): void {
+        about.open();
+    }
+    /// Empty if the file lies on the table now, else what is wrong with it.
+    function openAtStart(file: url): string {
+        const opened = controller.open(file);
+        if (opened)
+            root.show(controller.over ? endPage : tablePage);
+        return opened ? "" : banner.sentence;
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 1024
+    minimumHeight: 640
+    color: Theme.background
+    title: !controller.active ? "Vozka"
+         : (controller.modified ? "• " : "") + (root.fileName.length > 0 ? root.fileName : qsTr("New game")) + " – Vozka"
+    palette {
+        window: Theme.background
+        windowText: Theme.text
+        base: Theme.card
+        alternateBase: Theme.background
+        text: Theme.text
+        button: Theme.card
+        buttonText: Theme.text
+        highlight: Theme.accent
+        highlightedText: Theme.accentText
+        placeholderText: Theme.dim
+        light: Theme.cardHover
+        midlight: Theme.cardHover
+        mid: Theme.line
+        dark: Theme.dim
+        brightText: Theme.text
+    }
+    menuBar: MainMenu {
+        commands: commands
+    }
+    Component.onCompleted: startPage.forceActiveFocus()
+    onClosing: close => {
+        close.accepted = root.sure || !controller.modified;
+        if (!close.accepted)
+            files.leaveGame(() => { root.sure = true; root.close(); });
+    }
+
+    GameController {
+        id: controller
+
+        onFailed: sentence => banner.show(sentence)
+        onGameOver: root.show(endPage)
+    }
+    SetUpModel {
+        id: seats
+    }
+    Commands {
+        id: commands
+
+        controller: controller
+        atTable: root.current === tablePage
+        fullScreen: root.visibility === Window.FullScreen
+        onNewGameAsked: root.showNewGame()
+        onOpenAsked: files.askOpen()
+        onSaveAsked: files.save()
+        onSaveAsAsked: files.saveAs()
+        onQuitAsked: root.close()
+        onResultAsked: root.show(endPage)
+        onZoomInAsked: tablePage.zoomIn()
+        onZoomOutAsked: tablePage.zoomOut()
+        onFitAsked: tablePage.fitAll()
+        onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
+        onAboutAsked: about.open()
+    }
+
+    LivingMap {
+        anchors.fill: parent
+        visible: startPage.visible || newGamePage.visible
+        moving: startPage.visible
+    }
+    StartPage {
+        id: startPage
+
+        anchors.fill: parent
+        version: root.version
+        opacity: root.current === startPage ? 1 : 0
+        visible: opacity > 0
+        onNewGame: root.showNewGame()
+        onOpen: files.askOpen()
+
+        Behavior on opacity { Fade {} }
+    }
+    NewGamePage {
+        id: newGamePage
+
+        anchors.fill: parent
+        seats: seats
+        opacity: root.current === newGamePage ? 1 : 0
+        visible: opacity > 0
+        onStart: root.startGame()
+        onBack: root.show(controller.active ? tablePage : startPage)
+
+        Behavior on opacity { Fade {} }
+    }
+    TablePage {
+        id: tablePage
+
+        anchors.fill: parent
+        controller: controller
+        opacity: root.current === tablePage || root.current === endPage ? 1 : 0
+        visible: opacity > 0
+        enabled: root.current === tablePage
+
+        Behavior on opacity { Fade {} }
+    }
+    EndPage {
+        id: endPage
+
+        anchors.fill: parent
+        controller: controller
+        opacity: root.current === endPage ? 1 : 0
+        visible: opacity > 0
+        onBoard: root.show(tablePage)
+        onNewGame: root.showNewGame()
+        onSave: files.save()
+
+        Behavior on opacity { Fade {} }
+    }
+
+    GameFiles {
+        id: files
+
+        controller: controller
+        onOpened: root.show(controller.over ? endPage : tablePage)
+    }
+    AboutSheet {
+        id: about
+
+        version: root.version
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => { if (drop.hasUrls) root.openFile(drop.urls[0]); }
+    }
+    Banner {
+        id: banner
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 4
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The menus. What they do stands in Commands.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+TopMenuBar {
+    id: root
+
+    required property Commands commands
+
+    DropMenu {
+        title: qsTr("&File")
+
+        MenuEntry { action: root.commands.newGame }
+        MenuEntry { action: root.commands.open }
+        MenuLine {}
+        MenuEntry { action: root.commands.save }
+        MenuEntry { action: root.commands.saveAs }
+        MenuLine {}
+        MenuEntry { action: root.commands.quit }
+    }
+    DropMenu {
+        title: qsTr("&Game")
+
+        MenuEntry { action: root.commands.undo }
+        MenuEntry { action: root.commands.redo }
+        MenuLine {}
+        MenuEntry { action: root.commands.noFigure }
+        MenuEntry { action: root.commands.result }
+    }
+    DropMenu {
+        title: qsTr("&View")
+
+        MenuEntry { action: root.commands.zoomIn }
+        MenuEntry { action: root.commands.zoomOut }
+        MenuEntry { action: root.commands.fit }
+        MenuLine {}
+        MenuEntry { action: root.commands.showFull }
+        MenuLine {}
+        DropMenu {
+            title: qsTr("&Language")
+
+            T.ActionGroup { id: languages }
+            MenuEntry {
+                action: T.Action {
+                    text: qsTr("&System")
+                    checkable: true
+                    checked: AppSettings.language === AppSettings.SystemLanguage
+                    T.ActionGroup.group: languages
+                    onTriggered: AppSettings.language = AppSettings.SystemLanguage
+                }
+            }
+            MenuEntry {
+                action: T.Action {
+                    text: "&English"
+                    checkable: true
+                    checked: AppSettings.language === AppSettings.English
+                    T.ActionGroup.group: languages
+                    onTriggered: AppSettings.language = AppSettings.English
+                }
+            }
+            MenuEntry {
+                action: T.Action {
+                    text: "&Čeština"
+                    checkable: true
+                    checked: AppSettings.language === AppSettings.Czech
+                    T.ActionGroup.group: languages
+                    onTriggered: AppSettings.language = AppSettings.Czech
+                }
+            }
+        }
+        DropMenu {
+            title: qsTr("&Theme")
+
+            T.ActionGroup { id: themes }
+            MenuEntry {
+                action: T.Action {
+                    text: qsTr("&System")
+                    checkable: true
+                    checked: AppSettings.theme === AppSettings.SystemTheme
+                    T.ActionGroup.group: themes
+                    onTriggered: AppSettings.theme = AppSettings.SystemTheme
+                }
+            }
+            MenuEntry {
+                action: T.Action {
+                    text: qsTr("&Light")
+                    checkable: true
+                    checked: AppSettings.theme === AppSettings.Light
+                    T.ActionGroup.group: themes
+                    onTriggered: AppSettings.theme = AppSettings.Light
+                }
+            }
+            MenuEntry {
+                action: T.Action {
+                    text: qsTr("&Dark")
+                    checkable: true
+                    checked: AppSettings.theme === AppSettings.Dark
+                    T.ActionGroup.group: themes
+                    onTriggered: AppSettings.theme = AppSettings.Dark
+                }
+            }
+        }
+    }
+    DropMenu {
+        title: qsTr("&Help")
+
+        MenuEntry { action: root.commands.about }
+    }
+}

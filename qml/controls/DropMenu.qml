@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A menu that drops down.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Menu {
+    id: root
+
+    margins: 4
+    overlap: 4
+    topPadding: 4
+    bottomPadding: 4
+    implicitWidth: Math.max(200, widest())
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    delegate: MenuEntry {}
+
+    function widest(): real {
+        let width = 0;
+        for (let i = 0; i < root.count; ++i)
+            width = Math.max(width, root.itemAt(i).implicitWidth);
+        return width;
+    }
+
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        model: root.contentModel
+        interactive: contentHeight > height
+        clip: true
+        currentIndex: root.currentIndex
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.card
+        border.width: 1
+        border.color: Theme.line
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The emblem of a player's colour.
+import QtQuick
+
+Image {
+    id: root
+
+    required property string colour
+    property int size: 32
+
+    width: root.size
+    height: root.size
+    sourceSize.width: root.size
+    sourceSize.height: root.size
+    source: root.colour.length > 0 ? "image://mark/" + root.colour : ""
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a thing is called and which key does it, shown when the pointer rests on it.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.ToolTip {
+    id: root
+
+    delay: 500
+    margins: Theme.spacing
+    padding: Theme.spacing
+    leftPadding: Theme.spacing * 1.25
+    rightPadding: Theme.spacing * 1.25
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? parent.height + Theme.spacing : 0
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
+
+    contentItem: Words {
+        text: root.text
+        font.pixelSize: Theme.smallSize
+        wrapMode: Text.NoWrap
+    }
+    background: Rectangle {
+        color: Theme.card
+        radius: Theme.radius / 2
+        border.width: 1
+        border.color: Theme.line
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A button that is an icon alone; its name and its key stand in the hint.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Button {
+    id: root
+
+    required property string symbol
+    property string keys: ""
+    property color ink: Theme.text
+
+    implicitWidth: Theme.controlHeight
+    implicitHeight: Theme.controlHeight
+    opacity: enabled ? 1 : 0.35
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: root.symbol
+            colour: root.checked ? Theme.accentText : root.ink
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.checked ? Theme.accent : root.down || root.hovered ? Theme.cardHover : "transparent"
+
+        FocusRing {
+            anchors.margins: 0
+            radius: Theme.radius
+            shown: root.visualFocus
+        }
+    }
+
+    Hint {
+        visible: root.hovered || root.visualFocus
+        text: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
+                                   : root.text
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// An entry of a menu: a tick if it is on, its words, its key.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.MenuItem {
+    id: root
+
+    readonly property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 : 0)
+    implicitHeight: 34
+    leftPadding: 34
+    rightPadding: Theme.spacing * 2
+    font.pixelSize: Theme.textSize
+    opacity: enabled ? 1 : 0.45
+    Accessible.name: text.replace("&", "")
+
+    indicator: Icon {
+        x: 10
+        anchors.verticalCenter: parent.verticalCenter
+        size: 16
+        name: "check"
+        visible: root.checked
+    }
+    arrow: Text {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing * 1.5
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.subMenu !== null
+        text: "›"
+        color: Theme.dim
+        font.pixelSize: Theme.textSize + 4
+    }
+    contentItem: MenuWords {
+        label: root.text
+        keys: root.keys
+    }
+    background: Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: 4
+        anchors.rightMargin: 4
+        radius: Theme.radius / 2
+        color: root.highlighted ? Theme.cardHover : "transparent"
+    }
+}

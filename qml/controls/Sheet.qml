@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A sheet in the middle of the window that waits for an answer, the rest dimmed.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Popup {
+    id: root
+
+    property string title: ""
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    modal: true
+    focus: true
+    padding: Theme.spacing * 3
+    implicitWidth: Math.max(360, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    closePolicy: T.Popup.CloseOnEscape
+
+    // The overlay fades this item in and out; what it dims by is inside.
+    T.Overlay.modal: Item {
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.shadow
+            opacity: 0.6
+        }
+    }
+    background: Card {
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.title
+    }
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: 120 }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: 120 }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What this program is, who made it and on what terms it is given.
+import QtQuick
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    required property string version
+
+    title: qsTr("About Vozka")
+    onOpened: done.forceActiveFocus()
+
+    Column {
+        width: 440
+        spacing: Theme.spacing * 1.5
+
+        Row {
+            spacing: Theme.spacing * 2
+
+            Image {
+                width: 64
+                height: 64
+                sourceSize.width: 64
+                sourceSize.height: 64
+                source: "qrc:/art/svg/app-icon.svg"
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+
+                Heading {
+                    text: "Vozka"
+                    font.pixelSize: 30
+                }
+                Words {
+                    text: qsTr("Version %1").arg(root.version)
+                    color: Theme.dim
+                }
+            }
+        }
+        Words {
+            width: 440
+            text: qsTr("A board game of roads, cities, monasteries and fields, for people at one computer.")
+        }
+        Words {
+            width: 440
+            text: qsTr("Free software under the GNU General Public License, version 3 or later. It comes with no warranty.")
+        }
+        Words {
+            width: 440
+            text: qsTr("All drawings are our own. Vozka is not connected with the publisher of any published board game.")
+            color: Theme.dim
+        }
+        Item {
+            width: 1
+            height: Theme.spacing / 2
+        }
+        ActionButton {
+            id: done
+
+            anchors.right: parent.right
+            primary: true
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A country that drifts by under the pages: a map of tiles that fits itself at all four borders, drawn as often
+// as the window asks for.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    property bool moving: true
+    /// Each tile with its quarter turns, row by row.
+    readonly property string map: "r2n3v3u3o1l3u3v0k2u3v0k2p2h3"
+                                  + "c0e3d1m2a2k2w0p2t0i3w3d0s1g2"
+                                  + "j0w0l1q0e3h0d1n3u2e0a2b0f1a0"
+                                  + "u2v2o2i3b3j0v1b3u0v3j1q2p0w1"
+                                  + "x3j1r3m0n2u2i2r2l3o2d3r1o3x2"
+                                  + "d3w3s1e3f3d1c1s3x2p1j3t1c2s2"
+                                  + "p2l3o1h3c3o3k0f3v2w2u3l0s1o0"
+                                  + "j0x1x3u1p1t0d3r1m2n1f0d3i1d3"
+                                  + "v1k2w2u1p2l3v1e0j0d0u1x2w0w2"
+    readonly property int period: 14
+    readonly property int periodOfLines: 9
+    readonly property int tile: Math.max(128, Math.ceil(root.height / 5.4))
+    readonly property int columns: root.period + Math.ceil(root.width / root.tile) + 1
+    readonly property int lines: Math.ceil(root.height / root.tile) + 1
+    /// Who is out in the country: where in tiles, as what and whose.
+    readonly property list<var> people: [
+        { x: 7.29, y: 2.29, figure: "follower", colour: "red" },
+        { x: 11.50, y: 1.56, figure: "follower", colour: "blue" },
+        { x: 2.35, y: 0.65, figure: "farmer", colour: "pink" },
+        { x: 4.53, y: 3.62, figure: "follower", colour: "black" },
+        { x: 0.49, y: 4.25, figure: "follower", colour: "yellow" },
+        { x: 9.66, y: 4.65, figure: "follower", colour: "white" }
+    ]
+
+    clip: true
+
+    Item {
+        id: country
+
+        NumberAnimation on x {
+            from: 0
+            to: -root.period * root.tile
+            duration: root.period * 26000
+            loops: Animation.Infinite
+            running: true
+            paused: !root.moving || !root.visible || !Window.active
+        }
+
+        Repeater {
+            model: root.columns * root.lines
+
+            Image {
+                required property int index
+                readonly property int column: index % root.columns
+                readonly property int line: Math.floor(index / root.columns)
+                readonly property string cell: root.map.substr(2 * (line % root.periodOfLines * root.period + column % root.period), 2)
+
+                x: column * root.tile
+                y: line * root.tile
+                width: root.tile
+                height: root.tile
+                sourceSize.width: 256
+                sourceSize.height: 256
+                asynchronous: true
+                source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1)
+            }
+        }
+        Repeater {
+            model: root.people.length * 2
+
+            Image {
+                required property int index
+                readonly property var person: root.people[index % root.people.length]
+                readonly property int lap: index < root.people.length ? 0 : root.period
+
+                x: (person.x + lap) * root.tile - width / 2
+                y: person.y * root.tile - height * 0.9
+                width: root.tile * 0.44
+                height: width
+                sourceSize.width: 128
+                sourceSize.height: 128
+                asynchronous: true
+                source: "image://figure/" + person.figure + "/" + person.colour
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The board: the tiles and figures, and over them what may be done. It can be moved and zoomed.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property GameController controller
+    /// Height at the top that the toolbar covers.
+    property real topMargin: 0
+    /// Something is being dragged: the wheel turns it.
+    property bool dragging: false
+    /// The candidate that is pointed at, -1 for none.
+    property int pointedAt: -1
+    property bool turnedByTap: false
+
+    readonly property alias camera: camera
+    readonly property int detail: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
+    readonly property TilePreview preview: root.controller.preview
+
+    signal refused(verdict: verdict)
+
+    function cellAt(at: point): point {
+        const on = camera.boardPoint(at);
+        return Qt.point(Math.floor(on.x), Math.floor(on.y));
+    }
+    /// The point within its cell, 0 to 1.
+    function withinCell(at: point): point {
+        const on = camera.boardPoint(at);
+        return Qt.point(on.x - Math.floor(on.x), on.y - Math.floor(on.y));
+    }
+    function fitAll(): void {
+        camera.fit(root.controller.board.extent);
+    }
+    function goToLast(): void {
+        const last = root.controller.board.lastCell;
+        camera.goTo(last.x + 0.5, last.y + 0.5);
+    }
+    function refuse(verdict: verdict): void {
+        if (verdict.side >= 0)
+            flash.flash(verdict);
+        root.controller.blame(verdict);
+        root.refused(verdict);
+    }
+    function confirm(): void {
+        if (root.preview.active)
+            root.controller.choose(root.preview.row);
+    }
+    function isPreviewed(cell: point): bool {
+        return root.preview.active && root.preview.cellX === cell.x && root.preview.cellY === cell.y;
+    }
+    /// A first tap lays the tile on the cell, further ones turn it, a double tap leaves it there.
+    function tapCell(cell: point, taps: int): void {
+        const again = root.isPreviewed(cell);
+        if (again && taps > 1) {
+            if (root.turnedByTap)
+                root.controller.turnHand(-1);
+            root.confirm();
+        } else if (again) {
+            root.controller.turnHand(1);
+        } else {
+            root.preview.put(cell.x, cell.y);
+        }
+        root.turnedByTap = again;
+    }
+    function tapFeature(at: point): void {
+        const cell = root.cellAt(at);
+        const verdict = root.controller.figureVerdict(0, cell.x, cell.y, root.withinCell(at));
+        if (verdict.allowed)
+            root.controller.choose(verdict.row);
+        else if (root.controller.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
+            root.refuse(verdict);
+    }
+    function moveFocus(dx: int, dy: int): void {
+        const row = root.controller.candidates.towards(layers.focusedRow(), dx, dy);
+        const target = layers.candidateItem(row);
+        if (target)
+            target.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    clip: true
+    Keys.onLeftPressed: event => root.arrow(event, -1, 0)
+    Keys.onRightPressed: event => root.arrow(event, 1, 0)
+    Keys.onUpPressed: event => root.arrow(event, 0, -1)
+    Keys.onDownPressed: event => root.arrow(event, 0, 1)
+
+    function arrow(event: var, dx: int, dy: int): void {
+        if (event.modifiers & Qt.ShiftModifier)
+            camera.pan(-dx * 80, -dy * 80);
+        else
+            root.moveFocus(dx, dy);
+    }
+
+    Camera {
+        id: camera
+
+        viewWidth: root.width
+        viewHeight: root.height
+        topMargin: root.topMargin
+    }
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableRim }
+            GradientStop { position: 0.5; color: Theme.tableCentre }
+            GradientStop { position: 1; color: Theme.tableRim }
+        }
+    }
+    DragHandler {
+        id: pan
+
+        property point before
+
+        target: null
+        onActiveChanged: pan.before = Qt.point(0, 0)
+        onTranslationChanged: {
+            camera.pan(pan.translation.x - pan.before.x, pan.translation.y - pan.before.y);
+            pan.before = Qt.point(pan.translation.x, pan.translation.y);
+        }
+    }
+    PinchHandler {
+        id: pinch
+
+        property real before: 1
+
+        target: null
+        onActiveChanged: pinch.before = 1
+        onScaleChanged: {
+            camera.zoom(pinch.centroid.position, pinch.activeScale / pinch.before);
+            pinch.before = pinch.activeScale;
+        }
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        target: null
+        onWheel: event => {
+            const at = Qt.point(event.x, event.y);
+            if (root.dragging || root.isPreviewed(root.cellAt(at)))
+                root.controller.turnHand(event.angleDelta.y < 0 ? 1 : -1);
+            else
+                camera.zoom(at, Math.pow(1.0018, event.angleDelta.y));
+        }
+    }
+    TapHandler {
+        onTapped: point => {
+            root.forceActiveFocus();
+            if (root.controller.step === GameController.Deploy)
+                root.tapFeature(point.position);
+            else
+                root.tapCell(root.cellAt(point.position), tapCount);
+        }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: root.controller.turnHand(1)
+    }
+    BoardLayers {
+        id: layers
+
+        x: camera.x
+        y: camera.y
+        controller: root.controller
+        cell: camera.cell
+        detail: root.detail
+        dragging: root.dragging
+        pointedAt: root.pointedAt
+        onCellPicked: (x, y) => root.isPreviewed(Qt.point(x, y)) ? root.confirm() : root.preview.put(x, y)
+        onChoicePicked: row => root.controller.choose(row)
+        onPointed: row => root.pointedAt = row
+        onConfirmed: root.confirm()
+    }
+    EdgeFlash {
+        id: flash
+
+        parent: layers
+        cell: camera.cell
+        z: 9
+    }
+    Connections {
+        function onScored(x: real, y: real, points: int, colour: color): void {
+            layers.riseAt(x, y, points, colour);
+        }
+        function onBegun(): void {
+            root.fitAll();
+        }
+        target: root.controller
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Everything that lies on the board, one layer above the other, in the board's own place.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property int cell
+    required property int detail
+    required property bool dragging
+    required property int pointedAt
+
+    signal cellPicked(x: int, y: int)
+    signal choicePicked(row: int)
+    signal pointed(row: int)
+    signal confirmed
+
+    function focusedRow(): int {
+        for (let row = 0; row < cells.count; ++row) {
+            if (root.candidateItem(row).activeFocus)
+                return row;
+        }
+        return -1;
+    }
+    function candidateItem(row: int): Item {
+        const handle = handles.itemAt(row);
+        return handle && handle.visible ? handle : cells.itemAt(row);
+    }
+    function riseAt(x: real, y: real, points: int, colour: color): void {
+        rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour });
+    }
+
+    Component {
+        id: rising
+
+        RisingPoints { cell: root.cell }
+    }
+    // The shadow that the board throws on the table.
+    Repeater {
+        model: root.controller.board
+
+        Rectangle {
+            required property int cellX
+            required property int cellY
+
+            x: cellX * root.cell + Math.round(root.cell * 0.05)
+            y: cellY * root.cell + Math.round(root.cell * 0.06)
+            width: root.cell
+            height: root.cell
+            color: Theme.tableRim
+        }
+    }
+    Repeater {
+        model: root.controller.board
+
+        TileItem {
+            cell: root.cell
+            detail: root.detail
+        }
+    }
+    Repeater {
+        model: root.controller.glow
+
+        GlowItem {
+            cell: root.cell
+            detail: root.detail
+            opacity: root.pointedAt < 0 ? 0.8 : candidate === root.pointedAt ? 1 : 0.25
+        }
+    }
+    Repeater {
+        model: root.controller.culprit
+
+        GlowItem {
+            cell: root.cell
+            detail: root.detail
+        }
+    }
+    Repeater {
+        id: cells
+
+        model: root.controller.candidates
+
+        CellMarker {
+            id: marker
+
+            cell: root.cell
+            lit: root.dragging
+            onPicked: root.cellPicked(marker.cellX, marker.cellY)
+        }
+    }
+    Item {
+        Repeater {
+            model: root.controller.figures
+
+            FigureItem {
+                cell: root.cell
+                detail: root.detail
+            }
+        }
+    }
+    Repeater {
+        id: handles
+
+        model: root.controller.candidates
+
+        FeatureHandle {
+            id: handle
+
+            cell: root.cell
+            lit: root.pointedAt === handle.index
+            onPicked: root.choicePicked(handle.choice)
+            onPointedAt: at => root.pointed(at ? handle.index : -1)
+        }
+    }
+    PreviewItem {
+        preview: root.controller.preview
+        picture: root.controller.handPicture
+        cell: root.cell
+        detail: root.detail
+        buttons: !root.dragging
+        onTurned: root.controller.turnHand(1)
+        onConfirmed: root.confirmed()
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where one looks: which point of the board, in cells, lies at which point of the view, and how large a cell
+// is. Everything drawn stands on whole pixels, so that no seams show between tiles.
+import QtQuick
+
+QtObject {
+    id: root
+
+    required property real viewWidth
+    required property real viewHeight
+    /// Room at the top that something else covers.
+    property real topMargin: 0
+    property bool smooth: true
+
+    readonly property int smallest: 22
+    readonly property int largest: 400
+    /// The side of a cell in pixels.
+    readonly property int cell: Math.round(root.size)
+    /// Where the north-west corner of the cell 0, 0 lies in the view.
+    readonly property int x: Math.round(root.heldX - root.cellX * root.cell)
+    readonly property int y: Math.round(root.heldY - root.cellY * root.cell)
+
+    /// The point of the board that is held, and where in the view.
+    property real cellX: 0.5
+    property real cellY: 0.5
+    property real heldX: root.viewWidth / 2
+    property real heldY: (root.viewHeight + root.topMargin) / 2
+    property real size: 112
+
+    Behavior on size {
+        enabled: root.smooth
+        NumberAnimation { duration: 140; easing.type: Easing.OutCubic }
+    }
+    Behavior on cellX {
+        enabled: root.smooth
+        NumberAnimation { duration: 220; easing.type: Easing.OutCubic }
+    }
+    Behavior on cellY {
+        enabled: root.smooth
+        NumberAnimation { duration: 220; easing.type: Easing.OutCubic }
+    }
+
+    function boardPoint(at: point): point {
+        return Qt.point((at.x - root.x) / root.cell, (at.y - root.y) / root.cell);
+    }
+    /// Holds the board at this point of the view from now on; nothing moves.
+    function hold(at: point): void {
+        const held = root.boardPoint(at);
+        root.smooth = false;
+        root.cellX = held.x;
+        root.cellY = held.y;
+        root.heldX = at.x;
+        root.heldY = at.y;
+        root.smooth = true;
+    }
+    function zoom(at: point, factor: real): void {
+        const goal = Math.max(root.smallest, Math.min(root.largest, root.size * factor));
+        root.hold(at);
+        root.size = goal;
+    }
+    function pan(dx: real, dy: real): void {
+        root.heldX += dx;
+        root.heldY += dy;
+    }
+    function centre(): point {
+        return Qt.point(root.viewWidth / 2, (root.viewHeight + root.topMargin) / 2);
+    }
+    function goTo(boardX: real, boardY: real): void {
+        root.hold(root.centre());
+        root.cellX = boardX;
+        root.cellY = boardY;
+    }
+    /// Shows these cells whole, with some room around them.
+    function fit(cells: rect): void {
+        const wide = root.viewWidth / (cells.width + 1.6);
+        const high = (root.viewHeight - root.topMargin) / (cells.height + 1.6);
+        root.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
+        root.size = Math.max(root.smallest, Math.min(128, wide, high));
+    }
+}

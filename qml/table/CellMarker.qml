@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A free cell: a whole frame and a plus where the tile fits as it is turned, corners and a turning arrow where
+// it fits otherwise turned, nothing where it does not fit.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property int index
+    required property int cellX
+    required property int cellY
+    required property bool isFeature
+    required property int fit
+    required property string label
+    required property int cell
+    property bool lit: false
+
+    readonly property bool fits: root.fit !== Fitting.Not
+    readonly property bool fitsNow: root.fit === Fitting.Now
+    readonly property int line: Math.max(2, Math.round(root.cell * 0.022))
+
+    signal picked
+
+    x: root.cellX * root.cell
+    y: root.cellY * root.cell
+    width: root.cell
+    height: root.cell
+    visible: !root.isFeature && root.fits
+    activeFocusOnTab: visible
+    objectName: "cell:" + root.cellX + "," + root.cellY
+    Accessible.role: Accessible.Button
+    Accessible.name: root.label
+    Accessible.focusable: true
+    Accessible.onPressAction: root.picked()
+    Keys.onReturnPressed: root.picked()
+    Keys.onEnterPressed: root.picked()
+
+    Rectangle {
+        id: frame
+
+        anchors.fill: parent
+        anchors.margins: Math.round(root.cell * 0.06)
+        radius: Math.round(root.cell * 0.06)
+        color: "transparent"
+        border.width: root.line
+        border.color: root.activeFocus ? Theme.focus : Theme.fits
+        visible: root.fitsNow || root.activeFocus
+    }
+    Rectangle {
+        anchors.fill: frame
+        radius: frame.radius
+        color: Theme.fits
+        opacity: root.lit ? 0.34 : root.fitsNow ? 0.16 : 0.07
+    }
+    Repeater {
+        model: root.fitsNow ? 0 : 4
+
+        Item {
+            id: corner
+
+            required property int index
+
+            x: frame.x
+            y: frame.y
+            width: frame.width
+            height: frame.height
+            rotation: corner.index * 90
+
+            Rectangle {
+                width: root.cell * 0.18
+                height: root.line
+                color: Theme.fits
+            }
+            Rectangle {
+                width: root.line
+                height: root.cell * 0.18
+                color: Theme.fits
+            }
+        }
+    }
+    Icon {
+        anchors.centerIn: parent
+        name: root.fitsNow ? "plus" : "rotate"
+        colour: Theme.fits
+        size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
+        visible: root.cell > 34
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What hangs at the pointer while it is dragged; if it was refused, it glides back.
+import QtQuick
+
+Item {
+    id: root
+
+    property bool held: false
+    property bool snapped: false
+    property point at
+
+    readonly property bool gliding: glide.running
+
+    function hang(at: point): void {
+        glide.stop();
+        root.at = at;
+        root.x = at.x - root.width / 2;
+        root.y = at.y - root.height / 2;
+        root.held = true;
+    }
+    function glideBack(home: point): void {
+        root.held = false;
+        toX.to = home.x - root.width / 2;
+        toY.to = home.y - root.height / 2;
+        glide.restart();
+    }
+    function drop(): void {
+        root.held = false;
+    }
+
+    visible: (root.held && !root.snapped) || root.gliding
+    z: 100
+
+    ParallelAnimation {
+        id: glide
+
+        NumberAnimation { id: toX; target: root; property: "x"; duration: 320; easing.type: Easing.OutCubic }
+        NumberAnimation { id: toY; target: root; property: "y"; duration: 320; easing.type: Easing.OutCubic }
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Dragging the tile and the figures from the panel onto the board.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property Board board
+
+    readonly property bool tileHeld: tile.held
+    readonly property bool tileAway: tile.held || tile.gliding
+    readonly property bool held: tile.held || figure.held
+    property int draggedFigure: 0
+    property string figureSource: ""
+
+    function isOverBoard(at: point): bool {
+        return root.board.contains(root.mapToItem(root.board, at));
+    }
+    function moveTile(scene: point): void {
+        const at = root.mapFromItem(null, scene);
+        const cell = root.board.cellAt(root.mapToItem(root.board, at));
+        tile.hang(at);
+        if (root.isOverBoard(at))
+            root.controller.preview.put(cell.x, cell.y);
+        else
+            root.controller.preview.clear();
+    }
+    function dropTile(home: point): void {
+        if (!tile.held)
+            return;
+        const cell = root.board.cellAt(root.mapToItem(root.board, tile.at));
+        if (root.controller.preview.active) {
+            tile.drop();
+            root.board.confirm();
+            return;
+        }
+        tile.glideBack(root.mapFromItem(null, home));
+        if (root.isOverBoard(tile.at))
+            root.board.refuse(root.controller.tileVerdict(cell.x, cell.y));
+    }
+    function moveFigure(kind: int, source: string, scene: point): void {
+        const at = root.mapFromItem(null, scene);
+        const on = root.mapToItem(root.board, at);
+        const cell = root.board.cellAt(on);
+        root.draggedFigure = kind;
+        root.figureSource = source;
+        figure.hang(at);
+        root.board.pointedAt = root.isOverBoard(at)
+            ? root.controller.candidateAt(cell.x, cell.y, root.board.withinCell(on)) : -1;
+    }
+    function dropFigure(home: point): void {
+        if (!figure.held)
+            return;
+        const on = root.mapToItem(root.board, figure.at);
+        const cell = root.board.cellAt(on);
+        const verdict = root.controller.figureVerdict(root.draggedFigure, cell.x, cell.y, root.board.withinCell(on));
+        root.board.pointedAt = -1;
+        if (root.isOverBoard(figure.at) && verdict.allowed) {
+            figure.drop();
+            root.controller.choose(verdict.row);
+            return;
+        }
+        figure.glideBack(root.mapFromItem(null, home));
+        if (root.isOverBoard(figure.at))
+            root.board.refuse(verdict);
+    }
+    /// How far the board is to move because something is held close to its edge: inwards.
+    function drift(at: real, length: real): real {
+        const edge = 36;
+        return at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
+    }
+    function cancel(): void {
+        tile.drop();
+        figure.drop();
+        root.board.pointedAt = -1;
+        root.controller.preview.clear();
+    }
+
+    Timer {
+        interval: 16
+        repeat: true
+        running: root.held
+        onTriggered: {
+            const on = root.mapToItem(root.board, tile.held ? tile.at : figure.at);
+            const dx = root.drift(on.x, root.board.width);
+            const dy = root.drift(on.y - root.board.topMargin, root.board.height - root.board.topMargin);
+            if (root.board.contains(on) && (dx !== 0 || dy !== 0))
+                root.board.camera.pan(dx / 3, dy / 3);
+        }
+    }
+    DragGhost {
+        id: tile
+
+        objectName: "tileGhost"
+        width: Math.max(64, Math.min(180, root.board.camera.cell))
+        height: width
+        snapped: root.controller.preview.active
+
+        TurningTile {
+            anchors.fill: parent
+            picture: root.controller.handPicture
+            turns: root.controller.handTurns
+            detail: 256
+            opacity: 0.92
+        }
+    }
+    DragGhost {
+        id: figure
+
+        objectName: "figureGhost"
+        width: Math.max(40, Math.min(90, Math.round(root.board.camera.cell * 0.46)))
+        height: width
+
+        Image {
+            anchors.fill: parent
+            sourceSize.width: 128
+            sourceSize.height: 128
+            source: root.figureSource
+        }
+    }
+}

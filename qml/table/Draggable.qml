@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Something that can be dragged with the left button, also while the right one or the wheel turns it; what is
+// dragged is shown by others.
+import QtQuick
+
+MouseArea {
+    id: root
+
+    property bool held: false
+    property bool wasHeld: false
+    property bool wasRight: false
+    property point start
+
+    readonly property int threshold: 6
+
+    signal moved(point scene)
+    signal dropped
+    /// 1 = a quarter clockwise, -1 = back.
+    signal turnAsked(int by)
+
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    preventStealing: true
+    cursorShape: root.held ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+
+    onPressed: mouse => {
+        root.start = Qt.point(mouse.x, mouse.y);
+        root.wasHeld = false;
+    }
+    onPositionChanged: mouse => {
+        const far = Math.hypot(mouse.x - root.start.x, mouse.y - root.start.y) > root.threshold;
+        if (far && (mouse.buttons & Qt.LeftButton))
+            root.held = root.wasHeld = true;
+        if (root.held)
+            root.moved(root.mapToItem(null, mouse.x, mouse.y));
+    }
+    onPressedButtonsChanged: {
+        const right = (root.pressedButtons & Qt.RightButton) !== 0;
+        if (right && !root.wasRight)
+            root.turnAsked(1);
+        root.wasRight = right;
+        if (root.held && !(root.pressedButtons & Qt.LeftButton)) {
+            root.held = false;
+            root.dropped();
+        }
+    }
+    onClicked: mouse => {
+        if (mouse.button === Qt.LeftButton && !root.wasHeld)
+            root.turnAsked(1);
+    }
+    onWheel: wheel => root.turnAsked(wheel.angleDelta.y < 0 ? 1 : -1)
+}

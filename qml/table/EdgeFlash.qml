@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Flashes the border between two tiles that do not match.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property int cell
+    property int cellX: 0
+    property int cellY: 0
+    /// 0 = north, then clockwise.
+    property int side: 0
+
+    function flash(verdict: verdict): void {
+        root.cellX = verdict.cellX;
+        root.cellY = verdict.cellY;
+        root.side = verdict.side;
+        flashing.restart();
+    }
+
+    x: root.cellX * root.cell
+    y: root.cellY * root.cell
+    width: root.cell
+    height: root.cell
+    rotation: root.side * 90
+    opacity: 0
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.top
+        width: parent.width
+        height: Math.max(6, Math.round(root.cell * 0.09))
+        radius: height / 2
+        color: Theme.trouble
+        border.width: 2
+        border.color: Theme.badgeText
+    }
+    SequentialAnimation {
+        id: flashing
+
+        loops: 4
+        NumberAnimation { target: root; property: "opacity"; to: 1; duration: 120 }
+        PauseAnimation { duration: 260 }
+        NumberAnimation { target: root; property: "opacity"; to: 0; duration: 180 }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where a figure may be set on the tile just placed: the figure as it would stand there, in a ring.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property int index
+    required property int cellX
+    required property int cellY
+    required property real placeX
+    required property real placeY
+    required property bool isFeature
+    required property int choice
+    required property string source
+    required property string label
+    required property int cell
+    property bool lit: false
+
+    readonly property int side: Math.max(30, Math.round(root.cell * 0.3))
+    readonly property bool raised: hover.hovered || root.activeFocus || root.lit
+
+    signal picked
+    signal pointedAt(bool at)
+
+    x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
+    y: Math.round((root.cellY + root.placeY) * root.cell - root.side * 0.6)
+    width: root.side
+    height: root.side
+    visible: root.isFeature && root.choice >= 0
+    activeFocusOnTab: visible
+    scale: root.raised ? 1.15 : 1
+    objectName: "choice:" + root.choice
+    Accessible.role: Accessible.Button
+    Accessible.name: root.label
+    Accessible.focusable: true
+    Accessible.onPressAction: root.picked()
+    Keys.onReturnPressed: root.picked()
+    Keys.onEnterPressed: root.picked()
+    onRaisedChanged: root.pointedAt(root.raised)
+
+    Behavior on scale {
+        NumberAnimation { duration: 100 }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: Theme.badge
+        opacity: root.raised ? 1 : 0.82
+        border.width: 2
+        border.color: root.activeFocus ? Theme.focus : Theme.glow
+    }
+    Image {
+        anchors.centerIn: parent
+        width: Math.round(root.side * 0.74)
+        height: width
+        sourceSize.width: 96
+        sourceSize.height: 96
+        mipmap: true
+        source: root.source
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        onTapped: root.picked()
+    }
+    Hint {
+        visible: hover.hovered || root.activeFocus
+        delay: 250
+        text: root.label
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One tile's piece of a feature that is lit up: its region and its border.
+import QtQuick
+
+Item {
+    id: root
+
+    required property int cellX
+    required property int cellY
+    required property string areaSource
+    required property string outlineSource
+    required property int candidate
+    required property int cell
+    required property int detail
+
+    x: root.cellX * root.cell
+    y: root.cellY * root.cell
+    width: root.cell
+    height: root.cell
+
+    Behavior on opacity {
+        NumberAnimation { duration: 120 }
+    }
+    Image {
+        anchors.fill: parent
+        sourceSize.width: root.detail
+        sourceSize.height: root.detail
+        source: root.areaSource
+    }
+    Image {
+        anchors.fill: parent
+        sourceSize.width: root.detail
+        sourceSize.height: root.detail
+        source: root.outlineSource
+    }
+}

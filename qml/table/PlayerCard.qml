@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A player: emblem, name, points and the figures left in the supply.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    required property string name
+    required property string colour
+    required property int points
+    required property SupplyModel supply
+    required property bool isActive
+    property bool compact: false
+
+    implicitHeight: root.compact ? 46 : 58
+    radius: Theme.radius * 1.25
+    color: Theme.card
+    border.width: root.isActive ? 2 : 1
+    border.color: root.isActive ? Theme.accent : Theme.line
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
+
+    Emblem {
+        id: emblem
+
+        x: Theme.spacing * 1.25
+        anchors.verticalCenter: parent.verticalCenter
+        colour: root.colour
+        size: root.compact ? 26 : 32
+    }
+    Words {
+        anchors.left: emblem.right
+        anchors.leftMargin: Theme.spacing * 1.25
+        anchors.right: score.left
+        y: root.compact ? 4 : 8
+        font.bold: true
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        text: root.name
+    }
+    Row {
+        anchors.left: emblem.right
+        anchors.leftMargin: Theme.spacing * 1.25
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.compact ? 3 : 6
+        spacing: Theme.spacing / 2
+
+        Repeater {
+            model: root.supply
+
+            SupplyFigures { size: root.compact ? 17 : 22 }
+        }
+    }
+    Text {
+        id: score
+
+        objectName: "points"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing * 1.5
+        anchors.verticalCenter: parent.verticalCenter
+        font.family: Theme.titleFamily
+        font.pixelSize: root.compact ? 20 : 25
+        font.bold: true
+        color: Theme.text
+        text: root.points
+    }
+}

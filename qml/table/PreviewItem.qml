@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tile in hand as it would lie on a cell, with a button to turn it on and one to leave it there.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property TilePreview preview
+    required property string picture
+    required property int cell
+    required property int detail
+    /// The buttons are not shown while the tile is being dragged.
+    property bool buttons: true
+
+    signal turned
+    signal confirmed
+
+    x: root.preview.cellX * root.cell
+    y: root.preview.cellY * root.cell
+    width: root.cell
+    height: root.cell
+    visible: root.preview.active
+    objectName: "preview"
+
+    TurningTile {
+        anchors.fill: parent
+        picture: root.picture
+        turns: root.preview.turns
+        detail: root.detail
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -border.width / 2
+        color: "transparent"
+        border.width: Math.max(3, Math.round(root.cell * 0.035))
+        border.color: Theme.fits
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.spacing / 2
+        spacing: Theme.spacing / 2
+        visible: root.buttons
+
+        RoundButton {
+            objectName: "turnPreview"
+            symbol: "rotate"
+            text: qsTr("Turn on")
+            keys: "R"
+            visible: root.preview.ways > 1
+            onClicked: root.turned()
+        }
+        RoundButton {
+            objectName: "confirmPreview"
+            symbol: "check"
+            text: qsTr("Place it so")
+            keys: qsTr("Enter", "key")
+            primary: true
+            onClicked: root.confirmed()
+        }
+    }
+}

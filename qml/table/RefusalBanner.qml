@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why something may not be done, near the board; goes away by itself or with a click.
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    property string sentence: ""
+    readonly property bool shown: stay.running
+
+    signal gone
+
+    function show(text: string): void {
+        if (text.length === 0)
+            return;
+        root.sentence = text;
+        stay.restart();
+    }
+    function hide(): void {
+        stay.stop();
+    }
+
+    implicitWidth: words.implicitWidth + Theme.spacing * 8
+    implicitHeight: words.implicitHeight + Theme.spacing * 3
+    radius: Theme.radius * 1.25
+    color: Theme.badge
+    border.width: 2
+    border.color: Theme.trouble
+    opacity: root.shown ? 1 : 0
+    visible: opacity > 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.sentence
+    onShownChanged: {
+        if (!root.shown)
+            root.gone();
+    }
+
+    Behavior on opacity {
+        NumberAnimation { duration: 140 }
+    }
+    Timer {
+        id: stay
+
+        interval: 3500 + root.sentence.length * 50
+    }
+    TapHandler {
+        onTapped: root.hide()
+    }
+    Icon {
+        x: Theme.spacing * 2
+        anchors.verticalCenter: parent.verticalCenter
+        name: "warning"
+        colour: Theme.trouble
+    }
+    Words {
+        id: words
+
+        x: Theme.spacing * 6
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - Theme.spacing * 8
+        color: Theme.badgeText
+        font.bold: true
+        text: root.sentence
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Points that rise from the feature that paid them.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property real boardX
+    required property real boardY
+    required property int points
+    required property color colour
+    required property int cell
+
+    property real risen: 0
+
+    x: Math.round(root.boardX * root.cell)
+    y: Math.round((root.boardY - 0.2 - root.risen * 0.5) * root.cell)
+    z: 10
+    opacity: Math.min(1, 3 * (1 - root.risen))
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.max(number.implicitWidth + 18, height)
+        height: number.implicitHeight + 8
+        radius: height / 2
+        color: Theme.badge
+        border.width: 3
+        border.color: root.colour
+
+        Text {
+            id: number
+
+            anchors.centerIn: parent
+            text: "+" + root.points
+            color: Theme.badgeText
+            font.family: Theme.titleFamily
+            font.pixelSize: Math.max(16, Math.min(34, root.cell * 0.22))
+            font.bold: true
+        }
+    }
+    NumberAnimation on risen {
+        from: 0
+        to: 1
+        duration: 1900
+        easing.type: Easing.OutQuad
+        onFinished: root.destroy()
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A round button with an icon, for use on the board.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Button {
+    id: root
+
+    required property string symbol
+    property string keys: ""
+    property bool primary: false
+
+    implicitWidth: 36
+    implicitHeight: 36
+    focusPolicy: Qt.TabFocus
+    Accessible.name: text
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: root.symbol
+            size: 20
+            colour: root.primary ? Theme.accentText : Theme.badgeText
+        }
+    }
+    background: Rectangle {
+        radius: width / 2
+        color: root.primary ? Theme.accent : Theme.badge
+        border.width: 2
+        border.color: root.visualFocus ? Theme.focus : root.hovered ? Theme.badgeText : Theme.badge
+    }
+    Hint {
+        visible: root.hovered
+        text: qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
+    }
+}

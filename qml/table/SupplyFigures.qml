@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The figures of one kind that a player has left: as many little ones as there are, and their number.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Row {
+    id: root
+
+    required property string source
+    required property int count
+    required property string label
+    property int size: 22
+
+    spacing: -Math.round(root.size * 0.34)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.label
+
+    Repeater {
+        model: root.count
+
+        Image {
+            width: root.size
+            height: root.size
+            sourceSize.width: root.size
+            sourceSize.height: root.size
+            source: root.source
+        }
+    }
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        leftPadding: Math.round(root.size * 0.34) + 5
+        font.pixelSize: Theme.smallSize
+        color: Theme.dim
+        text: "×" + root.count
+    }
+}

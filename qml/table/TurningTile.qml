@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A tile that turns: the picture of the old turn fades into the picture of the new one while both turn on,
+// because what stands on a tile is drawn upright in each.
+import QtQuick
+
+Item {
+    id: root
+
+    /// The address of the tile without its turn.
+    required property string picture
+    required property int turns
+    required property int detail
+    property int shownTurns: 0
+    property int oldTurns: 0
+    property real way: 1
+    property int step: 0
+
+    function address(turns: int): string {
+        return root.picture.length > 0 ? root.picture + "/" + turns : "";
+    }
+    onPictureChanged: {
+        root.shownTurns = root.turns;
+        root.way = 1;
+    }
+    onTurnsChanged: {
+        root.oldTurns = root.shownTurns;
+        root.step = (root.turns - root.shownTurns + 5) % 4 - 1;
+        root.shownTurns = root.turns;
+        turning.restart();
+    }
+
+    NumberAnimation {
+        id: turning
+
+        target: root
+        property: "way"
+        from: 0
+        to: 1
+        duration: 180
+        easing.type: Easing.InOutQuad
+    }
+    Image {
+        anchors.fill: parent
+        sourceSize.width: root.detail
+        sourceSize.height: root.detail
+        source: root.address(root.oldTurns)
+        visible: root.way < 1
+        rotation: 90 * root.step * root.way
+    }
+    Image {
+        anchors.fill: parent
+        sourceSize.width: root.detail
+        sourceSize.height: root.detail
+        source: root.address(root.shownTurns)
+        opacity: root.way
+        rotation: 90 * root.step * (root.way - 1)
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/arguments.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <string_view>
+
+namespace vozka::app {
+
+namespace {
+
+constexpr int wrongUsage = 2;
+constexpr int smallestPicture = 64;
+constexpr int largestPicture = 16384;
+
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+Parsed refused(const QString& why)
+{
+    std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(why));
+    return {std::nullopt, wrongUsage};
+}
+
+Parsed printed(const QString& text)
+{
+    std::fputs(qUtf8Printable(text), stdout);
+    return {std::nullopt, 0};
+}
+
+std::optional<QSize> sizeOf(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
+    const auto match = form.match(text);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    const auto fits = [](int length) { return length >= smallestPicture && length <= largestPicture; };
+    if (!match.hasMatch() || !fits(size.width()) || !fits(size.height()))
+        return std::nullopt;
+    return size;
+}
+
+struct Options {
+    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
+                            CommandLine::tr("Shows this help.")};
+    QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")},
+                               CommandLine::tr("Shows the version.")};
+    QCommandLineOption language{QStringLiteral("lang"),
+                                CommandLine::tr("The language of this run: cs or en."),
+                                QStringLiteral("cs|en")};
+    QCommandLineOption theme{QStringLiteral("theme"),
+                             CommandLine::tr("The colours of this run: light or dark."),
+                             QStringLiteral("light|dark")};
+    QCommandLineOption picture{
+        QStringLiteral("picture"),
+        CommandLine::tr("Draws the board of the file into a picture instead of opening a window."),
+        QStringLiteral("OUT.png")};
+    QCommandLineOption size{QStringLiteral("size"),
+                            CommandLine::tr("The size of the picture, 1600x1000 if not given."),
+                            QStringLiteral("WxH")};
+    QCommandLineOption selfTest{
+        QStringLiteral("self-test"),
+        CommandLine::tr("Shows every page once and ends; an error if anything is amiss.")};
+};
+
+/// Fills in what was given; a sentence if something of it makes no sense.
+QString fill(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
+{
+    const QString language = parser.value(options.language);
+    if (language == QLatin1String("cs"))
+        arguments.language = AppSettings::Language::Czech;
+    else if (language == QLatin1String("en"))
+        arguments.language = AppSettings::Language::English;
+    else if (parser.isSet(options.language))
+        return CommandLine::tr("--lang takes cs or en, not “%1”.").arg(language);
+
+    const QString theme = parser.value(options.theme);
+    if (theme == QLatin1String("light"))
+        arguments.theme = AppSettings::Theme::Light;
+    else if (theme == QLatin1String("dark"))
+        arguments.theme = AppSettings::Theme::Dark;
+    else if (parser.isSet(options.theme))
+        return CommandLine::tr("--theme takes light or dark, not “%1”.").arg(theme);
+
+    if (parser.isSet(options.size)) {
+        const auto size = sizeOf(parser.value(options.size));
+        if (!size)
+            return CommandLine::tr("--size takes width and height like 1600x1000, not “%1”.")
+                .arg(parser.value(options.size));
+        arguments.size = *size;
+    }
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return CommandLine::tr("Only one file can be opened at a time.");
+    arguments.file = files.value(0);
+    arguments.picture = parser.value(options.picture);
+    arguments.selfTest = parser.isSet(options.selfTest);
+    if (parser.isSet(options.picture) && (arguments.picture.isEmpty() || arguments.file.isEmpty()))
+        return CommandLine::tr("--picture takes the picture to be written and the file to be drawn.");
+    return {};
+}
+
+} // namespace
+
+Parsed parseArguments(const QCoreApplication& application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandLine::tr("A tile-laying board game for people at one computer."));
+    const Options options;
+    parser.addOptions({options.help, options.version, options.language, options.theme, options.picture,
+                       options.size, options.selfTest});
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 CommandLine::tr("A game to go on with, or a position to look at."),
+                                 QStringLiteral("[FILE]"));
+    if (!parser.parse(application.arguments()))
+        return refused(parser.errorText());
+    if (parser.isSet(options.help))
+        return printed(parser.helpText());
+    if (parser.isSet(options.version))
+        return printed(QStringLiteral("vozka ") + QCoreApplication::applicationVersion() + QLatin1Char('\n'));
+
+    Arguments arguments;
+    const QString wrong = fill(arguments, parser, options);
+    return wrong.isEmpty() ? Parsed{arguments, 0} : refused(wrong);
+}
+
+bool needsNoDisplay(int argc, char** argv)
+{
+    constexpr std::array<std::string_view, 6> words{"--picture", "--self-test", "--help",
+                                                    "-h",        "--version",   "-v"};
+    return std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
+        const auto name = argument.substr(0, argument.find('='));
+        return std::find(words.begin(), words.end(), name) != words.end();
+    });
+}
+
+} // namespace vozka::app

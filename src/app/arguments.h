@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the program was called with.
+#pragma once
+
+#include "models/app_settings.h"
+
+#include <QSize>
+#include <QString>
+
+#include <optional>
+
+class QCoreApplication;
+
+namespace vozka::app {
+
+struct Arguments {
+    QString file;
+    /// Where to draw a picture of the file's board; empty = open the window.
+    QString picture;
+    QSize size{1600, 1000};
+    std::optional<AppSettings::Language> language;
+    std::optional<AppSettings::Theme> theme;
+    bool selfTest = false;
+};
+
+/// What to do, or the code to exit with: help and version are printed, what is wrong is said in one line.
+struct Parsed {
+    std::optional<Arguments> arguments;
+    int exitCode = 0;
+};
+[[nodiscard]] Parsed parseArguments(const QCoreApplication& application);
+
+/// Whether these arguments can be served without a display. Asked before there is an application.
+[[nodiscard]] bool needsNoDisplay(int argc, char** argv);
+
+} // namespace vozka::app

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/arguments.h"
+#include "app/self_test.h"
+#include "models/app_settings.h"
+#include "models/art/image_providers.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+
+namespace {
+
+using vozka::AppSettings;
+using vozka::app::Arguments;
+
+void chooseDisplay(int argc, char** argv)
+{
+    const bool noDisplay =
+        !qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    if (noDisplay && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && vozka::app::needsNoDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+/// Empty if the file lies on the table, else what is wrong with it.
+QString openAtStart(QQuickWindow& window, const QString& file)
+{
+    const QUrl url = QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
+    QString problem;
+    QMetaObject::invokeMethod(&window, "openAtStart", Q_RETURN_ARG(QString, problem), Q_ARG(QUrl, url));
+    return problem;
+}
+
+int runWindow(const Arguments& arguments)
+{
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    vozka::addImageProviders(engine);
+    QObject::connect(&AppSettings::instance(), &AppSettings::languageChanged, &engine,
+                     &QQmlEngine::retranslate);
+    engine.setInitialProperties({{QStringLiteral("version"), QCoreApplication::applicationVersion()}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
+    auto* const window = engine.rootObjects().isEmpty()
+                             ? nullptr
+                             : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr)
+        return 1;
+    if (!arguments.file.isEmpty()) {
+        const QString problem = openAtStart(*window, arguments.file);
+        if (!problem.isEmpty()) {
+            std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));
+            return 1;
+        }
+    }
+    window->show();
+    vozka::app::SelfTest test(*window);
+    if (arguments.selfTest)
+        test.run();
+    return QGuiApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    chooseDisplay(argc, argv);
+    vozka::app::countWarnings();
+    const QGuiApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("vozka"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(VOZKA_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Vozka"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("vozka"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/svg/app-icon.svg")));
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // Before anything is said, so that all of it is said in the right language.
+    AppSettings& settings = AppSettings::instance();
+
+    const auto parsed = vozka::app::parseArguments(app);
+    if (!parsed.arguments)
+        return parsed.exitCode;
+    if (parsed.arguments->language)
+        settings.overrideLanguage(*parsed.arguments->language);
+    if (parsed.arguments->theme)
+        settings.overrideTheme(*parsed.arguments->theme);
+    return runWindow(*parsed.arguments);
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/self_test.h"
+
+#include "models/app_settings.h"
+
+#include <QCoreApplication>
+#include <QLoggingCategory>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <array>
+#include <atomic>
+#include <cstdio>
+
+namespace vozka::app {
+
+namespace {
+
+std::atomic<int> counted = 0;
+QtMessageHandler printer = nullptr;
+
+/// What the machine is like, not what we do: folders and window systems that a test machine does not have.
+bool ofSurroundings(const QMessageLogContext& context, const QString& text)
+{
+    return QLatin1String(context.category).startsWith(QLatin1String("qt.qpa"))
+           || text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))
+           || text.startsWith(QLatin1String("This plugin does not support"));
+}
+
+void count(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    const bool matters = type == QtWarningMsg || type == QtCriticalMsg;
+    if (matters && !ofSurroundings(context, text))
+        ++counted;
+    printer(type, context, text);
+}
+
+constexpr int longEnoughMs = 250;
+
+} // namespace
+
+void countWarnings()
+{
+    printer = qInstallMessageHandler(count);
+}
+
+int warnings()
+{
+    return counted;
+}
+
+SelfTest::SelfTest(QQuickWindow& window) : m_window(window) {}
+
+void SelfTest::run()
+{
+    QTimer::singleShot(longEnoughMs, this, &SelfTest::next);
+}
+
+void SelfTest::call(const char* function)
+{
+    if (!QMetaObject::invokeMethod(&m_window, function)) {
+        std::fprintf(stderr, "self-test: the window cannot do %s\n", function);
+        ++counted;
+    }
+}
+
+void SelfTest::next()
+{
+    using Language = AppSettings::Language;
+    using Theme = AppSettings::Theme;
+    static constexpr std::array<const char*, 6> steps{"showStart", "showNewGame", "startGame",
+                                                      "showTable", "showEnd",     "showAbout"};
+    constexpr int rounds = 2;
+    const int stepCount = static_cast<int>(steps.size());
+    if (m_step == stepCount * rounds) {
+        std::printf("self-test: %d warnings\n", warnings());
+        QCoreApplication::exit(warnings() == 0 ? 0 : 1);
+        return;
+    }
+    const bool second = m_step >= stepCount;
+    AppSettings::instance().overrideTheme(second ? Theme::Dark : Theme::Light);
+    if (m_step == stepCount) {
+        const bool czech = AppSettings::instance().spoken() == Language::Czech;
+        AppSettings::instance().overrideLanguage(czech ? Language::English : Language::Czech);
+    }
+    call(steps[static_cast<std::size_t>(m_step % stepCount)]);
+    ++m_step;
+    QTimer::singleShot(longEnoughMs, this, &SelfTest::next);
+}
+
+} // namespace vozka::app

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pictures of the table under the addresses that QML gives them:
+//   image://tile/<kind>/<turns>                          a tile; the kind in lower case
+//   image://back/tile                                    the back of the tiles
+//   image://figure/<figure>/<player's colour>            "farmer" is the lying follower
+//   image://mark/<player's colour>                       a chip with the player's emblem
+//   image://icon/<name>/<rrggbb>
+//   image://area/<kind>/<turns>/<feature>/<aarrggbb>     the region of a feature, filled
+//   image://outline/<kind>/<turns>/<feature>/<aarrggbb>  its border
+#pragma once
+
+class QQmlEngine;
+
+namespace vozka {
+
+void addImageProviders(QQmlEngine& engine);
+
+} // namespace vozka

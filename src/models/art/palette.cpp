@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/art/palette.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace vozka {
+
+const Palette& Palette::instance()
+{
+    static const Palette palette;
+    return palette;
+}
+
+Palette::Palette()
+{
+    QFile file(QStringLiteral(":/art/svg/palette.json"));
+    if (file.open(QIODevice::ReadOnly))
+        m_all = QJsonDocument::fromJson(file.readAll()).object();
+}
+
+QColor Palette::ui(bool dark, const QString& name) const
+{
+    const auto themes = m_all[QLatin1String("theme")].toObject();
+    return QColor(themes[dark ? QLatin1String("dark") : QLatin1String("light")].toObject()[name].toString());
+}
+
+QJsonObject Palette::playerEntry(const QString& name) const
+{
+    const auto players = m_all[QLatin1String("players")].toArray();
+    for (const auto& player : players) {
+        if (player.toObject()[QLatin1String("name")].toString() == name)
+            return player.toObject();
+    }
+    return {};
+}
+
+QColor Palette::player(const QString& name) const
+{
+    return QColor(playerEntry(name)[QLatin1String("fill")].toString());
+}
+
+QString Palette::mark(const QString& player) const
+{
+    return playerEntry(player)[QLatin1String("mark")].toString();
+}
+
+QColor Palette::markColour(const QString& player) const
+{
+    return QColor(playerEntry(player)[QLatin1String("markColour")].toString());
+}
+
+QColor Palette::overlay(const QString& name) const
+{
+    return QColor(m_all[QLatin1String("overlay")].toObject()[name].toString());
+}
+
+QColor Palette::art(const QString& name) const
+{
+    return QColor(m_all[QLatin1String("art")].toObject()[name].toString());
+}
+
+qreal Palette::opacity(const QString& name) const
+{
+    return m_all[QLatin1String("overlay")].toObject()[name].toDouble(1);
+}
+
+QString Palette::figureKey() const
+{
+    return m_all[QLatin1String("figureKey")].toString();
+}
+
+QString Palette::iconKey() const
+{
+    return m_all[QLatin1String("iconKey")].toString();
+}
+
+} // namespace vozka

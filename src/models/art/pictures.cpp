@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/art/pictures.h"
+
+#include "models/art/palette.h"
+#include "models/art/svg_store.h"
+#include "models/art/tile_art.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace vozka {
+
+namespace {
+
+QTransform ontoTile(const QRectF& square)
+{
+    return QTransform::fromTranslate(square.x(), square.y())
+        .scale(square.width() / areaSquare, square.height() / areaSquare);
+}
+
+bool alongBorder(QPointF a, QPointF b)
+{
+    constexpr qreal near = 0.5;
+    const auto both = [](qreal u, qreal v, qreal at) { return qAbs(u - at) < near && qAbs(v - at) < near; };
+    return both(a.x(), b.x(), 0) || both(a.x(), b.x(), areaSquare) || both(a.y(), b.y(), 0)
+        || both(a.y(), b.y(), areaSquare);
+}
+
+/// The border of the region without the parts that lie on the border of the tile.
+QPainterPath innerBorder(const QPainterPath& area)
+{
+    QPainterPath border;
+    const auto loops = area.toSubpathPolygons();
+    for (const auto& loop : loops) {
+        bool drawing = false;
+        for (qsizetype i = 0; i + 1 < loop.size(); ++i) {
+            if (alongBorder(loop[i], loop[i + 1])) {
+                drawing = false;
+                continue;
+            }
+            if (!drawing)
+                border.moveTo(loop[i]);
+            border.lineTo(loop[i + 1]);
+            drawing = true;
+        }
+    }
+    return border;
+}
+
+} // namespace
+
+void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns)
+{
+    SvgStore::instance().paint(painter, TileArt::file(kind, turns), square);
+}
+
+void paintTileBack(QPainter& painter, const QRectF& square)
+{
+    SvgStore::instance().paint(painter, QStringLiteral("tile-back.svg"), square);
+}
+
+void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player)
+{
+    const auto& palette = Palette::instance();
+    auto& store = SvgStore::instance();
+    const QString file = QStringLiteral("figures/%1.svg").arg(figure);
+    store.paint(painter, file, square, {palette.figureKey(), palette.player(player).name()});
+    const QRectF place = store.placeOf(file, QStringLiteral("mark-anchor"));
+    if (place.isEmpty())
+        return;
+    const QRectF mark(square.x() + place.x() * square.width(), square.y() + place.y() * square.height(),
+                      place.width() * square.width(), place.height() * square.height());
+    store.paint(painter, QStringLiteral("marks/%1.svg").arg(palette.mark(player)), mark);
+}
+
+void paintMark(QPainter& painter, const QRectF& square, const QString& player)
+{
+    const auto& palette = Palette::instance();
+    const qreal unit = square.width() / 24;
+    const auto chip = [&](qreal inset, const QColor& colour) {
+        painter.setBrush(colour);
+        const qreal radius = (6 - inset) * unit;
+        painter.drawRoundedRect(square.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit), radius,
+                                radius);
+    };
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    chip(0, palette.art(QStringLiteral("fig_ink")));
+    chip(0.8, palette.art(QStringLiteral("fig_halo")));
+    chip(1.8, palette.player(player));
+    const qreal inset = 5 * unit;
+    SvgStore::instance().paint(painter, QStringLiteral("marks/%1.svg").arg(palette.mark(player)),
+                               square.adjusted(inset, inset, -inset, -inset));
+}
+
+void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour)
+{
+    SvgStore::instance().paint(painter, QStringLiteral("icons/%1.svg").arg(icon), square,
+                               {Palette::instance().iconKey(), colour.name()});
+}
+
+void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
+               const QColor& colour)
+{
+    // No soft edges: where two tiles meet they would show as a seam.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillPath(ontoTile(square).map(TileArt::instance().area(kind, turns, feature)), colour);
+}
+
+void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
+                  const QColor& colour)
+{
+    constexpr qreal casing = 30;
+    constexpr qreal line = 16;
+    const QPainterPath border = innerBorder(TileArt::instance().area(kind, turns, feature));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(ontoTile(square), true);
+    painter.strokePath(border, QPen(Palette::instance().overlay(QStringLiteral("casing")), casing, Qt::SolidLine,
+                                    Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(border, QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+} // namespace vozka

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Paints the single pictures of the table: a tile, a figure in its player's colour, an emblem, an icon, and
+// the glow and the outline of a feature. All are square.
+#pragma once
+
+#include <QColor>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace vozka {
+
+void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns);
+void paintTileBack(QPainter& painter, const QRectF& square);
+/// `player` is the name of a colour ("red"). The foot of a standing figure lies at 0.5, 0.92 of the square.
+void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player);
+/// A chip in the player's colour with its emblem.
+void paintMark(QPainter& painter, const QRectF& square, const QString& player);
+void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour);
+/// The region of a feature, filled.
+void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
+               const QColor& colour);
+/// The border of a feature within its tile: a line in its casing, none along the tile's own border, so that
+/// the lines of joined tiles run on and an open end stays open.
+void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
+                  const QColor& colour);
+
+/// Of a figure's square: where its foot stands.
+inline constexpr qreal figureFoot = 0.92;
+/// The side of a figure's square on the board, in tiles.
+inline constexpr qreal figureSize = 0.42;
+
+} // namespace vozka

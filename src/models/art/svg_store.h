@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The drawings of the program: each SVG is parsed once and kept. May be used from any thread.
+#pragma once
+
+#include <QHash>
+#include <QMutex>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+
+class QPainter;
+class QSvgRenderer;
+
+namespace vozka {
+
+/// Which colour of a drawing is to be replaced by which, both as "#rrggbb". Empty = none.
+struct Recolour {
+    QString key;
+    QString by;
+};
+
+class SvgStore {
+public:
+    [[nodiscard]] static SvgStore& instance();
+
+    /// Paints the drawing into the rectangle. `file` is a path below the drawings ("figures/follower.svg").
+    /// False if there is none.
+    bool paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour = {});
+    /// Where an element lies, in parts of the drawing's size (0 to 1). Empty if there is no such element.
+    [[nodiscard]] QRectF placeOf(const QString& file, const QString& element);
+    /// The text of the drawing, empty if there is none.
+    [[nodiscard]] static QByteArray text(const QString& file);
+
+private:
+    SvgStore();
+    ~SvgStore();
+    QSvgRenderer* renderer(const QString& file, const Recolour& recolour);
+
+    QMutex m_mutex;
+    QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
+};
+
+} // namespace vozka

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/art/tile_art.h"
+
+#include "models/art/svg_store.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QXmlStreamReader>
+
+namespace vozka {
+
+namespace {
+
+QString key(const QString& kind, int turns, const QString& rest)
+{
+    return kind + QLatin1Char('/') + QString::number(turns) + QLatin1Char('/') + rest;
+}
+
+QPointF point(const QJsonArray& pair)
+{
+    return {pair[0].toDouble() / areaSquare, pair[1].toDouble() / areaSquare};
+}
+
+std::vector<TileArea> readAreas(const QByteArray& svg)
+{
+    static const QLatin1String suffix("-area");
+    std::vector<TileArea> areas;
+    QXmlStreamReader xml(svg);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != QLatin1String("path"))
+            continue;
+        const auto id = xml.attributes().value(QLatin1String("id"));
+        if (id.endsWith(suffix))
+            areas.push_back({id.chopped(suffix.size()).toString(),
+                             parseAreaPath(xml.attributes().value(QLatin1String("d")))});
+    }
+    return areas;
+}
+
+} // namespace
+
+QPainterPath parseAreaPath(QStringView data)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::OddEvenFill);
+    const QString numbers = data.toString().replace(QLatin1Char(','), QLatin1Char(' '));
+    qsizetype at = 0;
+    const auto isCommand = [](QChar c) { return c == QLatin1Char('M') || c == QLatin1Char('L') || c == QLatin1Char('Z'); };
+    while (at < numbers.size()) {
+        const QChar command = numbers[at++];
+        qsizetype end = at;
+        while (end < numbers.size() && !isCommand(numbers[end]))
+            ++end;
+        const auto values = QStringView(numbers).mid(at, end - at).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        at = end;
+        if (command == QLatin1Char('Z'))
+            path.closeSubpath();
+        for (qsizetype i = 0; i + 1 < values.size(); i += 2) {
+            const QPointF to(values[i].toDouble(), values[i + 1].toDouble());
+            if (command == QLatin1Char('M') && i == 0)
+                path.moveTo(to);
+            else
+                path.lineTo(to);
+        }
+    }
+    return path;
+}
+
+const TileArt& TileArt::instance()
+{
+    static const TileArt art;
+    return art;
+}
+
+TileArt::TileArt()
+{
+    QFile file(QStringLiteral(":/art/svg/tiles/anchors.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const auto kinds = QJsonDocument::fromJson(file.readAll()).object();
+    for (auto kind = kinds.begin(); kind != kinds.end(); ++kind) {
+        const auto turned = kind->toObject();
+        for (auto turns = turned.begin(); turns != turned.end(); ++turns) {
+            const auto features = turns->toObject();
+            for (auto feature = features.begin(); feature != features.end(); ++feature) {
+                const auto places = feature->toObject();
+                const QString name = key(kind.key().toLower(), turns.key().toInt(), feature.key());
+                m_places[name] = point(places[QLatin1String("figure")].toArray());
+                m_places[name + QLatin1Char('2')] = point(places[QLatin1String("second")].toArray());
+            }
+        }
+    }
+}
+
+QString TileArt::file(const QString& kind, int turns)
+{
+    return QStringLiteral("tiles/%1-r%2.svg").arg(kind).arg(turns & 3);
+}
+
+const std::vector<TileArea>& TileArt::areas(const QString& kind, int turns) const
+{
+    const QMutexLocker lock(&m_mutex);
+    auto& kept = m_areas[file(kind, turns)];
+    if (!kept)
+        kept = std::make_shared<const std::vector<TileArea>>(readAreas(SvgStore::text(file(kind, turns))));
+    return *kept;
+}
+
+QPainterPath TileArt::area(const QString& kind, int turns, const QString& feature) const
+{
+    for (const auto& each : areas(kind, turns)) {
+        if (each.feature == feature)
+            return each.path;
+    }
+    return {};
+}
+
+QString TileArt::featureAt(const QString& kind, int turns, QPointF point) const
+{
+    for (const auto& each : areas(kind, turns)) {
+        if (each.path.contains(point * areaSquare))
+            return each.feature;
+    }
+    return {};
+}
+
+QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feature, bool second) const
+{
+    const QString name = key(kind, turns & 3, feature);
+    return m_places.value(second ? name + QLatin1Char('2') : name, QPointF(0.5, 0.5));
+}
+
+} // namespace vozka

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the drawings of the tiles tell besides their look: the exact region of every feature, and where
+// figures stand. Kinds are named as in the drawings' files: the tile's id in lower case.
+#pragma once
+
+#include <QHash>
+#include <QMutex>
+#include <QPainterPath>
+#include <QPointF>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace vozka {
+
+/// A region of a tile, in a square of 1000 x 1000, y down. The regions of a tile cover it without overlap.
+struct TileArea {
+    QString feature;
+    QPainterPath path;
+};
+
+/// The side of the square in which regions are given.
+inline constexpr qreal areaSquare = 1000;
+
+class TileArt {
+public:
+    [[nodiscard]] static const TileArt& instance();
+
+    /// The file of a drawing, below the drawings.
+    [[nodiscard]] static QString file(const QString& kind, int turns);
+    /// All regions of the turned tile; none for an unknown kind. Parsed when first asked for.
+    [[nodiscard]] const std::vector<TileArea>& areas(const QString& kind, int turns) const;
+    /// The region of one feature, empty if there is none.
+    [[nodiscard]] QPainterPath area(const QString& kind, int turns, const QString& feature) const;
+    /// The feature under a point of the turned tile (0 to 1), empty outside the tile.
+    [[nodiscard]] QString featureAt(const QString& kind, int turns, QPointF point) const;
+    /// Where the foot of the first or second figure on that feature stands (0 to 1).
+    [[nodiscard]] QPointF figurePlace(const QString& kind, int turns, const QString& feature, bool second) const;
+
+private:
+    TileArt();
+
+    QHash<QString, QPointF> m_places;
+    mutable QMutex m_mutex;
+    mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
+};
+
+/// Reads path data of absolute M, L and Z alone, as the regions are written. Filled by odd and even.
+[[nodiscard]] QPainterPath parseAreaPath(QStringView data);
+
+} // namespace vozka

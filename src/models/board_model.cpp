@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/board_model.h"
+
+#include "models/art/palette.h"
+#include "models/board_scene.h"
+
+namespace vozka {
+
+QVariant BoardModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case CellXRole:
+        return row->cell.x;
+    case CellYRole:
+        return row->cell.y;
+    case SourceRole:
+        return row->source;
+    case LastColourRole:
+        return row->lastColour;
+    case IsLastRole:
+        return row->lastColour.isValid();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> BoardModel::roleNames() const
+{
+    return {{CellXRole, "cellX"},
+            {CellYRole, "cellY"},
+            {SourceRole, "source"},
+            {LastColourRole, "lastColour"},
+            {IsLastRole, "isLast"}};
+}
+
+QRect BoardModel::extent() const
+{
+    QRect extent;
+    for (const auto& row : rows())
+        extent |= QRect(row.cell.x, row.cell.y, 1, 1);
+    return extent;
+}
+
+QPoint BoardModel::lastCell() const
+{
+    return rows().empty() ? QPoint() : QPoint(rows().back().cell.x, rows().back().cell.y);
+}
+
+void BoardModel::show(const Table& table)
+{
+    std::vector<BoardRow> rows;
+    if (table) {
+        for (const auto& spot : tilesOnBoard(table)) {
+            const bool last = spot.lastOf != nature;
+            rows.push_back({spot.cell, QStringLiteral("image://tile/%1/%2").arg(spot.kind).arg(spot.turns),
+                            last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor()});
+        }
+    }
+    showRows(std::move(rows));
+    emit changed();
+}
+
+} // namespace vozka

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tiles on the board, in the order of placement.
+#pragma once
+
+#include "models/row_model.h"
+#include "models/table.h"
+
+#include <QColor>
+#include <QRect>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct BoardRow {
+    Cell cell;
+    QString source;
+    /// The colour of the player whose latest tile it is; invalid for all others.
+    QColor lastColour;
+    [[nodiscard]] bool isSame(const BoardRow& other) const { return cell == other.cell && source == other.source; }
+    bool operator==(const BoardRow&) const = default;
+};
+
+class BoardModel : public RowModel<BoardRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    /// The cells that have tiles, as a rectangle.
+    Q_PROPERTY(QRect extent READ extent NOTIFY changed)
+    /// The cell of the tile placed last.
+    Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
+
+public:
+    enum Role {
+        CellXRole = Qt::UserRole + 1,
+        CellYRole,
+        /// The address of the tile's picture.
+        SourceRole,
+        LastColourRole,
+        /// True for each player's latest tile.
+        IsLastRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QRect extent() const;
+    [[nodiscard]] QPoint lastCell() const;
+
+    /// Nothing on the board without a table.
+    void show(const Table& table);
+
+signals:
+    void changed();
+};
+
+} // namespace vozka

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What lies on the board, as it is drawn: the tiles and the figures with their places.
+#pragma once
+
+#include "models/table.h"
+
+#include <QPointF>
+
+#include <vector>
+
+namespace vozka {
+
+struct TileSpot {
+    Cell cell;
+    QString kind;
+    int turns = 0;
+    /// Whose latest tile it is, or nature.
+    Player lastOf = nature;
+};
+
+struct FigureSpot {
+    Figure figure;
+    Cell cell;
+    /// Where its foot stands on the tile, 0 to 1.
+    QPointF place;
+    /// The name of its drawing.
+    QString picture;
+};
+
+/// In the order of placement.
+[[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
+/// In the order in which they were set there.
+[[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
+
+} // namespace vozka

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/figure_model.h"
+
+#include "models/board_scene.h"
+#include "models/sentences.h"
+
+namespace vozka {
+
+QVariant FigureModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case CellXRole:
+        return row->cell.x;
+    case CellYRole:
+        return row->cell.y;
+    case PlaceXRole:
+        return row->place.x();
+    case PlaceYRole:
+        return row->place.y();
+    case SourceRole:
+        return row->source;
+    case LabelRole:
+        return row->label;
+    case InTheWayRole:
+        return row->inTheWay;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> FigureModel::roleNames() const
+{
+    return {{CellXRole, "cellX"},   {CellYRole, "cellY"},   {PlaceXRole, "placeX"},      {PlaceYRole, "placeY"},
+            {SourceRole, "source"}, {LabelRole, "label"}, {InTheWayRole, "inTheWay"}};
+}
+
+void FigureModel::show(const Table& table)
+{
+    std::vector<FigureRow> rows;
+    if (table) {
+        for (const auto& spot : figuresOnBoard(table)) {
+            const auto kind = table.board().segment(spot.figure.segment).kind;
+            rows.push_back({spot.figure, spot.cell, spot.place,
+                            QStringLiteral("image://figure/%1/%2")
+                                .arg(spot.picture, table.playerColour(spot.figure.player)),
+                            figureLabel(table, spot.figure.player, spot.figure.kind, kind), false});
+        }
+    }
+    showRows(std::move(rows));
+}
+
+void FigureModel::blame(const Table& table, Segment segment)
+{
+    auto blamed = rows();
+    for (auto& row : blamed)
+        row.inTheWay = segment != noSegment && table.board().root(row.figure.segment) == table.board().root(segment);
+    showRows(std::move(blamed));
+}
+
+} // namespace vozka

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The figures on the board, in the order in which they were set there.
+#pragma once
+
+#include "models/row_model.h"
+#include "models/table.h"
+
+#include <QPointF>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct FigureRow {
+    Figure figure;
+    Cell cell;
+    QPointF place;
+    QString source;
+    QString label;
+    bool inTheWay = false;
+    [[nodiscard]] bool isSame(const FigureRow& other) const { return figure == other.figure; }
+    bool operator==(const FigureRow&) const = default;
+};
+
+class FigureModel : public RowModel<FigureRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+
+public:
+    enum Role {
+        CellXRole = Qt::UserRole + 1,
+        CellYRole,
+        /// Where its foot stands on the tile, 0 to 1.
+        PlaceXRole,
+        PlaceYRole,
+        SourceRole,
+        /// "Anna's follower on a road"
+        LabelRole,
+        /// It is the reason of the last refusal.
+        InTheWayRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(const Table& table);
+    /// The figures of this feature stand in the way; noSegment = none does.
+    void blame(const Table& table, Segment segment);
+};
+
+} // namespace vozka

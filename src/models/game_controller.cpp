@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/game_controller.h"
+
+#include "models/art/palette.h"
+#include "models/art/tile_art.h"
+#include "models/sentences.h"
+#include "records/files.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <cmath>
+
+namespace vozka {
+
+GameController::GameController(QObject* parent) : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+GameController::~GameController() = default;
+
+bool GameController::modified() const
+{
+    return m_match && m_match->moments().size() != m_saved;
+}
+
+int GameController::tilesLeft() const
+{
+    return m_match ? m_match->state()->bagTotal : 0;
+}
+
+int GameController::turnNumber() const
+{
+    return m_match ? m_match->state()->turn : 0;
+}
+
+GameController::Step GameController::step() const
+{
+    const Table now = table();
+    if (over())
+        return Step::Over;
+    if (!now.awaitsPlayer())
+        return Step::None;
+    return (*now.state)->drawn != noKind ? Step::Place : Step::Deploy;
+}
+
+QString GameController::instruction() const
+{
+    return vozka::instruction(table());
+}
+
+QString GameController::playerName() const
+{
+    const Table now = table();
+    return now.awaitsPlayer() ? now.playerName((*now.state)->toMove) : QString();
+}
+
+QString GameController::playerColour() const
+{
+    const Table now = table();
+    return now.awaitsPlayer() ? now.playerColour((*now.state)->toMove) : QString();
+}
+
+QString GameController::handPicture() const
+{
+    const Table now = table();
+    if (!now.awaitsPlayer() || (*now.state)->drawn == noKind)
+        return {};
+    return QStringLiteral("image://tile/%1").arg(now.picture((*now.state)->drawn));
+}
+
+SupplyModel* GameController::supply()
+{
+    const Table now = table();
+    return m_players.supplyOf(now.awaitsPlayer() ? (*now.state)->toMove : Player{0});
+}
+
+Table GameController::table() const
+{
+    if (m_match)
+        return {&m_match->rules(), &m_match->state(), m_match->players(), m_match->moments(), false};
+    if (m_position)
+        return {&m_position->table.rules, &m_position->table.state, m_position->players, {}, true};
+    return {};
+}
+
+bool GameController::fail(const records::Error& error)
+{
+    emit failed(errorSentence(error));
+    return false;
+}
+
+bool GameController::begin(Match match, const QUrl& file)
+{
+    m_position.reset();
+    m_match.emplace(std::move(match));
+    m_file = file;
+    m_saved = file.isEmpty() ? 0 : m_match->moments().size();
+    m_handTurns = 0;
+    refresh();
+    emit begun();
+    return true;
+}
+
+bool GameController::startGame(SetUpModel* setUp)
+{
+    return setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
+}
+
+bool GameController::startGame(records::GameRecord record)
+{
+    auto match = Match::start(std::move(record));
+    return match ? begin(std::move(*match), {}) : fail(match.error());
+}
+
+bool GameController::open(const QUrl& file)
+{
+    const auto path = file.toLocalFile().toStdString();
+    const auto text = records::readFile(path);
+    if (!text)
+        return fail(text.error());
+    const auto format = records::formatOf(*text, path);
+    if (!format)
+        return fail(format.error());
+    if (*format == "vozka-position") {
+        const auto record = records::readPosition(*text, path);
+        if (!record)
+            return fail(record.error());
+        auto laid = records::layOut(*record, path);
+        if (!laid)
+            return fail(laid.error());
+        m_match.reset();
+        m_position.emplace(Laid{std::move(*laid), record->players});
+        m_file = file;
+        refresh();
+        emit begun();
+        return true;
+    }
+    const auto record = records::readGame(*text, path);
+    if (!record)
+        return fail(record.error());
+    auto replayed = Match::replay(*record);
+    if (!replayed)
+        return fail(replayed.error());
+    if (replayed->fault) {
+        return fail({path, "/actions/" + std::to_string(replayed->fault->action),
+                     std::string(replayed->fault->refusal.code), {}});
+    }
+    return begin(std::move(replayed->match), file);
+}
+
+bool GameController::save(const QUrl& file)
+{
+    if (!m_match)
+        return false;
+    if (const auto error = records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
+        return fail(*error);
+    m_file = file;
+    m_saved = m_match->moments().size();
+    emit changed();
+    return true;
+}
+
+void GameController::close()
+{
+    m_match.reset();
+    m_position.reset();
+    m_file.clear();
+    refresh();
+}
+
+void GameController::undo()
+{
+    if (m_match && m_match->undo())
+        goOn();
+}
+
+void GameController::redo()
+{
+    if (m_match && m_match->redo())
+        goOn();
+}
+
+void GameController::choose(int row)
+{
+    if (!m_match || !m_choices.has(row))
+        return;
+    const Action action = m_choices.rows()[static_cast<std::size_t>(row)].action;
+    const auto before = m_match->moments().size();
+    if (const auto why = m_match->act(action)) {
+        emit failed(refusalSentence(table(), *why));
+        return;
+    }
+    goOn();
+    tellScores(before);
+    if (over())
+        emit gameOver();
+}
+
+void GameController::goOn()
+{
+    m_handTurns = 0;
+    m_preview.clear();
+    refresh();
+}
+
+void GameController::tellScores(std::size_t from)
+{
+    const Table now = table();
+    for (const auto& moment : now.moments.subspan(from)) {
+        for (const auto& event : moment.events) {
+            if (event.type != event::score || event.line.points == 0)
+                continue;
+            const auto& tile = now.board().tiles()[now.board().tileAt(event.line.at)];
+            const auto place = TileArt::instance().figurePlace(
+                now.picture(tile.kind), tile.turns, now.featureId(tile.kind, event.line.feature), false);
+            emit scored(tile.cell.x + place.x(), tile.cell.y + place.y(), event.line.points,
+                        Palette::instance().player(now.playerColour(event.line.player)));
+        }
+    }
+}
+
+void GameController::refresh()
+{
+    const Table now = table();
+    m_culprit.show(now, {});
+    m_players.show(now);
+    m_board.show(now);
+    m_figures.show(now);
+    m_choices.show(now);
+    m_log.show(now);
+    showCandidates();
+    emit changed();
+}
+
+void GameController::showCandidates()
+{
+    const Table now = table();
+    const auto drawn = now ? (*now.state)->drawn : noKind;
+    m_candidates.show(now, m_choices, m_handTurns);
+    m_glow.show(now, m_candidates.glowing(now));
+    m_preview.setHand(drawn, m_handTurns, drawn == noKind ? 1 : now.catalogue().compiled(drawn).looks);
+}
+
+void GameController::turnHand(int by)
+{
+    if (m_preview.active())
+        m_preview.turn(by);
+    m_handTurns = ((m_preview.active() ? m_preview.turns() : m_handTurns + by) + sideCount) & 3;
+    showCandidates();
+    emit changed();
+}
+
+Verdict GameController::tileVerdict(int cellX, int cellY) const
+{
+    const Table now = table();
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const auto drawn = now ? (*now.state)->drawn : noKind;
+    return verdictOn(now, m_choices, Action::place(drawn, cell, static_cast<Turns>(m_handTurns)));
+}
+
+FeatureIndex GameController::featureAt(Cell cell, QPointF point) const
+{
+    // Narrow roads are hard to hit: close to where a figure would stand, that feature is meant.
+    constexpr qreal near = 0.13;
+    for (const auto& row : m_candidates.rows()) {
+        const QPointF way = row.place - point;
+        if (row.feature != noFeature && row.cell == cell && std::hypot(way.x(), way.y()) < near)
+            return row.feature;
+    }
+    const Table now = table();
+    const auto index = now ? now.board().tileAt(cell) : noTile;
+    if (index == noTile)
+        return noFeature;
+    const auto& tile = now.board().tiles()[index];
+    const QString id = TileArt::instance().featureAt(now.picture(tile.kind), tile.turns, point);
+    const auto& kind = now.catalogue().kind(tile.kind);
+    const auto count = kind.features.size() + kind.shortRoads.size();
+    for (std::size_t feature = 0; feature < count; ++feature) {
+        if (now.featureId(tile.kind, static_cast<FeatureIndex>(feature)) == id)
+            return static_cast<FeatureIndex>(feature);
+    }
+    return noFeature;
+}
+
+Verdict GameController::figureVerdict(int figure, int cellX, int cellY, QPointF point) const
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    return verdictOn(table(), m_choices,
+                     Action::deploy(static_cast<FigureKind>(figure), cell, featureAt(cell, point)));
+}
+
+int GameController::candidateAt(int cellX, int cellY, QPointF point) const
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const auto feature = featureAt(cell, point);
+    const auto found = std::ranges::find_if(m_candidates.rows(), [&](const CandidateRow& row) {
+        return row.cell == cell && row.feature == feature && feature != noFeature;
+    });
+    return found == m_candidates.rows().end() ? -1 : static_cast<int>(found - m_candidates.rows().begin());
+}
+
+void GameController::blame(const Verdict& verdict)
+{
+    const Table now = table();
+    if (!now || verdict.culprit == noSegment)
+        return;
+    m_culprit.show(now, {{verdict.culprit, GlowingFeature::Look::InTheWay}});
+    m_figures.blame(now, verdict.culprit);
+}
+
+void GameController::forgive()
+{
+    const Table now = table();
+    m_culprit.show(now, {});
+    if (now)
+        m_figures.blame(now, noSegment);
+}
+
+bool GameController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
+        refresh();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace vozka

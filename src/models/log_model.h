@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What has happened, every event as a sentence, the oldest first.
+#pragma once
+
+#include "models/row_model.h"
+#include "models/table.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct LogRow {
+    int number = 0;
+    QString text;
+    /// The name of the player, empty where nobody did it.
+    QString name;
+    QString markSource;
+    int points = 0;
+    bool beginsTurn = false;
+    [[nodiscard]] bool isSame(const LogRow& other) const { return number == other.number && text == other.text; }
+    bool operator==(const LogRow&) const = default;
+};
+
+class LogModel : public RowModel<LogRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole + 1,
+        NameRole,
+        /// The address of the player's chip, empty where nobody did it.
+        MarkSourceRole,
+        /// Of a score, else 0.
+        PointsRole,
+        /// The first event of a turn.
+        BeginsTurnRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(const Table& table);
+};
+
+} // namespace vozka

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/player_model.h"
+
+#include "models/art/palette.h"
+
+namespace vozka {
+
+PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
+{
+    for (auto& supply : m_supplies)
+        supply = new SupplyModel(this);
+    for (auto& tally : m_tallies)
+        tally = new TallyModel(this);
+}
+
+QVariant PlayerModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    const auto player = static_cast<std::size_t>(index.row());
+    switch (role) {
+    case NameRole:
+        return row->name;
+    case ColourRole:
+        return row->colour;
+    case ColourValueRole:
+        return Palette::instance().player(row->colour);
+    case MarkRole:
+        return Palette::instance().mark(row->colour);
+    case MarkSourceRole:
+        return QStringLiteral("image://mark/%1").arg(row->colour);
+    case PointsRole:
+        return row->points;
+    case SupplyRole:
+        return QVariant::fromValue(m_supplies.at(player));
+    case IsActiveRole:
+        return row->isActive;
+    case PlaceRole:
+        return row->place;
+    case TallyRole:
+        return QVariant::fromValue(m_tallies.at(player));
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> PlayerModel::roleNames() const
+{
+    return {{NameRole, "name"},     {ColourRole, "colour"},         {ColourValueRole, "colourValue"},
+            {MarkRole, "mark"},     {MarkSourceRole, "markSource"}, {PointsRole, "points"},
+            {SupplyRole, "supply"}, {IsActiveRole, "isActive"},     {PlaceRole, "place"},
+            {TallyRole, "tally"}};
+}
+
+void PlayerModel::show(const Table& table)
+{
+    std::vector<PlayerRow> rows;
+    for (Player player = 0; player < table.players.size(); ++player) {
+        const auto& state = **table.state;
+        PlayerRow row{table.playerName(player), table.playerColour(player), state.scores[player], 1,
+                      !state.over && state.active == player};
+        for (Player other = 0; other < table.players.size(); ++other)
+            row.place += state.scores[other] > state.scores[player] ? 1 : 0;
+        m_supplies.at(player)->show(table, player);
+        m_tallies.at(player)->show(table, player);
+        rows.push_back(std::move(row));
+    }
+    showRows(std::move(rows));
+}
+
+} // namespace vozka

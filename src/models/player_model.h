@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The players in seating order.
+#pragma once
+
+#include "models/row_model.h"
+#include "models/supply_model.h"
+#include "models/table.h"
+#include "models/tally_model.h"
+
+#include <QColor>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+namespace vozka {
+
+struct PlayerRow {
+    QString name;
+    QString colour;
+    int points = 0;
+    int place = 1;
+    bool isActive = false;
+    [[nodiscard]] bool isSame(const PlayerRow& other) const { return name == other.name && colour == other.colour; }
+    bool operator==(const PlayerRow&) const = default;
+};
+
+class PlayerModel : public RowModel<PlayerRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        /// "red", "blue", ...
+        ColourRole,
+        ColourValueRole,
+        /// The name of the emblem.
+        MarkRole,
+        /// The address of the chip with the emblem.
+        MarkSourceRole,
+        PointsRole,
+        /// Figures left, a SupplyModel.
+        SupplyRole,
+        /// It is this player's turn.
+        IsActiveRole,
+        /// 1 for the most points; equal points share a place.
+        PlaceRole,
+        /// Points by kind of feature, a TallyModel.
+        TallyRole,
+    };
+
+    explicit PlayerModel(QObject* parent);
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(const Table& table);
+    [[nodiscard]] SupplyModel* supplyOf(Player player) { return m_supplies.at(player); }
+
+private:
+    std::array<SupplyModel*, maxPlayers> m_supplies{};
+    std::array<TallyModel*, maxPlayers> m_tallies{};
+};
+
+} // namespace vozka

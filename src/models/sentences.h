@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Codes of the engine and of files become sentences in the player's language.
+#pragma once
+
+#include "models/table.h"
+#include "records/error.h"
+
+#include <QString>
+
+namespace vozka {
+
+/// What the player to move is asked to do, without his name; empty if nobody is asked.
+[[nodiscard]] QString instruction(const Table& table);
+/// Why an action is not allowed.
+[[nodiscard]] QString refusalSentence(const Table& table, const Refusal& refusal);
+/// What an action is, as the name of its handle.
+[[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
+/// What happened, without the player's name, which stands beside it.
+[[nodiscard]] QString eventSentence(const Table& table, const Event& event);
+/// "City: 5 tiles × 2 + 2 coats of arms × 2 = 14"
+[[nodiscard]] QString scoreSentence(const ScoreLine& line);
+/// "City", "Road", ... for the kind of a score line; what was scored unfinished belongs to the same.
+[[nodiscard]] QString scoreKindName(Code kind);
+/// "Anna's follower on a road"
+[[nodiscard]] QString figureLabel(const Table& table, Player player, FigureKind figure, FeatureKind on);
+/// "follower"
+[[nodiscard]] QString figureName(const Table& table, FigureKind figure);
+/// "road"
+[[nodiscard]] QString featureName(FeatureKind kind);
+/// What is wrong with a file.
+[[nodiscard]] QString errorSentence(const records::Error& error);
+
+} // namespace vozka

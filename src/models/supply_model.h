@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The figures in a player's supply: one row for each kind that he has or had.
+#pragma once
+
+#include "models/row_model.h"
+#include "models/table.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct SupplyRow {
+    FigureKind figure = FigureKind::Follower;
+    QString source;
+    int count = 0;
+    QString label;
+    [[nodiscard]] bool isSame(const SupplyRow& other) const { return figure == other.figure; }
+    bool operator==(const SupplyRow&) const = default;
+};
+
+class SupplyModel : public RowModel<SupplyRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a PlayerModel")
+
+public:
+    enum Role {
+        /// The kind as a number, for questions to the controller.
+        FigureRole = Qt::UserRole + 1,
+        SourceRole,
+        CountRole,
+        /// "Follower: 6 left"
+        LabelRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(const Table& table, Player player);
+};
+
+} // namespace vozka

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table.h"
+
+namespace vozka {
+
+namespace {
+
+QString text(std::string_view string)
+{
+    return QString::fromUtf8(string.data(), static_cast<qsizetype>(string.size()));
+}
+
+} // namespace
+
+bool Table::awaitsPlayer() const
+{
+    return state != nullptr && !viewOnly && !(*state)->over && (*state)->toMove != nature;
+}
+
+QString Table::playerName(Player player) const
+{
+    return player < players.size() ? text(players[player].name) : QString();
+}
+
+QString Table::playerColour(Player player) const
+{
+    return player < players.size() ? text(records::colourNames.at(static_cast<std::size_t>(players[player].colour)))
+                                   : QString();
+}
+
+QString Table::picture(KindIndex kind) const
+{
+    return kind == noKind ? QString() : text(catalogue().kind(kind).id).toLower();
+}
+
+QString Table::featureId(KindIndex kind, FeatureIndex feature) const
+{
+    const auto& tile = catalogue().kind(kind);
+    const auto shortRoad = static_cast<std::size_t>(feature) - tile.features.size();
+    if (feature < tile.features.size())
+        return text(tile.features[feature].id);
+    return shortRoad < tile.shortRoads.size() ? text(tile.shortRoads[shortRoad].id) : QString();
+}
+
+QString Table::figurePicture(FigureKind figure, FeatureKind on) const
+{
+    if (figure == FigureKind::Follower && on == FeatureKind::Field)
+        return QStringLiteral("farmer");
+    return figurePicture(figure);
+}
+
+QString Table::figurePicture(FigureKind figure) const
+{
+    const QString name = text(rules->book().figureRule(figure).name());
+    // The drawing of this one has a longer name than the files of games.
+    return name == QLatin1String("large") ? QStringLiteral("large-follower") : name;
+}
+
+} // namespace vozka

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the models look at: the rules and the state of a game, who plays it and what has happened. It owns
+// nothing and is good until the game goes on.
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+
+#include <span>
+
+namespace vozka {
+
+struct Table {
+    const Rules* rules = nullptr;
+    const State* state = nullptr;
+    std::span<const records::PlayerEntry> players;
+    std::span<const Moment> moments;
+    /// A position to look at: nobody is asked to do anything.
+    bool viewOnly = false;
+
+    explicit operator bool() const { return state != nullptr; }
+    [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
+    [[nodiscard]] const Board& board() const { return (*state)->board; }
+    /// True if a player is to decide now.
+    [[nodiscard]] bool awaitsPlayer() const;
+
+    [[nodiscard]] QString playerName(Player player) const;
+    /// The name of the player's colour ("red").
+    [[nodiscard]] QString playerColour(Player player) const;
+    /// The tile kind as its drawings are named.
+    [[nodiscard]] QString picture(KindIndex kind) const;
+    /// The id of a feature, or of a short road, of that kind.
+    [[nodiscard]] QString featureId(KindIndex kind, FeatureIndex feature) const;
+    /// The drawing of a figure as it stands, or lies, on that kind of feature.
+    [[nodiscard]] QString figurePicture(FigureKind figure, FeatureKind on) const;
+    /// The drawing of a figure in the supply.
+    [[nodiscard]] QString figurePicture(FigureKind figure) const;
+};
+
+} // namespace vozka

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/theme.h"
+
+#include "models/app_settings.h"
+#include "models/art/palette.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QQmlEngine>
+
+#include <array>
+
+namespace vozka {
+
+namespace {
+
+/// A bookish face for titles and numbers: the first of these that is installed.
+QString findTitleFamily()
+{
+    const std::array<QString, 6> wanted{QStringLiteral("P052"),
+                                        QStringLiteral("Palatino"),
+                                        QStringLiteral("Palatino Linotype"),
+                                        QStringLiteral("Libertinus Serif"),
+                                        QStringLiteral("Noto Serif"),
+                                        QStringLiteral("DejaVu Serif")};
+    for (const QString& family : wanted) {
+        if (QFontDatabase::hasFamily(family))
+            return family;
+    }
+    return QStringLiteral("serif");
+}
+
+bool systemIsDark()
+{
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
+
+} // namespace
+
+Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
+{
+    return new Theme(engine);
+}
+
+Theme::Theme(QObject* parent) : QObject(parent), m_titleFamily(findTitleFamily())
+{
+    connect(&AppSettings::instance(), &AppSettings::themeChanged, this, &Theme::follow);
+    qGuiApp->installEventFilter(this);
+    follow();
+}
+
+bool Theme::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == qGuiApp && event->type() == QEvent::ApplicationPaletteChange)
+        follow();
+    return QObject::eventFilter(watched, event);
+}
+
+void Theme::follow()
+{
+    const auto wanted = AppSettings::instance().theme();
+    const bool dark =
+        wanted == AppSettings::Theme::SystemTheme ? systemIsDark() : wanted == AppSettings::Theme::Dark;
+    if (m_dark == dark)
+        return;
+    m_dark = dark;
+    emit changed();
+}
+
+QColor Theme::ui(const QString& name) const
+{
+    return Palette::instance().ui(m_dark, name);
+}
+
+QColor Theme::table() const
+{
+    return Palette::instance().art(QStringLiteral("table"));
+}
+
+QColor Theme::tableCentre() const
+{
+    return Palette::instance().art(QStringLiteral("table_l"));
+}
+
+QColor Theme::tableRim() const
+{
+    return Palette::instance().art(QStringLiteral("table_d"));
+}
+
+QColor Theme::fits() const
+{
+    return Palette::instance().overlay(QStringLiteral("place_ok"));
+}
+
+QColor Theme::glow() const
+{
+    return Palette::instance().overlay(QStringLiteral("reach"));
+}
+
+QColor Theme::trouble() const
+{
+    return Palette::instance().overlay(QStringLiteral("dead_cell"));
+}
+
+QColor Theme::badge() const
+{
+    return Palette::instance().overlay(QStringLiteral("badge"));
+}
+
+QColor Theme::badgeText() const
+{
+    return Palette::instance().overlay(QStringLiteral("badge_text"));
+}
+
+QUrl Theme::iconSource(const QString& name, const QColor& colour) const
+{
+    return QUrl(QStringLiteral("image://icon/%1/%2").arg(name, colour.name().mid(1)));
+}
+
+QUrl Theme::iconSource(const QString& name) const
+{
+    return iconSource(name, text());
+}
+
+} // namespace vozka

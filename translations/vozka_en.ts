@@ -1,0 +1,106 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en">
+<context>
+    <name>RuleCard</name>
+    <message numerus="yes">
+        <source>Base game, %n tile(s)</source>
+        <translation>
+            <numerusform>Base game, %n tile</numerusform>
+            <numerusform>Base game, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message numerus="yes">
+        <source>%n player(s), in the order of play</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players, in the order of play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUpModel</name>
+    <message numerus="yes">
+        <source>A name has no more than %n letter(s).</source>
+        <translation>
+            <numerusform>A name has no more than %n letter.</numerusform>
+            <numerusform>A name has no more than %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Place %1: %2, %n point</numerusform>
+            <numerusform>Place %1: %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SupplyModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coat(s) of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s)</source>
+        <translation>
+            <numerusform>%n neighbour</numerusform>
+            <numerusform>%n neighbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s)</source>
+        <translation>
+            <numerusform>%n completed city</numerusform>
+            <numerusform>%n completed cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tile(s) is complete.</source>
+        <translation>
+            <numerusform>A road of %n tile is complete.</numerusform>
+            <numerusform>A road of %n tiles is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tile(s) is complete.</source>
+        <translation>
+            <numerusform>A city of %n tile is complete.</numerusform>
+            <numerusform>A city of %n tiles is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A monastery is complete.</source>
+        <translation>
+            <numerusform>A monastery is complete.</numerusform>
+            <numerusform>A monastery is complete.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
