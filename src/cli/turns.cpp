@@ -29,13 +29,7 @@ SplitEvents split(const Events& events)
 {
     const std::span<const Event> all(events);
     const auto end = std::ranges::find(all, event::end, &Event::type);
-    if (end == all.end())
-        return {all, {}};
-    // A feature scored in a turn sends its figures home; what is scored last and sends nobody is final.
-    auto first = end;
-    while (first != all.begin() && std::prev(first)->type == event::score)
-        --first;
-    const auto size = static_cast<std::size_t>(first - all.begin());
+    const auto size = static_cast<std::size_t>(end - all.begin()) + (end == all.end() ? 0U : 1U);
     return {all.first(size), all.subspan(size)};
 }
 

@@ -27,7 +27,8 @@ struct PlayedTurn {
 /// Points into the match.
 [[nodiscard]] std::vector<PlayedTurn> turnsOf(const Match& match);
 
-/// The events of an action, those of the turn and those of the final scoring behind them.
+/// The events of an action: those of the turn, the end of the game among them, and the final scoring behind
+/// it.
 struct SplitEvents {
     std::span<const Event> turn;
     std::span<const Event> final;
