@@ -701,10 +701,6 @@
         <translation>Bez figurky</translation>
     </message>
     <message>
-        <source>draws a tile</source>
-        <translation>si bere kartičku</translation>
-    </message>
-    <message>
         <source>The tile fits nowhere and leaves the game.</source>
         <translation>Kartičku nelze nikam přiložit, vyřazuje se ze hry.</translation>
     </message>

@@ -27,7 +27,7 @@ QtObject {
     property real cellY: 0.5
     property real heldX: root.viewWidth / 2
     property real heldY: (root.viewHeight + root.topMargin) / 2
-    property real size: 120
+    property real size: 112
 
     Behavior on size {
         enabled: root.smooth
@@ -77,6 +77,6 @@ QtObject {
         const wide = root.viewWidth / (cells.width + 1.6);
         const high = (root.viewHeight - root.topMargin) / (cells.height + 1.6);
         root.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
-        root.size = Math.max(root.smallest, Math.min(160, wide, high));
+        root.size = Math.max(root.smallest, Math.min(128, wide, high));
     }
 }

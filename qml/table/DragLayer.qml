@@ -68,6 +68,11 @@ Item {
         if (root.isOverBoard(figure.at))
             root.board.refuse(verdict);
     }
+    /// How far the board is to move because something is held close to its edge: inwards.
+    function drift(at: real, length: real): real {
+        const edge = 36;
+        return at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
+    }
     function cancel(): void {
         tile.drop();
         figure.drop();
@@ -75,6 +80,22 @@ Item {
         root.controller.preview.clear();
     }
 
+    Timer {
+        // How long it has been held there: what only passes the edge moves nothing.
+        property int ticks: 0
+
+        interval: 16
+        repeat: true
+        running: root.held
+        onTriggered: {
+            const on = root.mapToItem(root.board, tile.held ? tile.at : figure.at);
+            const dx = root.drift(on.x, root.board.width);
+            const dy = root.drift(on.y - root.board.topMargin, root.board.height - root.board.topMargin);
+            ticks = root.board.contains(on) && (dx !== 0 || dy !== 0) ? ticks + 1 : 0;
+            if (ticks > 30)
+                root.board.camera.pan(dx / 3, dy / 3);
+        }
+    }
     DragGhost {
         id: tile
 

@@ -1,42 +1,54 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Something that can be dragged with the pointer; what is dragged is shown by others.
+// Something that can be dragged with the left button, also while the right one or the wheel turns it; what is
+// dragged is shown by others.
 import QtQuick
 
-Item {
+MouseArea {
     id: root
 
-    property alias enabledDrag: handler.enabled
-    readonly property alias held: handler.active
-    property bool turned: false
+    property bool held: false
+    property bool wasHeld: false
+    property bool wasRight: false
+    property point start
+
+    readonly property int threshold: 6
 
     signal moved(point scene)
     signal dropped
-    signal turnAsked
+    /// 1 = a quarter clockwise, -1 = back.
+    signal turnAsked(int by)
 
-    DragHandler {
-        id: handler
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    preventStealing: true
+    cursorShape: root.held ? Qt.ClosedHandCursor : Qt.OpenHandCursor
 
-        target: null
-        cursorShape: Qt.ClosedHandCursor
-        acceptedButtons: Qt.LeftButton
-        dragThreshold: 6
-        onActiveChanged: {
-            if (!handler.active)
-                root.dropped();
-        }
-        onCentroidChanged: {
-            const right = (handler.centroid.pressedButtons & Qt.RightButton) !== 0;
-            if (handler.active && right && !root.turned)
-                root.turnAsked();
-            root.turned = right;
-            if (handler.active)
-                root.moved(handler.centroid.scenePosition);
+    onPressed: mouse => {
+        root.start = Qt.point(mouse.x, mouse.y);
+        root.wasHeld = false;
+    }
+    onPositionChanged: mouse => {
+        const far = Math.hypot(mouse.x - root.start.x, mouse.y - root.start.y) > root.threshold;
+        if (far && (mouse.buttons & Qt.LeftButton))
+            root.held = root.wasHeld = true;
+        if (root.held)
+            root.moved(root.mapToItem(null, mouse.x, mouse.y));
+    }
+    onPressedButtonsChanged: {
+        const right = (root.pressedButtons & Qt.RightButton) !== 0;
+        if (right && !root.wasRight)
+            root.turnAsked(1);
+        root.wasRight = right;
+        if (root.held && !(root.pressedButtons & Qt.LeftButton)) {
+            root.held = false;
+            // Later, because what is dropped may take this item away with it.
+            Qt.callLater(root.dropped);
         }
     }
-    HoverHandler {
-        cursorShape: Qt.OpenHandCursor
-        enabled: handler.enabled
+    onClicked: mouse => {
+        if (mouse.button === Qt.LeftButton && !root.wasHeld)
+            root.turnAsked(1);
     }
+    onWheel: wheel => root.turnAsked(wheel.angleDelta.y < 0 ? 1 : -1)
 }

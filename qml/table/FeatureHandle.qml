@@ -20,19 +20,22 @@ Item {
     required property int cell
     property bool lit: false
 
-    readonly property int side: Math.max(30, Math.round(root.cell * 0.3))
+    /// Where the board is small, only a dot until it is pointed at.
+    readonly property bool isDot: root.cell < 110 && !root.raised
+    readonly property int side: root.isDot ? Math.max(14, Math.round(root.cell * 0.17))
+                                           : Math.max(34, Math.min(56, Math.round(root.cell * 0.28)))
     readonly property bool raised: hover.hovered || root.activeFocus || root.lit
 
     signal picked
     signal pointedAt(bool at)
 
     x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
-    y: Math.round((root.cellY + root.placeY) * root.cell - root.side * 0.6)
+    y: Math.round((root.cellY + root.placeY) * root.cell - root.side / 2)
     width: root.side
     height: root.side
     visible: root.isFeature && root.choice >= 0
     activeFocusOnTab: visible
-    scale: root.raised ? 1.15 : 1
+    z: root.raised ? 1 : 0
     objectName: "choice:" + root.choice
     Accessible.role: Accessible.Button
     Accessible.name: root.label
@@ -42,16 +45,13 @@ Item {
     Keys.onEnterPressed: root.picked()
     onRaisedChanged: root.pointedAt(root.raised)
 
-    Behavior on scale {
-        NumberAnimation { duration: 100 }
-    }
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: Theme.badge
-        opacity: root.raised ? 1 : 0.82
+        color: root.isDot ? Theme.glow : Theme.badge
+        opacity: root.raised || root.isDot ? 1 : 0.82
         border.width: 2
-        border.color: root.activeFocus ? Theme.focus : Theme.glow
+        border.color: root.activeFocus ? Theme.focus : root.isDot ? Theme.badge : Theme.glow
     }
     Image {
         anchors.centerIn: parent
@@ -61,6 +61,7 @@ Item {
         sourceSize.height: 96
         mipmap: true
         source: root.source
+        visible: !root.isDot
     }
     HoverHandler {
         id: hover

@@ -42,12 +42,11 @@ Card {
         width: root.side
         height: root.side
         visible: root.placing
-        enabledDrag: root.placing
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Tile in hand")
         onMoved: scene => root.tileMoved(scene)
         onDropped: root.tileDropped(tile.mapToItem(null, tile.width / 2, tile.height / 2))
-        onTurnAsked: root.controller.turnHand(1)
+        onTurnAsked: by => root.controller.turnHand(by)
 
         TurningTile {
             anchors.fill: parent
@@ -55,14 +54,6 @@ Card {
             turns: root.controller.handTurns
             detail: 256
             opacity: root.tileAway ? 0.25 : 1
-        }
-        TapHandler {
-            acceptedButtons: Qt.LeftButton | Qt.RightButton
-            onTapped: root.controller.turnHand(1)
-        }
-        WheelHandler {
-            target: null
-            onWheel: event => root.controller.turnHand(event.angleDelta.y < 0 ? 1 : -1)
         }
     }
     Flow {
@@ -88,7 +79,6 @@ Card {
                 width: count > 0 ? 80 : 0
                 height: 80
                 visible: count > 0
-                enabledDrag: root.deploying
                 Accessible.role: Accessible.Graphic
                 Accessible.name: label
                 onMoved: scene => root.figureMoved(figure.figure, figure.source, scene)

@@ -10,6 +10,8 @@ ListView {
     id: root
 
     required property LogModel log
+    /// The end stays in sight until the player looks further up.
+    property bool following: true
 
     model: root.log
     clip: true
@@ -18,7 +20,18 @@ ListView {
     cacheBuffer: 4000
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
-    onCountChanged: Qt.callLater(root.positionViewAtEnd)
+    onMovementEnded: root.following = root.atYEnd
+    onContentHeightChanged: root.follow()
+    onHeightChanged: root.follow()
+    onCountChanged: {
+        root.following = true;
+        Qt.callLater(root.follow);
+    }
+
+    function follow(): void {
+        if (root.following)
+            root.positionViewAtEnd();
+    }
 
     SlimScrollBar {
         id: bar

@@ -149,6 +149,8 @@ bool GameController::open(const QUrl& file)
         return fail({path, "/actions/" + std::to_string(replayed->fault->action),
                      std::string(replayed->fault->refusal.code), {}});
     }
+    // A record may stop before the next tile is drawn.
+    replayed->match.dealOn();
     return begin(std::move(replayed->match), file);
 }
 

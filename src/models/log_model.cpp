@@ -54,6 +54,9 @@ void LogModel::show(const Table& table)
     std::vector<LogRow> rows;
     for (const auto& moment : table.moments) {
         for (const auto& event : moment.events) {
+            // Told by what becomes of the tile; until then it is in sight.
+            if (event.type == event::draw)
+                continue;
             const Player player = playerOf(event);
             LogRow row;
             row.number = static_cast<int>(rows.size());
@@ -62,7 +65,7 @@ void LogModel::show(const Table& table)
             if (player < table.players.size())
                 row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
             row.points = event.type == event::score ? event.line.points : 0;
-            row.beginsTurn = event.type == event::draw;
+            row.beginsTurn = event.type == event::place;
             rows.push_back(std::move(row));
         }
     }

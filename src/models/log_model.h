@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What has happened, every event as a sentence, the oldest first.
+// What has happened, every event but the drawing of tiles as a sentence, the oldest first.
 #pragma once
 
 #include "models/row_model.h"
@@ -36,7 +36,7 @@ public:
         MarkSourceRole,
         /// Of a score, else 0.
         PointsRole,
-        /// The first event of a turn.
+        /// A tile is placed, with which a turn begins.
         BeginsTurnRole,
     };
 

@@ -165,8 +165,6 @@ QString choiceLabel(const Table& table, const Action& action)
 
 QString eventSentence(const Table& table, const Event& event)
 {
-    if (event.type == event::draw)
-        return say(QT_TRANSLATE_NOOP("Table", "draws a tile"));
     if (event.type == event::discard)
         return say(QT_TRANSLATE_NOOP("Table", "The tile fits nowhere and leaves the game."));
     if (event.type == event::place)

@@ -21,7 +21,7 @@ Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& 
     verdict.sentence = refusalSentence(table, *why);
     if (why->side)
         verdict.side = index(*why->side);
-    if (why->at && why->feature != noFeature && why->figure && why->player != nature) {
+    if (why->code == refusal::featureOccupied && why->at) {
         const auto tile = table.board().tileAt(*why->at);
         const auto& kind = table.catalogue().kind(table.board().tiles()[tile].kind);
         if (why->feature < kind.features.size())

@@ -102,24 +102,27 @@ Action ActionWords::read(const Value& value)
 
 std::string ActionWords::write(const Action& action)
 {
-    const auto kindId = [&] {
-        return action.kind < m_rules->catalogue().kindCount() ? jsonText(m_rules->catalogue().kind(action.kind).id)
-                                                              : jsonText("");
-    };
+    const auto known = action.kind < m_rules->catalogue().kindCount();
+    const auto kind = jsonText(known ? m_rules->catalogue().kind(action.kind).id : "");
+    ObjectText text;
     switch (action.type) {
     case Action::Type::Draw:
-        return R"({"draw": )" + kindId() + "}";
+        return text.add("draw", kind).text();
     case Action::Type::Discard:
-        return R"({"discard": )" + kindId() + "}";
+        return text.add("discard", kind).text();
     case Action::Type::Place:
         lay(action.at, action.kind);
-        return R"({"place": )" + kindId() + R"(, "at": )" + cellText(action.at) + R"(, "turns": )"
-               + std::to_string(action.turns) + "}";
+        return text.add("place", kind)
+            .add("at", cellText(action.at))
+            .add("turns", std::to_string(action.turns))
+            .text();
     case Action::Type::Deploy:
-        return R"({"deploy": )" + jsonText(m_rules->book().figureRule(action.figure).name()) + R"(, "at": )"
-               + cellText(action.at) + R"(, "feature": )" + jsonText(featureId(action.at, action.feature)) + "}";
+        return text.add("deploy", jsonText(m_rules->book().figureRule(action.figure).name()))
+            .add("at", cellText(action.at))
+            .add("feature", jsonText(featureId(action.at, action.feature)))
+            .text();
     default:
-        return R"({"pass": true})";
+        return text.add("pass", "true").text();
     }
 }
 

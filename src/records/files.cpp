@@ -89,8 +89,9 @@ void flushDirectory(const fs::path& directory)
 fs::path temporaryBeside(const fs::path& target)
 {
     static std::atomic<unsigned> count{0};
-    const auto name = "." + target.filename().string() + "." + std::to_string(::getpid()) + "-"
-                      + std::to_string(count++) + ".tmp";
+    std::string name(1, '.');
+    name.append(target.filename().string()).append(".").append(std::to_string(::getpid()));
+    name.append("-").append(std::to_string(count++)).append(".tmp");
     return target.parent_path() / name;
 }
 

@@ -51,21 +51,19 @@ Result<GameRecord> readGame(std::string_view text, const std::string& file, cons
 
 std::string writeGame(const GameRecord& game, const TileLibrary& library)
 {
-    std::string text = R"({"format": "vozka-game", "version": )" + std::to_string(fileVersion) + ",\n";
-    text += R"( "rules": )" + ruleChoiceText(game.rules) + ",\n";
-    text += R"( "players": )" + playersText(game.players, PlayerFields::Game) + ",\n";
-    text += R"( "seed": )" + std::to_string(game.seed) + ",\n";
-    text += R"( "actions": [)";
+    std::vector<std::string> lines;
     // Sets that make no rules have no actions either.
     if (const auto rules = makeRules(game.rules, game.players.size(), library, {})) {
         auto words = wordsFor(*rules);
-        bool first = true;
-        for (const auto& action : game.actions) {
-            text += (first ? "\n  " : ",\n  ") + words.write(action);
-            first = false;
-        }
+        for (const auto& action : game.actions)
+            lines.push_back("\n  " + words.write(action));
     }
-    return text + "\n ]}\n";
+    std::string text = R"({"format": "vozka-game", "version": 1,)";
+    text.append("\n \"rules\": ").append(ruleChoiceText(game.rules));
+    text.append(",\n \"players\": ").append(playersText(game.players, PlayerFields::Game));
+    text.append(",\n \"seed\": ").append(std::to_string(game.seed));
+    text.append(",\n \"actions\": [").append(joined(lines, ",")).append("\n ]}\n");
+    return text;
 }
 
 } // namespace vozka::records

@@ -49,17 +49,17 @@ int readOption(const OptionSpec& spec, const Value& value)
     return 0;
 }
 
-std::string optionText(const Options::Changed& changed)
+std::string valueText(const OptionSpec& spec, int value)
 {
-    const auto* spec = findOption(changed.name);
-    if (spec == nullptr)
-        return {};
-    std::string value = std::to_string(changed.value);
-    if (spec->type == OptionSpec::Type::Switch)
-        value = changed.value != 0 ? "true" : "false";
-    else if (spec->type == OptionSpec::Type::Choice)
-        value = jsonText(spec->values[static_cast<std::size_t>(changed.value)]);
-    return jsonText(changed.name) + ": " + value;
+    switch (spec.type) {
+    case OptionSpec::Type::Choice:
+        return jsonText(spec.values[static_cast<std::size_t>(value)]);
+    case OptionSpec::Type::Number:
+        return std::to_string(value);
+    case OptionSpec::Type::Switch:
+        return value != 0 ? "true" : "false";
+    }
+    return {};
 }
 
 void readOptions(const Value& value, Options& options)
@@ -132,7 +132,37 @@ std::string jsonText(std::string_view text)
 
 std::string cellText(Cell cell)
 {
-    return "[" + std::to_string(cell.x) + "," + std::to_string(cell.y) + "]";
+    std::string text = "[";
+    return text.append(std::to_string(cell.x)).append(",").append(std::to_string(cell.y)).append("]");
+}
+
+ObjectText& ObjectText::add(std::string_view name, std::string_view value)
+{
+    m_text.append(m_text.empty() ? "{" : ", ").append(jsonText(name)).append(": ").append(value);
+    return *this;
+}
+
+std::string ObjectText::text() const
+{
+    std::string text = m_text.empty() ? "{" : m_text;
+    return text.append("}");
+}
+
+std::string listText(const std::vector<std::string>& parts, std::string_view between)
+{
+    std::string text(1, '[');
+    return text.append(joined(parts, between)).append("]");
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view between)
+{
+    std::string text;
+    for (const auto& part : parts) {
+        if (&part != &parts.front())
+            text += between;
+        text += part;
+    }
+    return text;
 }
 
 RuleChoice readRuleChoice(const Value& value)
@@ -151,14 +181,18 @@ RuleChoice readRuleChoice(const Value& value)
 
 std::string ruleChoiceText(const RuleChoice& rules)
 {
-    std::string sets;
+    std::vector<std::string> sets;
     for (const auto& set : rules.sets)
-        sets.append(sets.empty() ? "" : ",").append(jsonText(set));
-    std::string options;
+        sets.push_back(jsonText(set));
+    ObjectText options;
     for (const auto& changed : rules.options.changed())
-        options.append(options.empty() ? "" : ", ").append(optionText(changed));
-    return R"({"edition": )" + jsonText(editionNames[static_cast<std::size_t>(rules.options.edition())])
-           + R"(, "sets": [)" + sets + R"(], "options": {)" + options + "}}";
+        if (const auto* spec = findOption(changed.name))
+            options.add(changed.name, valueText(*spec, changed.value));
+    return ObjectText()
+        .add("edition", jsonText(editionNames[static_cast<std::size_t>(rules.options.edition())]))
+        .add("sets", listText(sets, ","))
+        .add("options", options.text())
+        .text();
 }
 
 std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected)
@@ -189,16 +223,16 @@ std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected)
 
 std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected)
 {
-    std::string text;
+    std::vector<std::string> entries;
     for (const auto& player : players) {
-        text += text.empty() ? "[" : ", ";
-        text += R"({"name": )" + jsonText(player.name) + R"(, "colour": )"
-                + jsonText(colourNames[static_cast<std::size_t>(player.colour)]);
+        ObjectText entry;
+        entry.add("name", jsonText(player.name));
+        entry.add("colour", jsonText(colourNames[static_cast<std::size_t>(player.colour)]));
         if (expected == PlayerFields::Game)
-            text += R"(, "kind": )" + jsonText(playerKindNames[static_cast<std::size_t>(player.kind)]);
-        text += "}";
+            entry.add("kind", jsonText(playerKindNames[static_cast<std::size_t>(player.kind)]));
+        entries.push_back(entry.text());
     }
-    return text + "]";
+    return listText(entries, ", ");
 }
 
 Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const TileLibrary& library,

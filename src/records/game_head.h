@@ -26,4 +26,19 @@ enum class PlayerFields { Game, Position };
 [[nodiscard]] std::string jsonText(std::string_view text);
 [[nodiscard]] std::string cellText(Cell cell);
 
+/// One JSON object on one line, made field by field; the values are JSON already.
+class ObjectText {
+public:
+    ObjectText& add(std::string_view name, std::string_view value);
+    [[nodiscard]] std::string text() const;
+
+private:
+    std::string m_text;
+};
+
+/// Parts with the text between them.
+[[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view between);
+/// A JSON list.
+[[nodiscard]] std::string listText(const std::vector<std::string>& parts, std::string_view between);
+
 } // namespace vozka::records

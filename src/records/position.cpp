@@ -52,13 +52,25 @@ std::vector<int> readScores(const Value& value, std::size_t players)
     return scores;
 }
 
-/// Entries one a line, as the actions of a game.
-std::string lines(const std::vector<std::string>& entries)
+std::string tileText(const PositionTile& tile, const Rules& rules)
 {
-    std::string text = "[";
-    for (const auto& entry : entries)
-        text.append(text.size() == 1 ? "\n  " : ",\n  ").append(entry);
-    return text + "\n ]";
+    ObjectText text;
+    text.add("tile", jsonText(rules.catalogue().kind(tile.kind).id));
+    text.add("at", cellText(tile.at));
+    text.add("turns", std::to_string(tile.turns));
+    if (tile.owner != nature)
+        text.add("player", std::to_string(tile.owner));
+    return "\n  " + text.text();
+}
+
+std::string figureText(const PositionFigure& figure, const ActionWords& words, const Rules& rules)
+{
+    ObjectText text;
+    text.add("player", std::to_string(figure.player));
+    text.add("kind", jsonText(rules.book().figureRule(figure.kind).name()));
+    text.add("at", cellText(figure.at));
+    text.add("feature", jsonText(words.featureId(figure.at, figure.feature)));
+    return "\n  " + text.text();
 }
 
 } // namespace
@@ -107,26 +119,23 @@ std::string writePosition(const PositionRecord& record, const TileLibrary& libra
         ActionWords words(*rules);
         for (const auto& tile : position.tiles) {
             words.lay(tile.at, tile.kind);
-            const auto owner = tile.owner == nature ? "" : R"(, "player": )" + std::to_string(tile.owner);
-            tiles.push_back(R"({"tile": )" + jsonText(rules->catalogue().kind(tile.kind).id) + R"(, "at": )"
-                            + cellText(tile.at) + R"(, "turns": )" + std::to_string(tile.turns) + owner + "}");
+            tiles.push_back(tileText(tile, *rules));
         }
         for (const auto& figure : position.figures)
-            figures.push_back(R"({"player": )" + std::to_string(figure.player) + R"(, "kind": )"
-                              + jsonText(rules->book().figureRule(figure.kind).name()) + R"(, "at": )"
-                              + cellText(figure.at) + R"(, "feature": )"
-                              + jsonText(words.featureId(figure.at, figure.feature)) + "}");
+            figures.push_back(figureText(figure, words, *rules));
     }
-    std::string scores;
+    std::vector<std::string> scores;
     for (const auto score : position.scores)
-        scores.append(scores.empty() ? "" : ",").append(std::to_string(score));
-    std::string text = R"({"format": "vozka-position", "version": )" + std::to_string(fileVersion) + ",\n";
-    text += R"( "rules": )" + ruleChoiceText(record.rules) + ",\n";
-    text += R"( "players": )" + playersText(record.players, PlayerFields::Position) + ",\n";
-    text += R"( "toMove": )" + std::to_string(position.toMove) + ",\n";
+        scores.push_back(std::to_string(score));
+    std::string text = R"({"format": "vozka-position", "version": 1,)";
+    text.append("\n \"rules\": ").append(ruleChoiceText(record.rules));
+    text.append(",\n \"players\": ").append(playersText(record.players, PlayerFields::Position));
+    text.append(",\n \"toMove\": ").append(std::to_string(position.toMove));
     if (!scores.empty())
-        text += R"( "scores": [)" + scores + "],\n";
-    return text + R"( "tiles": )" + lines(tiles) + ",\n" + R"( "figures": )" + lines(figures) + "}\n";
+        text.append(",\n \"scores\": [").append(joined(scores, ",")).append("]");
+    text.append(",\n \"tiles\": [").append(joined(tiles, ",")).append("\n ]");
+    text.append(",\n \"figures\": [").append(joined(figures, ",")).append("\n ]}\n");
+    return text;
 }
 
 Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, const TileLibrary& library)

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The drawings as the table uses them: regions, places, pictures, colours.
+#include "models/art/board_picture.h"
+#include "models/art/palette.h"
+#include "models/art/pictures.h"
+#include "models/art/svg_store.h"
+#include "models/art/tile_art.h"
+#include "table_fixture.h"
+
+#include <QPainter>
+
+namespace vozka {
+
+TEST(AreaPath, ReadsMovesLinesAndClosingOnly)
+{
+    const QPainterPath path = parseAreaPath(u"M0,0L10,0 10,10L0,10Z M2,2L8,2L8,8L2,8Z");
+    EXPECT_TRUE(path.contains({1, 1}));
+    EXPECT_FALSE(path.contains({5, 5})) << "the inner loop is a hole";
+    EXPECT_EQ(path.boundingRect(), QRectF(0, 0, 10, 10));
+    EXPECT_TRUE(parseAreaPath(u"").isEmpty());
+}
+
+TEST(TileRegions, CoverTheTileAndTurnWithIt)
+{
+    const auto& art = TileArt::instance();
+    EXPECT_EQ(art.featureAt("d", 0, {0.5, 0.1}), "city-n");
+    EXPECT_EQ(art.featureAt("d", 1, {0.9, 0.5}), "city-n");
+    EXPECT_EQ(art.featureAt("d", 2, {0.5, 0.9}), "city-n");
+    EXPECT_EQ(art.featureAt("d", 3, {0.1, 0.5}), "city-n");
+    EXPECT_EQ(art.featureAt("d", 0, {0.02, 0.5}), "road-ew");
+    EXPECT_EQ(art.featureAt("d", 0, {0.5, 0.95}), "field-2");
+    EXPECT_EQ(art.featureAt("d", 0, {1.5, 0.5}), "");
+    EXPECT_TRUE(art.areas("no-such-tile", 0).empty());
+}
+
+TEST(TileRegions, FiguresStandOnTheirFeature)
+{
+    const auto& art = TileArt::instance();
+    for (int turns = 0; turns < 4; ++turns) {
+        for (const char* feature : {"city-n", "road-ew", "field-1", "field-2"})
+            EXPECT_EQ(art.featureAt("d", turns, art.figurePlace("d", turns, feature, false)), feature);
+    }
+}
+
+namespace {
+
+QImage painted(int side, const std::function<void(QPainter&, const QRectF&)>& paint)
+{
+    QImage image(side, side, QImage::Format_ARGB32);
+    image.fill(0U);
+    QPainter painter(&image);
+    paint(painter, image.rect());
+    return image;
+}
+
+bool hasColour(const QImage& image, const QColor& colour)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) == colour)
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+TEST(Pictures, FigureWearsItsPlayersColour)
+{
+    const auto& palette = Palette::instance();
+    for (const char* player : {"red", "blue", "yellow", "black", "white", "pink"}) {
+        for (const char* figure : {"follower", "farmer"}) {
+            const QImage image = painted(128, [&](QPainter& painter, const QRectF& square) {
+                paintFigure(painter, square, figure, player);
+            });
+            EXPECT_TRUE(hasColour(image, palette.player(player))) << player << ' ' << figure;
+            EXPECT_FALSE(hasColour(image, QColor(palette.figureKey()))) << "the key colour is left";
+        }
+    }
+}
+
+TEST(Pictures, IconTakesItsColour)
+{
+    const QColor accent = Palette::instance().ui(true, "accent");
+    const QImage image =
+        painted(96, [&](QPainter& painter, const QRectF& square) { paintIcon(painter, square, "undo", accent); });
+    EXPECT_TRUE(hasColour(image, accent));
+}
+
+TEST(Pictures, GlowIsTheRegionExactly)
+{
+    const QColor glow = Palette::instance().overlay("reach");
+    const QImage image = painted(200, [&](QPainter& painter, const QRectF& square) {
+        paintArea(painter, square, "d", 0, "city-n", glow);
+    });
+    int differing = 0;
+    for (int y = 0; y < 200; ++y) {
+        for (int x = 0; x < 200; ++x) {
+            const bool lit = image.pixelColor(x, y).alpha() > 0;
+            differing += lit != (TileArt::instance().featureAt("d", 0, {(x + 0.5) / 200, (y + 0.5) / 200}) == "city-n");
+        }
+    }
+    EXPECT_LT(differing, 200);
+}
+
+TEST(Pictures, OutlineLeavesTheTilesBorderOpen)
+{
+    const QColor line = Palette::instance().overlay("source");
+    const QImage image = painted(200, [&](QPainter& painter, const QRectF& square) {
+        paintOutline(painter, square, "c", 0, "city-nesw", line);
+    });
+    EXPECT_FALSE(hasColour(image, line)) << "a city on all four sides has no border of its own";
+    const QImage road = painted(200, [&](QPainter& painter, const QRectF& square) {
+        paintOutline(painter, square, "d", 0, "road-ew", line);
+    });
+    EXPECT_TRUE(hasColour(road, line));
+    EXPECT_EQ(road.pixelColor(0, 100).alpha(), 0) << "the road runs on";
+}
+
+TEST_F(TableTest, BoardIsPaintedWithoutAWindow)
+{
+    play(40);
+    const QImage image = paintBoard(m_controller.table(), {640, 480});
+    EXPECT_EQ(image.size(), QSize(640, 480));
+    EXPECT_EQ(image.pixelColor(0, 0), Palette::instance().art("table"));
+    EXPECT_TRUE(hasColour(image, Palette::instance().player("red"))
+                || hasColour(image, Palette::instance().player("blue")));
+}
+
+} // namespace vozka

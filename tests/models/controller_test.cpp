@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The table as QML uses it: rows are chosen, files are saved and opened, what cannot be done is told.
+#include "table_fixture.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace vozka {
+
+class Controller : public TableTest {};
+
+TEST_F(Controller, BeginsWithATileInHand)
+{
+    EXPECT_TRUE(m_controller.active());
+    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
+    EXPECT_FALSE(m_controller.handPicture().isEmpty());
+    EXPECT_EQ(m_controller.tilesLeft(), 70);
+    EXPECT_EQ(m_controller.playerName(), "Anna");
+    EXPECT_FALSE(m_controller.instruction().isEmpty());
+    EXPECT_FALSE(m_controller.canUndo());
+}
+
+TEST_F(Controller, IgnoresRowsThatDoNotExist)
+{
+    m_controller.choose(-1);
+    m_controller.choose(9999);
+    EXPECT_EQ(m_controller.board()->rowCount(), 1);
+}
+
+TEST_F(Controller, PassIsAChoiceOfItsOwn)
+{
+    playUntil(GameController::Step::Deploy);
+    const int pass = m_controller.choices()->passRow();
+    ASSERT_GE(pass, 0);
+    m_controller.choose(pass);
+    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
+    EXPECT_EQ(m_controller.playerName(), "Bedřich");
+}
+
+TEST_F(Controller, TellsOnceThatTheGameIsOver)
+{
+    QSignalSpy over(&m_controller, &GameController::gameOver);
+    play(1000);
+    EXPECT_EQ(over.count(), 1);
+    EXPECT_TRUE(m_controller.instruction().isEmpty());
+}
+
+TEST_F(Controller, PointsRiseWhereTheyWereMade)
+{
+    QSignalSpy scored(&m_controller, &GameController::scored);
+    play(1000);
+    int points = 0;
+    for (const auto& signal : scored)
+        points += signal.at(2).toInt();
+    EXPECT_EQ(points, state().scores[0] + state().scores[1]);
+}
+
+TEST_F(Controller, SavedGameOpensAsItWas)
+{
+    const QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath("hra č. 1.vozka"));
+    play(25);
+    EXPECT_TRUE(m_controller.modified());
+    ASSERT_TRUE(m_controller.save(file));
+    EXPECT_FALSE(m_controller.modified());
+
+    GameController other;
+    ASSERT_TRUE(other.open(file));
+    EXPECT_EQ(other.board()->rowCount(), m_controller.board()->rowCount());
+    EXPECT_EQ(other.log()->rowCount(), m_controller.log()->rowCount());
+    EXPECT_TRUE(*other.table().state == *m_controller.table().state);
+    EXPECT_FALSE(other.modified());
+    EXPECT_TRUE(other.canUndo());
+}
+
+TEST_F(Controller, OpenedGameWithoutADrawnTileGoesOn)
+{
+    const QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath("new.vozka"));
+    QFile text(file.toLocalFile());
+    ASSERT_TRUE(text.open(QIODevice::WriteOnly));
+    text.write(QByteArray::fromStdString(records::writeGame(gameOfTwo())));
+    text.close();
+    ASSERT_TRUE(m_controller.open(file));
+    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
+}
+
+TEST_F(Controller, BrokenFileChangesNothingAndSaysWhy)
+{
+    const QTemporaryDir folder;
+    QFile text(folder.filePath("broken.vozka"));
+    ASSERT_TRUE(text.open(QIODevice::WriteOnly));
+    text.write("{\"format\": \"vozka-game\", \"version\": 7}");
+    text.close();
+    play(4);
+    const State before = *m_controller.table().state;
+    QSignalSpy failed(&m_controller, &GameController::failed);
+    EXPECT_FALSE(m_controller.open(QUrl::fromLocalFile(text.fileName())));
+    EXPECT_FALSE(m_controller.open(QUrl::fromLocalFile(folder.filePath("missing.vozka"))));
+    EXPECT_EQ(failed.count(), 2);
+    EXPECT_FALSE(failed.at(0).at(0).toString().isEmpty());
+    EXPECT_TRUE(*m_controller.table().state == before);
+}
+
+TEST_F(Controller, PositionIsOnlyLookedAt)
+{
+    const QTemporaryDir folder;
+    QFile text(folder.filePath("board.position.json"));
+    ASSERT_TRUE(text.open(QIODevice::WriteOnly));
+    text.write(R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+        "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
+        "tiles": [{"tile": "D", "at": [0,0], "turns": 0}, {"tile": "D", "at": [1,0], "turns": 0}],
+        "figures": [{"player": 0, "kind": "follower", "at": [1,0], "feature": "road-ew"}]})");
+    text.close();
+    QString why;
+    QObject::connect(&m_controller, &GameController::failed, [&](const QString& sentence) { why = sentence; });
+    ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(text.fileName()))) << why.toStdString();
+    EXPECT_TRUE(m_controller.viewOnly());
+    EXPECT_EQ(m_controller.step(), GameController::Step::None);
+    EXPECT_EQ(m_controller.board()->rowCount(), 2);
+    EXPECT_EQ(m_controller.figures()->rowCount(), 1);
+    EXPECT_EQ(m_controller.choices()->rowCount(), 0);
+    EXPECT_EQ(m_controller.candidates()->rowCount(), 0);
+    EXPECT_FALSE(m_controller.canUndo());
+}
+
+TEST_F(Controller, ClosedTableIsEmpty)
+{
+    play(10);
+    m_controller.close();
+    EXPECT_FALSE(m_controller.active());
+    EXPECT_EQ(m_controller.board()->rowCount(), 0);
+    EXPECT_EQ(m_controller.players()->rowCount(), 0);
+    EXPECT_EQ(m_controller.log()->rowCount(), 0);
+    EXPECT_EQ(m_controller.step(), GameController::Step::None);
+    EXPECT_FALSE(m_controller.tileVerdict(0, 1).allowed());
+}
+
+} // namespace vozka

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table_fixture.h"
+
+namespace vozka {
+
+records::GameRecord gameOfTwo(std::uint64_t seed)
+{
+    records::GameRecord game;
+    game.players = {{"Anna", records::Colour::Red, records::PlayerKind::Human},
+                    {"Bedřich", records::Colour::Blue, records::PlayerKind::Human}};
+    game.seed = seed;
+    return game;
+}
+
+TableTest::TableTest()
+{
+    EXPECT_TRUE(m_controller.startGame(gameOfTwo()));
+}
+
+void TableTest::play(int decisions)
+{
+    ActionList scratch;
+    for (int i = 0; i < decisions && !m_controller.over(); ++i) {
+        const Table table = m_controller.table();
+        const int row = m_controller.choices()->rowOf(m_player.choose(*table.rules, *table.state, scratch));
+        ASSERT_GE(row, 0) << "a legal action is missing among the choices";
+        m_controller.choose(row);
+    }
+}
+
+void TableTest::playUntil(GameController::Step step)
+{
+    play(1);
+    while (m_controller.step() != step) {
+        ASSERT_FALSE(m_controller.over());
+        play(1);
+    }
+}
+
+QVariant TableTest::read(const QAbstractItemModel& model, int row, const char* role)
+{
+    const int number = model.roleNames().key(role, -1);
+    EXPECT_GE(number, 0) << "no role " << role;
+    return model.data(model.index(row, 0), number);
+}
+
+} // namespace vozka

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A table with a game of two on it, and ways to play it on.
+#pragma once
+
+#include "models/game_controller.h"
+#include "players/random_player.h"
+
+#include <QString>
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+[[nodiscard]] records::GameRecord gameOfTwo(std::uint64_t seed = 1);
+
+class TableTest : public testing::Test {
+protected:
+    TableTest();
+
+    /// Does so many decisions of a random player, fewer if the game ends.
+    void play(int decisions);
+    /// Plays at random until it is this step; fails if the game ends before.
+    void playUntil(GameController::Step step);
+    /// What QML reads from a row.
+    [[nodiscard]] static QVariant read(const QAbstractItemModel& model, int row, const char* role);
+    [[nodiscard]] const StateData& state() const { return **m_controller.table().state; }
+
+    GameController m_controller;
+
+private:
+    RandomPlayer m_player{7};
+};
+
+} // namespace vozka
