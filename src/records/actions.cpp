@@ -12,8 +12,8 @@ namespace vozka::records {
 namespace {
 
 /// Fields that say more about an action and are none themselves.
-constexpr std::array<std::string_view, 9> details{"at",   "turns", "feature", "corner",  "from",
-                                                  "figure", "to",  "note",    "evidence"};
+constexpr std::array<std::string_view, 9> details{"at",     "turns", "feature", "corner",  "from",
+                                                  "figure", "to",    "note",    "evidence"};
 
 /// None of our words: an action of an expansion that the engine does not have, or none at all.
 void failUnknown(const Value& value, Fields& fields)

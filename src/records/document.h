@@ -13,7 +13,9 @@ inline constexpr int fileVersion = 1;
 /// A parsed file and its faults. `head` reads format and version and gives the fields.
 class Document {
 public:
-    Document(std::string_view text, const std::string& file) : m_faults(file), m_json(parseJson(text, m_faults)) {}
+    Document(std::string_view text, const std::string& file)
+        : m_faults(file), m_json(parseJson(text, m_faults))
+    {}
 
     [[nodiscard]] Value root();
     [[nodiscard]] Fields head(std::string_view format);

@@ -26,7 +26,8 @@ struct Error {
     bool operator==(const Error&) const = default;
 };
 
-template <class T> class Result {
+template<class T>
+class Result {
 public:
     Result(T value) : m_either(std::move(value)) {}
     Result(Error error) : m_either(std::move(error)) {}

@@ -5,14 +5,15 @@
 
 #include "records/document.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <array>
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace vozka::records {
 
@@ -80,7 +81,8 @@ bool writeTemporary(const fs::path& temporary, const fs::path& target, std::stri
 /// that; the file itself is safe by then.
 void flushDirectory(const fs::path& directory)
 {
-    const Descriptor open(::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const Descriptor open(
+        ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open.isOpen())
         (void)::fsync(open.number());
 }
@@ -114,7 +116,8 @@ Result<std::string> readFile(const fs::path& path)
             return text;
         text.append(block.data(), static_cast<std::size_t>(got));
         if (text.size() > maxFileSize)
-            return Error{path.string(), {}, std::string(error::tooLarge), {std::to_string(maxFileSize / 1024 / 1024)}};
+            return Error{
+                path.string(), {}, std::string(error::tooLarge), {std::to_string(maxFileSize / 1024 / 1024)}};
     }
 }
 

@@ -33,6 +33,7 @@ struct GameRecord {
 [[nodiscard]] Result<GameRecord> readGame(std::string_view text, const std::string& file,
                                           const TileLibrary& library = TileLibrary::builtIn());
 /// The game as text, one action a line. Reading it gives the same record.
-[[nodiscard]] std::string writeGame(const GameRecord& game, const TileLibrary& library = TileLibrary::builtIn());
+[[nodiscard]] std::string writeGame(const GameRecord& game,
+                                    const TileLibrary& library = TileLibrary::builtIn());
 
 } // namespace vozka::records

@@ -199,7 +199,8 @@ std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected)
 {
     const auto entries = value.list();
     std::vector<PlayerEntry> players;
-    if (entries.size() < static_cast<std::size_t>(minPlayers) || entries.size() > static_cast<std::size_t>(maxPlayers)) {
+    if (entries.size() < static_cast<std::size_t>(minPlayers)
+        || entries.size() > static_cast<std::size_t>(maxPlayers)) {
         value.fail(error::playerCount, {std::to_string(minPlayers), std::to_string(maxPlayers)});
         return players;
     }

@@ -19,8 +19,8 @@ enum class PlayerFields { Game, Position };
 [[nodiscard]] std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected);
 
 /// The rules of that choice for so many players. Requires: 2 to 6 players.
-[[nodiscard]] Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const TileLibrary& library,
-                                      const std::string& file);
+[[nodiscard]] Result<Rules> makeRules(const RuleChoice& choice, std::size_t players,
+                                      const TileLibrary& library, const std::string& file);
 
 /// A text as JSON writes it, with its quotation marks.
 [[nodiscard]] std::string jsonText(std::string_view text);

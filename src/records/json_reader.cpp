@@ -26,7 +26,8 @@ std::string pointerTo(const std::string& parent, std::string_view name)
     return pointer;
 }
 
-template <class Test> bool Value::expect(Test test, Code code) const
+template<class Test>
+bool Value::expect(Test test, Code code) const
 {
     if (m_json == nullptr)
         return false;
@@ -144,9 +145,10 @@ Value Fields::at(std::string_view name)
 {
     if (auto found = find(name))
         return *found;
+    auto missing = member(name, nullptr);
     if (m_object.m_json != nullptr)
-        m_object.fail(error::missingField, {std::string(name)});
-    return member(name, nullptr);
+        missing.fail(error::missingField, {std::string(name)});
+    return missing;
 }
 
 std::vector<std::string> Fields::names() const

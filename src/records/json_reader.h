@@ -9,8 +9,9 @@
 #include "records/error.h"
 #include "records/error_codes.h"
 
-#include <cstdint>
 #include <nlohmann/json.hpp>
+
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,8 +43,7 @@ class Value {
 public:
     Value(const Json* json, std::string pointer, Faults& faults)
         : m_json(json), m_pointer(std::move(pointer)), m_faults(&faults)
-    {
-    }
+    {}
 
     [[nodiscard]] std::string text() const;
     /// A text that is one of these words, as its index; 0 if it is none of them, which is noted.
@@ -51,7 +51,10 @@ public:
     /// A text that names something: not empty.
     [[nodiscard]] std::string id() const;
     [[nodiscard]] std::int64_t number(std::int64_t smallest, std::int64_t largest) const;
-    [[nodiscard]] int integer(int smallest, int largest) const { return static_cast<int>(number(smallest, largest)); }
+    [[nodiscard]] int integer(int smallest, int largest) const
+    {
+        return static_cast<int>(number(smallest, largest));
+    }
     [[nodiscard]] bool trueOrFalse() const;
     /// Must be true: a field that speaks by being there.
     void isTrue() const;
@@ -60,11 +63,15 @@ public:
     [[nodiscard]] Fields fields() const;
 
     [[nodiscard]] const std::string& pointer() const { return m_pointer; }
-    void fail(Code code, std::vector<std::string> arguments = {}) const { m_faults->add(m_pointer, code, std::move(arguments)); }
+    void fail(Code code, std::vector<std::string> arguments = {}) const
+    {
+        m_faults->add(m_pointer, code, std::move(arguments));
+    }
 
 private:
     friend class Fields;
-    template <class Test> bool expect(Test test, Code code) const;
+    template<class Test>
+    bool expect(Test test, Code code) const;
 
     const Json* m_json;
     std::string m_pointer;

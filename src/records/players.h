@@ -13,7 +13,8 @@
 namespace vozka::records {
 
 enum class Colour : std::uint8_t { Red, Blue, Yellow, Black, White, Pink };
-inline constexpr std::array<std::string_view, 6> colourNames{"red", "blue", "yellow", "black", "white", "pink"};
+inline constexpr std::array<std::string_view, 6> colourNames{"red",   "blue",  "yellow",
+                                                             "black", "white", "pink"};
 
 enum class PlayerKind : std::uint8_t { Human, Random, Easy, Medium, Hard };
 inline constexpr std::array<std::string_view, 5> playerKindNames{"human", "random", "easy", "medium", "hard"};

@@ -75,7 +75,8 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
 
 } // namespace
 
-Result<PositionRecord> readPosition(std::string_view text, const std::string& file, const TileLibrary& library)
+Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
+                                    const TileLibrary& library)
 {
     Document document(text, file);
     auto fields = document.head("vozka-position");
@@ -147,8 +148,24 @@ Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, co
     if (auto state = PositionBuilder::build(*rules, record.position, fault))
         return LaidOut{std::move(*rules), *state};
     const bool tile = fault.where == PositionFault::Where::Tile;
-    return Error{file, (tile ? "/tiles/" : "/figures/") + std::to_string(fault.index), std::string(fault.refusal.code),
-                 {}, fault.refusal};
+    return Error{file,
+                 (tile ? "/tiles/" : "/figures/") + std::to_string(fault.index),
+                 std::string(fault.refusal.code),
+                 {},
+                 fault.refusal};
+}
+
+Result<Action> readAction(std::string_view text, const std::string& file, const PositionRecord& record,
+                          const Rules& rules)
+{
+    Document document(text, file);
+    ActionWords words(rules);
+    for (const auto& tile : record.position.tiles)
+        words.lay(tile.at, tile.kind);
+    const auto action = words.read(document.root());
+    if (const auto& fault = document.faults().first())
+        return *fault;
+    return action;
 }
 
 } // namespace vozka::records

@@ -32,4 +32,8 @@ struct LaidOut {
 [[nodiscard]] Result<LaidOut> layOut(const PositionRecord& record, const std::string& file,
                                      const TileLibrary& library = TileLibrary::builtIn());
 
+/// Reads one action, as a line of a game, for the table of that position. Whether it is legal is not asked.
+[[nodiscard]] Result<Action> readAction(std::string_view text, const std::string& file,
+                                        const PositionRecord& record, const Rules& rules);
+
 } // namespace vozka::records

@@ -36,7 +36,8 @@ const TileSet* TileLibrary::find(std::string_view name) const
     return found == m_sets.end() ? nullptr : &*found;
 }
 
-Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& names, const std::string& file) const
+Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& names,
+                                             const std::string& file) const
 {
     const std::string pointer = "/rules/sets";
     const auto fault = [&](std::size_t at, Code code, const std::string& what) {

@@ -12,7 +12,8 @@ namespace vozka::records {
 
 namespace {
 
-constexpr std::array<std::string_view, halfEdgeCount> halfEdgeNames{"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
+constexpr std::array<std::string_view, halfEdgeCount> halfEdgeNames{"NL", "NR", "EL", "ER",
+                                                                    "SL", "SR", "WL", "WR"};
 constexpr std::string_view sideNames = "NESW";
 constexpr int mostCoatsOfArms = 9;
 

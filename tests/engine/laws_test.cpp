@@ -178,6 +178,25 @@ TEST_P(Laws, CandidatesAgreeWithLegal)
     });
 }
 
+TEST_P(Laws, FeaturesAreCompletedOnceAndStayComplete)
+{
+    const auto rules = baseRules(GetParam().players);
+    std::set<SegmentRef> completed;
+    play(rules, [&](const State& state, const Events& events) {
+        for (const auto& happened : events) {
+            if (happened.type != event::complete)
+                continue;
+            for (const auto& segment : happened.segments)
+                EXPECT_TRUE(completed.insert(segment).second) << picture(rules.catalogue(), *state);
+        }
+        for (const auto& [at, feature] : completed) {
+            const auto segment = state->board.segmentOf(state->board.tileAt(at), feature);
+            EXPECT_TRUE(
+                rules.book().featureRule(state->board.segment(segment).kind).isComplete(*state, segment));
+        }
+    });
+}
+
 TEST_P(Laws, TilesAreConserved)
 {
     const auto rules = baseRules(GetParam().players);

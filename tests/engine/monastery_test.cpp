@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka {
 
 TEST(Monastery, EightTilesRoundItPayNinePoints)
@@ -51,6 +53,17 @@ TEST(Monastery, PlacedIntoTheLastHoleItIsScoredAtOnce)
     scene.deploy("m");
     EXPECT_EQ(scene.scoreLines(), "Alice 9 = monastery.tile 1 + monastery.neighbours 8\n");
     EXPECT_EQ(scene.supply('A'), 7);
+}
+
+TEST(Monastery, IsCompletedOnce)
+{
+    rule("base.monastery.complete");
+    Scene scene("E0 E0 E0\n"
+                "E3 B0 E1\n"
+                "B0 B0 .");
+    scene.placeOnly("B0", {2, 2});
+    scene.placeOnly("A0", {3, 2});
+    EXPECT_EQ(std::ranges::count(scene.events(), event::complete, &Event::type), 1);
 }
 
 TEST(Monastery, OneTileCompletesTwoMonasteries)

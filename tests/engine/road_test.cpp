@@ -86,7 +86,7 @@ TEST(Road, IncompleteRoadPaysOnePointPerTileAtTheEnd)
     scene.placeOnly("U1", {2, 0});
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
-    EXPECT_EQ(scene.events()[scene.events().size() - 2].line.kind, "road.incomplete");
+    EXPECT_EQ(scene.events().back().line.kind, "road.incomplete");
 }
 
 } // namespace vozka

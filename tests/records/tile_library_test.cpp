@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The tile sets that are built in, and catalogues made of them.
-#include "records/embedded_tiles.h"
 #include "records/tile_library.h"
+
+#include "records/embedded_tiles.h"
 
 #include <gtest/gtest.h>
 
@@ -49,8 +50,10 @@ TEST(TileLibrary, RefusesSetsThatMakeNoCatalogue)
 {
     const auto& library = TileLibrary::builtIn();
     EXPECT_EQ(library.catalogue({}, "f").error(), (Error{"f", "/rules/sets", "sets.none", {}}));
-    EXPECT_EQ(library.catalogue({"base", "sea"}, "f").error(), (Error{"f", "/rules/sets/1", "sets.unknown", {"sea"}}));
-    EXPECT_EQ(library.catalogue({"base", "base"}, "f").error(), (Error{"f", "/rules/sets/1", "sets.twice", {"base"}}));
+    EXPECT_EQ(library.catalogue({"base", "sea"}, "f").error(),
+              (Error{"f", "/rules/sets/1", "sets.unknown", {"sea"}}));
+    EXPECT_EQ(library.catalogue({"base", "base"}, "f").error(),
+              (Error{"f", "/rules/sets/1", "sets.twice", {"base"}}));
 }
 
 } // namespace

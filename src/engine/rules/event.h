@@ -69,6 +69,7 @@ inline constexpr Code deploy = "deploy";
 inline constexpr Code complete = "complete";
 inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
+/// The last turn is over; the scores behind it are those of the end.
 inline constexpr Code end = "end";
 
 } // namespace event

@@ -105,9 +105,9 @@ void Rules::endGame(Turn& turn) const
     auto& state = turn.state();
     state.over = true;
     state.toMove = nature;
+    turn.tell({.type = event::end});
     for (const auto& hook : m_book->finalHooks())
         hook->scoreFinally(turn);
-    turn.tell({.type = event::end});
 }
 
 Code Rules::step(const State& state) const

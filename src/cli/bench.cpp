@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/bench.h"
+
+#include "cli/commands.h"
+#include "cli/common.h"
+#include "engine/expansions/list.h"
+#include "records/error_codes.h"
+
+#include <iostream>
+
+namespace vozka::cli {
+
+namespace {
+
+struct BenchCall {
+    GameOptions game;
+    int games = 20'000;
+    int players = 2;
+    bool json = false;
+};
+
+void printText(const BenchResult& result)
+{
+    std::cout << result.games << " games in " << result.seconds << " s\n"
+              << "games per second: " << result.gamesPerSecond << '\n'
+              << "turns per second: " << result.turnsPerSecond << '\n'
+              << "copies of a state per second: " << result.copiesPerSecond << '\n'
+              << "bytes of a state: " << result.stateBytes << '\n'
+              << "mean scores:";
+    for (const auto score : result.meanScores)
+        std::cout << ' ' << score;
+    std::cout << "\nplacements per turn: " << result.placementsPerTurn << '\n'
+              << "discards per game: " << result.discardsPerGame << '\n';
+}
+
+int runBench(const BenchCall& call)
+{
+    auto catalogue = records::TileLibrary::builtIn().catalogue(call.game.sets, "--sets");
+    if (!catalogue)
+        return misused("--sets: " + wording::english(wording::messageOf(catalogue.error())));
+    if (catalogue->startKind() == noKind)
+        return misused("--sets: " + wording::english(wording::word("error", records::error::noStartTile)));
+    const Rules rules(std::move(*catalogue),
+                      {call.game.rules().options, call.players, plugInsFor(call.game.sets)});
+    const auto result = bench(rules, call.games, call.game.seed);
+    if (!call.json) {
+        printText(result);
+        return done;
+    }
+    print({{"games", result.games},
+           {"seconds", result.seconds},
+           {"gamesPerSecond", result.gamesPerSecond},
+           {"turnsPerSecond", result.turnsPerSecond},
+           {"copiesPerSecond", result.copiesPerSecond},
+           {"stateBytes", result.stateBytes},
+           {"meanScores", result.meanScores},
+           {"placementsPerTurn", result.placementsPerTurn},
+           {"discardsPerGame", result.discardsPerGame}});
+    return done;
+}
+
+} // namespace
+
+void addBench(CLI::App& app, int& exitCode)
+{
+    auto* command = app.add_subcommand("bench", "Plays whole random games on one thread and measures them");
+    auto call = std::make_shared<BenchCall>();
+    call->game.addTo(*command);
+    command->add_option("--games", call->games, "Games")
+        ->check(CLI::Range(1, 100'000'000))
+        ->capture_default_str();
+    command->add_option("--players", call->players, "Players")
+        ->check(CLI::Range(minPlayers, maxPlayers))
+        ->capture_default_str();
+    command->add_flag("--json", call->json, "Print JSON");
+    command->callback([call, &exitCode] { exitCode = runBench(*call); });
+}
+
+} // namespace vozka::cli

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The subcommands. Each adds itself to the program with its options and sets the exit code when it is called.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace vozka::cli {
+
+enum ExitCode : int { done = 0, refused = 1, wrongUsage = 2 };
+
+void addReplay(CLI::App& app, int& exitCode);
+void addExplain(CLI::App& app, int& exitCode);
+void addPlay(CLI::App& app, int& exitCode);
+void addBench(CLI::App& app, int& exitCode);
+void addSets(CLI::App& app, int& exitCode);
+
+} // namespace vozka::cli

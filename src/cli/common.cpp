@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/common.h"
+
+#include "cli/commands.h"
+
+#include <iostream>
+
+namespace vozka::cli {
+
+namespace {
+
+constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
+
+} // namespace
+
+std::string oneLine(std::string_view text)
+{
+    std::string line(text);
+    for (char& c : line)
+        if (static_cast<unsigned char>(c) < ' ' || c == '\x7F')
+            c = '?';
+    return line;
+}
+
+int refuse(const std::string& file, const std::string& pointer, const std::string& reason)
+{
+    std::cerr << oneLine(file) << ": ";
+    // The pointer to a whole document is empty.
+    if (!pointer.empty())
+        std::cerr << oneLine(pointer) << ": ";
+    std::cerr << oneLine(reason) << '\n';
+    return refused;
+}
+
+std::string reasonOf(const Refusal& refusal, const wording::Names& names)
+{
+    return std::string(refusal.code).append(": ").append(english(messageOf(refusal, names)));
+}
+
+int refuse(const records::Error& error, const wording::Names& names)
+{
+    return refuse(error.file, error.pointer,
+                  error.refusal ? reasonOf(*error.refusal, names) : english(messageOf(error, names)));
+}
+
+int misused(const std::string& message)
+{
+    std::cerr << "vozka-cli: " << oneLine(message) << '\n';
+    return wrongUsage;
+}
+
+void print(const Json& json)
+{
+    std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+void GameOptions::addTo(CLI::App& app)
+{
+    app.add_option("--edition", edition, "Edition whose preset is used")
+        ->check(CLI::IsMember({"C1", "C2"}))
+        ->capture_default_str();
+    app.add_option("--sets", sets, "Tile sets, parted by commas")->delimiter(',')->capture_default_str();
+    app.add_option("--seed", seed, "Seed of all chance")
+        ->check(CLI::Range(std::uint64_t{0}, largestSeed))
+        ->capture_default_str();
+}
+
+records::RuleChoice GameOptions::rules() const
+{
+    return {Options(edition == "C1" ? Edition::C1 : Edition::C2), sets};
+}
+
+} // namespace vozka::cli

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/commands.h"
+#include "cli/values_json.h"
+#include "records/files.h"
+#include "records/position.h"
+
+namespace vozka::cli {
+
+namespace {
+
+struct ExplainCall {
+    std::string position;
+    std::string action;
+};
+
+/// The position as it is when an action of this type is asked for.
+State inItsStep(const records::LaidOut& table, const Action& action)
+{
+    switch (action.type) {
+    case Action::Type::Place:
+        return table.rules.asIfDrawn(table.state, action.kind);
+    case Action::Type::Deploy:
+    case Action::Type::Pass:
+        return table.rules.asIfPlaced(table.state);
+    default:
+        return table.state;
+    }
+}
+
+int explain(const ExplainCall& call)
+{
+    const auto text = records::readFile(call.position);
+    if (!text)
+        return refuse(text.error());
+    const auto record = records::readPosition(*text, call.position);
+    if (!record)
+        return refuse(record.error());
+    const auto table = records::layOut(*record, call.position);
+    if (!table) {
+        // The names of its figures are those of the rules, which a position without fault would have.
+        return refuse(table.error(), {nullptr, record->players});
+    }
+    const auto action = records::readAction(call.action, "ACTION", *record, table->rules);
+    if (!action)
+        return refuse(action.error());
+    const auto state = inItsStep(*table, *action);
+    const auto why = table->rules.refusal(state, *action);
+    if (!why)
+        print({{"legal", true}});
+    else
+        print({{"legal", false},
+               {"refusal", why->code},
+               {"by", toJson(*why, table->rules.book(), state->board)}});
+    return done;
+}
+
+} // namespace
+
+void addExplain(CLI::App& app, int& exitCode)
+{
+    auto* command =
+        app.add_subcommand("explain", "Tells whether an action is legal in a position, and why not");
+    auto call = std::make_shared<ExplainCall>();
+    command->add_option("POSITION", call->position, "A position file")->required();
+    command->add_option("ACTION", call->action, "An action as in a game file, JSON")->required();
+    command->callback([call, &exitCode] { exitCode = explain(*call); });
+}
+
+} // namespace vozka::cli

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// vozka-cli: everything below the graphical program, without Qt. Data goes to standard output, messages to
+// standard error.
+#include "cli/commands.h"
+
+int main(int argc, char** argv)
+{
+    using namespace vozka::cli;
+    CLI::App app{"Replays, judges and plays tile-laying games."};
+    app.name("vozka-cli");
+    app.set_version_flag("--version", std::string("vozka-cli " VOZKA_VERSION));
+    app.require_subcommand(1);
+    int exitCode = done;
+    addReplay(app, exitCode);
+    addExplain(app, exitCode);
+    addPlay(app, exitCode);
+    addBench(app, exitCode);
+    addSets(app, exitCode);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? done : wrongUsage;
+    }
+    return exitCode;
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/replay.h"
+
+#include "cli/commands.h"
+#include "records/files.h"
+
+#include <iostream>
+
+namespace vozka::cli {
+
+namespace {
+
+struct ReplayOptions {
+    std::string file;
+    bool json = false;
+    bool legal = false;
+};
+
+int replay(const ReplayOptions& options)
+{
+    const auto text = records::readFile(options.file);
+    if (!text)
+        return refuse(text.error());
+    const auto record = records::readGame(*text, options.file);
+    if (!record)
+        return refuse(record.error());
+    const auto replayed = Match::replay(*record);
+    if (!replayed) {
+        auto error = replayed.error();
+        error.file = options.file;
+        return refuse(error);
+    }
+    const auto& match = replayed->match;
+    if (const auto& fault = replayed->fault)
+        return refuse(options.file, "/actions/" + std::to_string(fault->action),
+                      reasonOf(fault->refusal, {&match.rules().book(), match.players()}));
+    if (options.json)
+        print(replayJson(match, options.legal));
+    else
+        printReplay(std::cout, match);
+    return done;
+}
+
+} // namespace
+
+void addReplay(CLI::App& app, int& exitCode)
+{
+    auto* command = app.add_subcommand("replay", "Replays a recorded game and tells what happened");
+    auto options = std::make_shared<ReplayOptions>();
+    command->add_option("GAME", options->file, "A game file")->required();
+    command->add_flag("--json", options->json, "Print JSON");
+    command->add_flag("--legal", options->legal, "Also what could have been chosen (with --json)");
+    command->callback([options, &exitCode] { exitCode = replay(*options); });
+}
+
+} // namespace vozka::cli

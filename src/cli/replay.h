@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What was replayed, as JSON and as text.
+#pragma once
+
+#include "cli/common.h"
+
+#include <iosfwd>
+
+namespace vozka::cli {
+
+/// `withLegal`: what could have been chosen, too.
+[[nodiscard]] Json replayJson(const Match& match, bool withLegal);
+void printReplay(std::ostream& out, const Match& match);
+
+} // namespace vozka::cli

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/replay.h"
+#include "cli/turns.h"
+#include "cli/values_json.h"
+
+#include <algorithm>
+
+namespace vozka::cli {
+
+namespace {
+
+/// The lists of what could be chosen; empty ones belong to steps that the turn did not have.
+struct Offers {
+    Json placements = Json::array();
+    Json deployments = Json::array();
+
+    void add(const Rules& rules, const State& state, ActionList& legal)
+    {
+        rules.legal(state, legal);
+        for (const auto& action : legal)
+            if (action.type == Action::Type::Place)
+                placements.push_back(Json::array({action.at.x, action.at.y, action.turns}));
+            else if (action.type == Action::Type::Deploy)
+                deployments.push_back(deploymentJson(action, rules.book(), state->board));
+    }
+};
+
+class TurnWriter {
+public:
+    TurnWriter(const Match& match, bool withLegal)
+        : m_rules(match.rules()), m_board(match.state()->board), m_withLegal(withLegal)
+    {
+        m_scores.assign(match.players().size(), 0);
+    }
+
+    Json write(const PlayedTurn& turn)
+    {
+        Json json{{"player", (*turn.before)->active}};
+        addTile(json, turn);
+        json["discarded"] = discarded(turn);
+        addEvents(json, turn);
+        json["scores"] = m_scores;
+        if (m_withLegal)
+            addOffers(json, turn);
+        if (turn.open)
+            json["open"] = true;
+        return json;
+    }
+
+private:
+    void addTile(Json& json, const PlayedTurn& turn) const
+    {
+        const auto placed = std::ranges::find(turn.moments, Action::Type::Place,
+                                              [](const Moment& moment) { return moment.action.type; });
+        if (placed == turn.moments.end())
+            return;
+        json["tile"] = m_rules.catalogue().kind(placed->action.kind).id;
+        json["at"] = toJson(placed->action.at);
+        json["turns"] = placed->action.turns;
+    }
+
+    [[nodiscard]] Json discarded(const PlayedTurn& turn) const
+    {
+        Json tiles = Json::array();
+        for (const auto& moment : turn.moments)
+            if (moment.action.type == Action::Type::Discard)
+                tiles.push_back(m_rules.catalogue().kind(moment.action.kind).id);
+        return tiles;
+    }
+
+    void addEvents(Json& json, const PlayedTurn& turn)
+    {
+        Json events = Json::array();
+        Json lines = Json::array();
+        for (const auto& moment : turn.moments) {
+            for (const auto& event : moment.events)
+                events.push_back(toJson(event, m_rules.book(), m_board));
+            for (const auto& event : split(moment.events).turn)
+                if (event.type == event::score) {
+                    lines.push_back(toJson(event.line, m_rules.book(), m_board));
+                    m_scores[event.player] += event.line.points;
+                }
+        }
+        json["events"] = std::move(events);
+        json["scoreLines"] = std::move(lines);
+    }
+
+    void addOffers(Json& json, const PlayedTurn& turn)
+    {
+        Offers offers;
+        for (std::size_t i = 0; i < turn.moments.size() + (turn.open ? 1 : 0); ++i)
+            if (const State& state = turn.stateBefore(i); state->toMove != nature)
+                offers.add(m_rules, state, *m_legal);
+        // Offers of expansions that the engine does not have; they belong to the form of a turn.
+        for (const auto* name : {"abbeyOffers", "wagons", "drawbridges"})
+            json[name] = Json::array();
+        json["placements"] = std::move(offers.placements);
+        json["deployments"] = std::move(offers.deployments);
+    }
+
+    const Rules& m_rules;
+    const Board& m_board;
+    bool m_withLegal;
+    std::vector<int> m_scores;
+    std::unique_ptr<ActionList> m_legal = std::make_unique<ActionList>();
+};
+
+Json finalJson(const Match& match)
+{
+    const auto& state = match.state();
+    Json json{{"over", state->over}, {"scores", scoresJson(*state)}};
+    if (state->over) {
+        auto& lines = json["scoreLines"] = Json::array();
+        for (const auto& event : split(match.moments().back().events).final)
+            if (event.type == event::score)
+                lines.push_back(toJson(event.line, match.rules().book(), state->board));
+        return json;
+    }
+    Json player = state->toMove == nature ? Json() : Json(state->toMove);
+    json["next"] = {{"player", std::move(player)}, {"step", match.rules().step(state)}};
+    return json;
+}
+
+} // namespace
+
+Json replayJson(const Match& match, bool withLegal)
+{
+    Json turns = Json::array();
+    TurnWriter writer(match, withLegal);
+    for (const auto& turn : turnsOf(match))
+        turns.push_back(writer.write(turn));
+    return {{"turns", std::move(turns)}, {"final", finalJson(match)}};
+}
+
+} // namespace vozka::cli

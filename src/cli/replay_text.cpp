@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/replay.h"
+#include "cli/turns.h"
+
+#include <ostream>
+
+namespace vozka::cli {
+
+namespace {
+
+void printEvents(std::ostream& out, std::span<const Event> events, const wording::Names& names)
+{
+    for (const auto& event : events) {
+        out << "   " << oneLine(english(messageOf(event, names)));
+        if (event.type == event::place)
+            out << " [" << event.at.at.x << ',' << event.at.at.y << "] " << int{event.turns} << '/'
+                << sideCount;
+        out << '\n';
+    }
+}
+
+void printScores(std::ostream& out, const Match& match)
+{
+    for (std::size_t i = 0; i < match.players().size(); ++i)
+        out << oneLine(match.players()[i].name) << ": " << match.state()->scores[i] << '\n';
+}
+
+} // namespace
+
+void printReplay(std::ostream& out, const Match& match)
+{
+    const wording::Names names{&match.rules().book(), match.players()};
+    int number = 0;
+    std::span<const Event> final;
+    for (const auto& turn : turnsOf(match)) {
+        const auto& player = match.players()[(*turn.before)->active];
+        out << ++number << ". " << oneLine(player.name) << '\n';
+        for (const auto& moment : turn.moments) {
+            const auto events = split(moment.events);
+            printEvents(out, events.turn, names);
+            final = events.final;
+        }
+    }
+    out << '\n';
+    printEvents(out, final, names);
+    if (!match.state()->over)
+        out << wording::english(wording::stepMessage(match.rules().step(match.state()))) << '\n';
+    printScores(out, match);
+}
+
+} // namespace vozka::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/commands.h"
+#include "cli/common.h"
+
+#include <iostream>
+
+namespace vozka::cli {
+
+namespace {
+
+int tileCount(const TileSet& set)
+{
+    int tiles = 0;
+    for (const auto& tile : set.tiles)
+        tiles += tile.count;
+    return tiles;
+}
+
+int sets(bool json)
+{
+    Json list = Json::array();
+    for (const auto& set : records::TileLibrary::builtIn().sets())
+        list.push_back({{"set", set.name},
+                        {"tiles", tileCount(set)},
+                        {"kinds", set.tiles.size()},
+                        {"offered", set.offered}});
+    if (json) {
+        print(Json{{"sets", std::move(list)}});
+        return done;
+    }
+    for (const auto& set : records::TileLibrary::builtIn().sets())
+        std::cout << set.name << ": " << tileCount(set) << " tiles of " << set.tiles.size() << " kinds"
+                  << (set.offered ? "" : ", only in positions and records that name it") << '\n';
+    return done;
+}
+
+} // namespace
+
+void addSets(CLI::App& app, int& exitCode)
+{
+    auto* command = app.add_subcommand("sets", "Lists the tile sets");
+    auto json = std::make_shared<bool>(false);
+    command->add_flag("--json", *json, "Print JSON");
+    command->callback([json, &exitCode] { exitCode = sets(*json); });
+}
+
+} // namespace vozka::cli

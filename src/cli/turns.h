@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A match cut into its turns.
+#pragma once
+
+#include "match/match.h"
+
+#include <span>
+
+namespace vozka::cli {
+
+struct PlayedTurn {
+    /// The state before its first action, then what happened, an action a moment.
+    const State* before = nullptr;
+    std::span<const Moment> moments;
+    /// Not finished when the record stops.
+    bool open = false;
+
+    /// The state before the moment of that index.
+    [[nodiscard]] const State& stateBefore(std::size_t moment) const
+    {
+        return moment == 0 ? *before : moments[moment - 1].after;
+    }
+};
+
+/// Points into the match.
+[[nodiscard]] std::vector<PlayedTurn> turnsOf(const Match& match);
+
+/// The events of an action: those of the turn, the end of the game among them, and the final scoring behind
+/// it.
+struct SplitEvents {
+    std::span<const Event> turn;
+    std::span<const Event> final;
+};
+[[nodiscard]] SplitEvents split(const Events& events);
+
+} // namespace vozka::cli

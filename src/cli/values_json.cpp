@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/values_json.h"
+
+#include "engine/expansions/list.h"
+
+namespace vozka::cli {
+
+namespace {
+
+constexpr std::array<Code, sideCount> sideNames{"N", "E", "S", "W"};
+
+std::string featureId(const SegmentRef& segment, const RuleBook& book, const Board& board)
+{
+    const auto tile = board.tileAt(segment.at);
+    if (tile == noTile)
+        return {};
+    const auto& kind = book.catalogue().kind(board.tiles()[tile].kind);
+    const bool exists = segment.feature < kind.features.size() + kind.shortRoads.size();
+    return exists ? kind.idOf(segment.feature) : std::string();
+}
+
+std::string figureName(FigureKind figure, const RuleBook& book)
+{
+    for (const auto& rule : book.figureRules())
+        if (rule->kind() == figure)
+            return std::string(rule->name());
+    return {};
+}
+
+/// What the event names beside its type.
+void addDetails(Json& json, const Event& event, const RuleBook& book, const Board& board)
+{
+    const auto addTile = [&] { json["tile"] = book.catalogue().kind(event.kind).id; };
+    const auto addFigure = [&] {
+        json["player"] = event.player;
+        json["figure"] = figureName(event.figure, book);
+    };
+    if (event.type == event::draw || event.type == event::discard) {
+        json["player"] = event.player;
+        addTile();
+    } else if (event.type == event::place) {
+        json["player"] = event.player;
+        addTile();
+        json["at"] = toJson(event.at.at);
+        json["turns"] = event.turns;
+    } else if (event.type == event::deploy) {
+        addFigure();
+        json["at"] = toJson(event.at.at);
+        json["feature"] = featureId(event.at, book, board);
+    } else if (event.type == event::returned) {
+        addFigure();
+        json["from"] = toJson(event.at, book, board);
+    } else if (event.type == event::complete) {
+        json["kind"] = featureKindName(event.featureKind);
+        auto& segments = json["segments"] = Json::array();
+        for (const auto& segment : event.segments)
+            segments.push_back(toJson(segment, book, board));
+    } else if (event.type == event::score) {
+        json.update(toJson(event.line, book, board));
+    }
+}
+
+} // namespace
+
+Json toJson(Cell cell)
+{
+    return Json::array({cell.x, cell.y});
+}
+
+Json toJson(const SegmentRef& segment, const RuleBook& book, const Board& board)
+{
+    return {{"at", toJson(segment.at)}, {"feature", featureId(segment, book, board)}};
+}
+
+Json toJson(const ScoreLine& line, const RuleBook& book, const Board& board)
+{
+    Json terms = Json::array();
+    for (const auto& term : line.terms)
+        terms.push_back({{"term", term.term}, {"count", term.count}, {"points", term.points}});
+    return {{"player", line.player},
+            {"kind", line.kind},
+            {"points", line.points},
+            {"at", toJson(line.at)},
+            {"feature", featureId({line.at, line.feature}, book, board)},
+            {"terms", std::move(terms)}};
+}
+
+Json toJson(const Event& event, const RuleBook& book, const Board& board)
+{
+    Json json{{"event", event.type}};
+    addDetails(json, event, book, board);
+    return json;
+}
+
+Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
+{
+    Json by = Json::object();
+    if (refusal.at)
+        by["at"] = toJson(*refusal.at);
+    if (refusal.at && refusal.feature != noFeature)
+        by["feature"] = featureId({*refusal.at, refusal.feature}, book, board);
+    if (refusal.side)
+        by["side"] = sideNames[static_cast<std::size_t>(index(*refusal.side))];
+    if (refusal.shows != Terrain::Nothing)
+        by["shows"] = terrainName(refusal.shows);
+    if (refusal.meets != Terrain::Nothing)
+        by["meets"] = terrainName(refusal.meets);
+    if (refusal.player != nature)
+        by["player"] = refusal.player;
+    // A figure that stands in the way is named by its kind, one that is asked for as the figure.
+    if (refusal.figure)
+        by[refusal.code == refusal::featureOccupied ? "kind" : "figure"] = figureName(*refusal.figure, book);
+    if (refusal.featureKind)
+        by["featureKind"] = featureKindName(*refusal.featureKind);
+    return by;
+}
+
+Json deploymentJson(const Action& action, const RuleBook& book, const Board& board)
+{
+    Json json{{"figure", figureName(action.figure, book)}};
+    json.update(toJson(SegmentRef{action.at, action.feature}, book, board));
+    return json;
+}
+
+Json scoresJson(const StateData& state)
+{
+    Json scores = Json::array();
+    for (Player player = 0; player < state.playerCount; ++player)
+        scores.push_back(state.scores[player]);
+    return scores;
+}
+
+} // namespace vozka::cli

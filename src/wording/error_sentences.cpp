@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is wrong with a file. The file and the place in it stand before the sentence.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    //: %1 is what the system says, here and in the next.
+    {"error/file.cannot-read", sentence("wording", "The file cannot be read: %1.")},
+    {"error/file.cannot-write", sentence("wording", "The file cannot be written: %1.")},
+    {"error/file.too-large", sentence("wording", "The file is larger than %1 MiB.")},
+
+    {"error/json.syntax", sentence("wording", "This is not valid JSON: line %1, column %2.")},
+    {"error/json.too-deep", sentence("wording", "Lists and objects may be nested at most %1 deep.")},
+    {"error/json.name-twice", sentence("wording", "The field \"%1\" stands here twice.")},
+
+    {"error/expected.object", sentence("wording", "An object in braces was expected.")},
+    {"error/expected.list", sentence("wording", "A list in brackets was expected.")},
+    {"error/expected.text", sentence("wording", "A text in quotation marks was expected.")},
+    {"error/expected.whole-number", sentence("wording", "A whole number was expected.")},
+    {"error/expected.true-or-false", sentence("wording", "true or false was expected.")},
+    {"error/expected.true", sentence("wording", "Only true is possible here.")},
+    {"error/number.out-of-range", sentence("wording", "A number from %1 to %2 was expected.")},
+    {"error/list.wrong-length", sentence("wording", "The number of entries should be %1.")},
+    {"error/word.unknown", sentence("wording", "\"%1\" is not possible here; expected was one of: %2.")},
+    {"error/field.missing", sentence("wording", "The field \"%1\" is missing.")},
+    {"error/field.unknown", sentence("wording", "The field \"%1\" is unknown.")},
+
+    {"error/format.wrong", sentence("wording", "The format \"%1\" was expected.")},
+    {"error/version.unknown", sentence("wording", "Only version %1 can be read.")},
+
+    {"error/feature-kind.unknown", sentence("wording", "There is no kind of feature called \"%1\".")},
+    {"error/edge.twice", sentence("wording", "The edge %1 is named twice.")},
+    {"error/id.empty", sentence("wording", "A name is needed here.")},
+    {"error/tiles.none", sentence("wording", "There must be at least one tile.")},
+    {"error/tiles.too-many", sentence("wording", "There may be at most %1 kinds of tiles.")},
+    {"error/tiles.id-twice", sentence("wording", "There are two kinds of tiles called \"%1\".")},
+    {"error/tiles.start-twice", sentence("wording", "There is another start tile already.")},
+
+    {"error/sets.none", sentence("wording", "At least one tile set is needed.")},
+    {"error/sets.unknown", sentence("wording", "There is no tile set called \"%1\".")},
+    {"error/sets.twice", sentence("wording", "The tile set \"%1\" is named twice.")},
+    {"error/sets.too-large", sentence("wording", "These tile sets have more than %1 tiles together.")},
+    {"error/sets.no-start-tile", sentence("wording", "None of these tile sets has a start tile.")},
+    {"error/option.unknown", sentence("wording", "There is no option called \"%1\".")},
+
+    {"error/players.count", sentence("wording", "There must be %1 to %2 players.")},
+    {"error/name.length", sentence("wording", "A name has %1 to %2 characters.")},
+    {"error/name.line-break", sentence("wording", "A name has no line breaks.")},
+    {"error/colour.twice", sentence("wording", "Two players have the same colour: %1.")},
+
+    {"error/action.unknown", sentence("wording", "There is no action called \"%1\".")},
+    {"error/tile.unknown", sentence("wording", "No tile set of this game has a tile \"%1\".")},
+    //: %1 is the feature, %2 the tile.
+    {"error/feature.unknown", sentence("wording", "There is no feature \"%1\" on tile %2.")},
+    {"error/figure.unknown", sentence("wording", "There is no figure called \"%1\" in this game.")},
+
+    //: %1 is a tile or a feature of it, here and in the following.
+    {"error/tile.no-id", sentence("wording", "A tile needs a name.")},
+    {"error/tile.count", sentence("wording", "Tile %1: there must be at least one copy.")},
+    {"error/tile.garden-copies", sentence("wording", "Tile %1: more copies with a garden than copies.")},
+    {"error/tile.features", sentence("wording", "Tile %1: a tile has 1 to 12 features.")},
+    {"error/tile.id-twice", sentence("wording", "Two features of the tile are called \"%1\".")},
+    {"error/tile.sides", sentence("wording", "Feature %1: roads and cities have edges, and only they.")},
+    {"error/tile.half-edges",
+     sentence("wording", "%1: fields must cover the half-edges beside roads exactly.")},
+    {"error/tile.side-twice", sentence("wording", "Feature %1: another feature has one of its edges.")},
+    {"error/tile.split-side", sentence("wording", "Field %1: a side without a road is one field.")},
+    {"error/tile.road-ends", sentence("wording", "Road %1: its ends do not go with its edges.")},
+    {"error/tile.cities", sentence("wording", "Feature %1: this list may only name cities of the tile.")},
+    {"error/tile.within", sentence("wording", "Feature %1: it can only be within a city of the tile.")},
+    {"error/tile.link", sentence("wording", "Tile %1: a link joins two different features, no fields.")},
+    {"error/tile.link-twice", sentence("wording", "Tile %1: a link is named twice.")},
+    {"error/tile.short-road", sentence("wording", "Short road %1: it must lead to a city of the tile.")},
+});
+
+} // namespace
+
+std::span<const Template> errorSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// From codes of the engine and of the readers to messages.
+#pragma once
+
+#include "engine/rules/rules.h"
+#include "records/error.h"
+#include "records/players.h"
+#include "wording/message.h"
+
+namespace vozka::wording {
+
+/// Whom and what the messages of one game speak of. What it points to must outlive it.
+struct Names {
+    const RuleBook* book = nullptr;
+    std::span<const records::PlayerEntry> players;
+};
+
+[[nodiscard]] Message messageOf(const Refusal& refusal, const Names& names);
+/// The sentence alone; file and pointer stand beside it. An entry of a position that cannot lie there is told
+/// by its refusal, for which the names are needed.
+[[nodiscard]] Message messageOf(const records::Error& error, const Names& names = {});
+/// `event` of type score: with the sum.
+[[nodiscard]] Message messageOf(const Event& event, const Names& names);
+/// "4 tiles", "2 coats of arms".
+[[nodiscard]] Message messageOf(const ScoreTerm& term);
+/// What the line is for: "completed road", "incomplete city".
+[[nodiscard]] Message kindOf(const ScoreLine& line);
+/// What the step of that name asks for.
+[[nodiscard]] Message stepMessage(Code step);
+
+} // namespace vozka::wording

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why something may not be done. %1 is the player and %2 the figure that the refusal names, or for sides
+// that do not match %1 is the side ("north").
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"refusal/cell-taken", sentence("wording", "There is already a tile here.")},
+    {"refusal/no-neighbour", sentence("wording", "A tile must touch another tile with one of its sides.")},
+    {"refusal/no-such-turn", sentence("wording", "A tile can be turned by at most three quarter turns.")},
+    {"refusal/wrong-tile", sentence("wording", "This is not the tile that was drawn.")},
+    {"refusal/tile-fits", sentence("wording", "This tile fits somewhere, so it has to be placed.")},
+    {"refusal/not-in-bag", sentence("wording", "There is no tile of this kind left in the bag.")},
+
+    //: %1 is "north", "east", "south" or "west".
+    {"refusal/side-does-not-match", sentence("wording", "The %1 side does not match its neighbour.")},
+    {"refusal/side-does-not-match/road/field",
+     sentence("wording", "The %1 side shows a road, but it meets a field.")},
+    {"refusal/side-does-not-match/road/city",
+     sentence("wording", "The %1 side shows a road, but it meets a city.")},
+    {"refusal/side-does-not-match/city/field",
+     sentence("wording", "The %1 side shows a city, but it meets a field.")},
+    {"refusal/side-does-not-match/city/road",
+     sentence("wording", "The %1 side shows a city, but it meets a road.")},
+    {"refusal/side-does-not-match/field/road",
+     sentence("wording", "The %1 side shows a field, but it meets a road.")},
+    {"refusal/side-does-not-match/field/city",
+     sentence("wording", "The %1 side shows a field, but it meets a city.")},
+    {"side/north", sentence("wording", "north")},
+    {"side/east", sentence("wording", "east")},
+    {"side/south", sentence("wording", "south")},
+    {"side/west", sentence("wording", "west")},
+
+    //: %1 is a player's name, %2 a kind of figure ("follower").
+    {"refusal/none-left", sentence("wording", "%1 has no %2 left.")},
+    {"refusal/not-this-tile",
+     sentence("wording", "A figure may only be set on the tile that was just placed.")},
+    {"refusal/short-road", sentence("wording", "No figure may stand on this short piece of road.")},
+    {"refusal/wrong-feature", sentence("wording", "There is no such place on this tile.")},
+    //: %2 is a kind of figure ("follower"), here and in the following.
+    {"refusal/wrong-feature/road", sentence("wording", "The %2 may not stand on a road.")},
+    {"refusal/wrong-feature/city", sentence("wording", "The %2 may not stand in a city.")},
+    {"refusal/wrong-feature/field", sentence("wording", "The %2 may not stand in a field.")},
+    {"refusal/wrong-feature/monastery", sentence("wording", "The %2 may not stand in a monastery.")},
+    //: %1 is the name of the player whose figure stands there, %2 that figure, here and in the following.
+    {"refusal/feature-occupied", sentence("wording", "%1's %2 already stands there.")},
+    {"refusal/feature-occupied/road", sentence("wording", "%1's %2 already stands on this road.")},
+    {"refusal/feature-occupied/city", sentence("wording", "%1's %2 already stands in this city.")},
+    {"refusal/feature-occupied/field", sentence("wording", "%1's %2 already lies in this field.")},
+    {"refusal/feature-occupied/monastery", sentence("wording", "%1's %2 already stands in this monastery.")},
+    {"refusal/feature-completed", sentence("wording", "This is completed, and its figures have gone home.")},
+    {"refusal/feature-completed/road",
+     sentence("wording", "This road is completed, and its figures have gone home.")},
+    {"refusal/feature-completed/city",
+     sentence("wording", "This city is completed, and its figures have gone home.")},
+    {"refusal/feature-completed/monastery",
+     sentence("wording", "This monastery is completed, and its figure has gone home.")},
+
+    {"refusal/not-your-turn", sentence("wording", "It is somebody else's turn.")},
+    {"refusal/not-this-step", sentence("wording", "This is not what the turn asks for now.")},
+    {"refusal/game-over", sentence("wording", "The game is over.")},
+
+    {"figure/any", sentence("wording", "figure")},
+    {"figure/follower", sentence("wording", "follower")},
+});
+
+} // namespace
+
+std::span<const Template> refusalSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "wording/template.h"
+
+#include <unordered_map>
+
+namespace vozka::wording {
+
+namespace {
+
+using Table = std::unordered_map<std::string_view, const Template*>;
+
+const Table& table()
+{
+    static const Table all = [] {
+        Table made;
+        for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences()})
+            for (const auto& entry : group)
+                made.emplace(entry.key, &entry);
+        return made;
+    }();
+    return all;
+}
+
+} // namespace
+
+const Template* find(std::string_view key)
+{
+    const auto found = table().find(key);
+    return found == table().end() ? nullptr : found->second;
+}
+
+const Template& lookUp(std::string_view group, std::string_view code, std::string_view detail)
+{
+    // A code without words is a fault that the tests find; whoever meets it should still see the code.
+    static constexpr Template bare{"", "%1"};
+    std::string key(group);
+    key.append("/").append(code);
+    const auto* plain = find(key);
+    if (!detail.empty())
+        if (const auto* particular = find(key.append("/").append(detail)))
+            return *particular;
+    return plain == nullptr ? bare : *plain;
+}
+
+} // namespace vozka::wording

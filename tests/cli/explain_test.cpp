@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Explain: each action in its own step, with its culprit.
+#include "call.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+namespace {
+
+constexpr auto position = R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+ "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
+ "tiles": [{"tile": "D", "at": [0,0], "turns": 0}, {"tile": "D", "at": [1,0], "turns": 0}],
+ "figures": [{"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ew"}]})";
+
+std::string explained(const std::string& action)
+{
+    const TemporaryFile file(position);
+    const auto answer = call({"explain", file.path(), action});
+    EXPECT_EQ(answer.exitCode, 0) << answer.err;
+    return answer.json().dump();
+}
+
+TEST(Explain, LegalIsLegal)
+{
+    EXPECT_EQ(explained(R"({"place": "V", "at": [2,0], "turns": 0})"), R"({"legal":true})");
+    EXPECT_EQ(explained(R"({"deploy": "follower", "at": [1,0], "feature": "city-n"})"), R"({"legal":true})");
+}
+
+TEST(Explain, NamesTheCulprit)
+{
+    EXPECT_EQ(explained(R"({"place": "V", "at": [2,0], "turns": 2})"),
+              R"({"by":{"at":[1,0],"meets":"road","shows":"field","side":"W"},"legal":false,)"
+              R"("refusal":"side-does-not-match"})");
+    EXPECT_EQ(explained(R"({"place": "V", "at": [0,0], "turns": 0})"),
+              R"({"by":{"at":[0,0]},"legal":false,"refusal":"cell-taken"})");
+    EXPECT_EQ(explained(R"({"deploy": "follower", "at": [1,0], "feature": "road-ew"})"),
+              R"({"by":{"at":[0,0],"feature":"road-ew","featureKind":"road","kind":"follower","player":1},)"
+              R"("legal":false,"refusal":"feature-occupied"})");
+}
+
+TEST(Explain, MalformedIsRefusedInOneLine)
+{
+    const TemporaryFile file(position);
+    for (const auto* action :
+         {"", "x", "[]", "{}", R"({"place": "V"})", R"({"deploy": "bishop"})", "{\n\n"}) {
+        const auto answer = call({"explain", file.path(), action});
+        EXPECT_EQ(answer.exitCode, 1) << action;
+        EXPECT_EQ(std::count(answer.err.begin(), answer.err.end(), '\n'), 1) << answer.err;
+    }
+    EXPECT_EQ(call({"explain", recorded("random-2.vozka"), "{}"}).exitCode, 1);
+}
+
+} // namespace
+} // namespace vozka

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Replay: the words of the file formats, and one line for what is refused.
+#include "call.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+namespace {
+
+std::string with(std::string text, const std::string& what, const std::string& by)
+{
+    const auto at = text.find(what);
+    EXPECT_NE(at, std::string::npos) << what;
+    return at == std::string::npos ? text : text.replace(at, what.size(), by);
+}
+
+/// The game up to and with so many actions.
+std::string cut(const std::string& text, int actions)
+{
+    auto end = text.find("\"actions\": [");
+    for (int i = 0; i <= actions; ++i)
+        end = text.find('\n', end + 1);
+    // Without the comma behind the last.
+    return text.substr(0, actions == 0 ? end : end - 1) + "\n ]}\n";
+}
+
+TEST(Replay, AWholeGameHasAllItsParts)
+{
+    const auto answer = call({"replay", recorded("random-2.vozka"), "--json", "--legal"});
+    ASSERT_EQ(answer.exitCode, 0) << answer.err;
+    const auto json = answer.json();
+    EXPECT_TRUE(json["final"]["over"]);
+    EXPECT_FALSE(json["final"].contains("next"));
+    std::vector<int> scores(2, 0);
+    for (const auto& turn : json["turns"]) {
+        for (const auto* name : {"player", "discarded", "events", "scoreLines", "scores", "abbeyOffers",
+                                 "placements", "deployments", "wagons", "drawbridges"})
+            EXPECT_TRUE(turn.contains(name)) << name;
+        EXPECT_FALSE(turn.contains("open"));
+        for (const auto& line : turn["scoreLines"])
+            scores[line["player"]] += line["points"].get<int>();
+        EXPECT_EQ(turn["scores"], scores);
+    }
+    for (const auto& line : json["final"]["scoreLines"]) {
+        int points = 0;
+        for (const auto& term : line["terms"])
+            points += term["points"].get<int>();
+        EXPECT_EQ(line["points"], points);
+        scores[line["player"]] += points;
+    }
+    EXPECT_EQ(json["final"]["scores"], scores);
+}
+
+TEST(Replay, AnUnfinishedTurnIsOpen)
+{
+    const auto game = textOf(recorded("random-2.vozka"));
+    const TemporaryFile drawn(cut(game, 1));
+    const auto json = call({"replay", drawn.path(), "--json", "--legal"}).json();
+    ASSERT_EQ(json["turns"].size(), 1U);
+    EXPECT_TRUE(json["turns"][0]["open"]);
+    EXPECT_FALSE(json["turns"][0].contains("tile"));
+    EXPECT_FALSE(json["turns"][0]["placements"].empty());
+    EXPECT_EQ(json["final"]["next"], nlohmann::json::parse(R"({"player": 0, "step": "place"})"));
+
+    const TemporaryFile nothing(cut(game, 0));
+    const auto start = call({"replay", nothing.path(), "--json"}).json();
+    EXPECT_TRUE(start["turns"].empty());
+    EXPECT_EQ(start["final"]["next"], nlohmann::json::parse(R"({"player": null, "step": "draw"})"));
+    EXPECT_FALSE(start["final"]["over"]);
+}
+
+TEST(Replay, AnIllegalActionIsNamedWithItsCode)
+{
+    const auto game = textOf(recorded("random-2.vozka"));
+    const TemporaryFile twice(with(cut(game, 1), "\n ]", ",\n  {\"draw\": \"B\"}\n ]"));
+    const auto answer = call({"replay", twice.path()});
+    EXPECT_EQ(answer.exitCode, 1);
+    EXPECT_EQ(answer.out, "");
+    EXPECT_EQ(answer.err,
+              twice.path() + ": /actions/1: not-this-step: This is not what the turn asks for now.\n");
+}
+
+TEST(Replay, WhatIsMalformedIsRefusedInOneLine)
+{
+    const auto game = textOf(recorded("random-2.vozka"));
+    const std::vector<std::pair<std::string, std::string>> spoilt{
+        {with(game, "\"version\": 1", "\"version\": 3"), "/version: "},
+        {with(game, "\"seed\"", "\"se\\ned\""), "/seed: "},
+        {with(game, "\"draw\"", "\"dr\\naw\""), "/actions/0/dr?aw: "},
+        {game.substr(0, game.size() / 2), "json"},
+        {"", "JSON"}};
+    for (const auto& [text, part] : spoilt) {
+        const TemporaryFile file(text);
+        const auto answer = call({"replay", file.path()});
+        EXPECT_EQ(answer.exitCode, 1);
+        EXPECT_EQ(std::count(answer.err.begin(), answer.err.end(), '\n'), 1) << answer.err;
+        EXPECT_EQ(answer.err.find(file.path() + ": "), 0U) << answer.err;
+        EXPECT_TRUE(part == "json" || answer.err.find(part) != std::string::npos) << answer.err;
+    }
+    EXPECT_EQ(call({"replay", "/nowhere"}).exitCode, 1);
+}
+
+/// Recorded games come to the end that they came to before.
+TEST(Replay, RecordedGamesEndAsTheyDid)
+{
+    const auto scores = [](const std::string& name) {
+        return call({"replay", recorded(name), "--json"}).json()["final"]["scores"].dump();
+    };
+    EXPECT_EQ(scores("random-2.vozka"), "[20,15]");
+    EXPECT_EQ(scores("random-4.vozka"), "[14,9,8,11]");
+}
+
+} // namespace
+} // namespace vozka

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Games: their actions, and that what is written is what is read.
+#include "records/game.h"
+
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::records {
+namespace {
+
+std::string faultWith(std::string_view what, std::string_view by)
+{
+    return gameFault(with(gameText(), what, by));
+}
+
+TEST(Game, IsReadAsWritten)
+{
+    const auto game = readGame(gameText(), "file");
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->seed, 42U);
+    EXPECT_EQ(game->players[1], (PlayerEntry{"Jiří", Colour::Pink, PlayerKind::Hard}));
+    ASSERT_EQ(game->actions.size(), 6U);
+    EXPECT_EQ(game->actions[1].at, (Cell{1, 0}));
+    EXPECT_EQ(game->actions[2].type, Action::Type::Deploy);
+    EXPECT_EQ(game->actions[5], Action::pass());
+    EXPECT_EQ(writeGame(*game), gameText());
+}
+
+TEST(Game, AnyNameComesBack)
+{
+    GameRecord game;
+    game.players = {{"\"\\/\t\x01 ř \xF0\x9F\x90\x91", Colour::Blue}, {"{}", Colour::Red}};
+    const auto again = readGame(writeGame(game), "file");
+    ASSERT_TRUE(again) << again.error().pointer;
+    EXPECT_EQ(*again, game);
+}
+
+TEST(Game, NamesThatAreNoTextDoNotBreakTheFile)
+{
+    GameRecord game;
+    game.players = {{"\xFF\xFE", Colour::Blue}, {"b", Colour::Red}};
+    EXPECT_TRUE(readGame(writeGame(game), "file"));
+}
+
+TEST(Game, ActionsNameWhatIsWrong)
+{
+    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{\"draw\": \"ZZ\"}"), "/actions/0/draw tile.unknown");
+    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{\"draw\": 5}"), "/actions/0/draw expected.text");
+    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{}"), "/actions/0 action.unknown");
+    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "[]"), "/actions/0 expected.object");
+    EXPECT_EQ(faultWith("{\"draw\": \"V\"}", "{\"draw\": \"V\", \"pass\": true}"),
+              "/actions/0/pass field.unknown");
+    EXPECT_EQ(faultWith("{\"pass\": true}", "{\"pass\": false}"), "/actions/5/pass expected.true");
+    EXPECT_EQ(faultWith("{\"pass\": true}", "{\"wave\": true}"), "/actions/5/wave action.unknown");
+    EXPECT_EQ(faultWith("\"turns\": 1", "\"turns\": 4"), "/actions/1/turns number.out-of-range");
+    EXPECT_EQ(faultWith(", \"turns\": 1", ""), "/actions/1/turns field.missing");
+    EXPECT_EQ(faultWith("\"follower\"", "\"bishop\""), "/actions/2/deploy figure.unknown");
+    EXPECT_EQ(faultWith("\"actions\": [", "\"actions\": [7,"), "/actions/0 expected.object");
+}
+
+TEST(Game, CellsLieWithinTheLimits)
+{
+    EXPECT_EQ(faultWith("[1,0]", "[200,-200]"), "read");
+    EXPECT_EQ(faultWith("[1,0]", "[201,0]"), "/actions/1/at/0 number.out-of-range");
+    EXPECT_EQ(faultWith("[1,0]", "[0,-201]"), "/actions/1/at/1 number.out-of-range");
+    EXPECT_EQ(faultWith("[1,0]", "[1]"), "/actions/1/at list.wrong-length");
+    EXPECT_EQ(faultWith("[1,0]", "[1,0,0]"), "/actions/1/at list.wrong-length");
+    EXPECT_EQ(faultWith("[1,0]", "{}"), "/actions/1/at expected.list");
+}
+
+TEST(Game, AFeatureThatIsNotThereIsLeftToTheRules)
+{
+    const auto game = readGame(with(gameText(), "road-sw", "moat"), "file");
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->actions[2].feature, noFeature);
+}
+
+} // namespace
+} // namespace vozka::records

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Bytes that are no JSON, or too much of it.
+#include "records/files.h"
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::records {
+namespace {
+
+TEST(JsonText, BrokenTextNamesLineAndColumn)
+{
+    const auto format = formatOf("{\"format\":\n  nix}", "f");
+    ASSERT_FALSE(format);
+    EXPECT_EQ(format.error(), (Error{"f", "/format", "json.syntax", {"2", "4"}}));
+}
+
+TEST(JsonText, NothingAtAllIsNoJson)
+{
+    for (const std::string_view text :
+         {"", " ", "\0\0", "{", "[", "\xEF\xBB\xBF", "{} {}", "{\"a\":1,}", "// no"})
+        EXPECT_NE(gameFault(text).find("json.syntax"), std::string::npos) << text;
+}
+
+TEST(JsonText, OtherValuesAreNoFile)
+{
+    for (const std::string_view text : {"null", "1", "\"text\"", "[]", "true"})
+        EXPECT_EQ(gameFault(text), " expected.object") << text;
+}
+
+TEST(JsonText, NestingHasAnEnd)
+{
+    const std::string deep(33, '[');
+    EXPECT_EQ(gameFault(deep).substr(deep.size() - 33),
+              "/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0 "
+              "json.too-deep");
+    EXPECT_EQ(gameFault(std::string(32, '[') + std::string(32, ']')), " expected.object");
+    EXPECT_NE(gameFault(std::string(1'000'000, '[')).find("json.too-deep"), std::string::npos);
+}
+
+TEST(JsonText, AFieldStandsOnce)
+{
+    EXPECT_EQ(gameFault(with(gameText(), "\"seed\": 42", "\"seed\": 42, \"seed\": 43")),
+              "/seed json.name-twice");
+}
+
+TEST(JsonText, AFileHasAnEnd)
+{
+    EXPECT_EQ(gameFault(gameText() + std::string(maxFileSize, ' ')), " file.too-large");
+}
+
+TEST(JsonText, EveryTruncationIsAnError)
+{
+    const auto game = gameText();
+    for (std::size_t length = 0; length + 1 < game.size(); ++length)
+        EXPECT_NE(gameFault(game.substr(0, length)), "read") << length;
+}
+
+} // namespace
+} // namespace vozka::records

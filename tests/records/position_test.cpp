@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Positions: read, written, laid out.
+#include "records/position.h"
+
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::records {
+namespace {
+
+std::string faultWith(std::string_view what, std::string_view by)
+{
+    return positionFault(with(positionText(), what, by));
+}
+
+TEST(PositionFile, IsReadAsWritten)
+{
+    const auto record = readPosition(positionText(), "file");
+    ASSERT_TRUE(record) << record.error().pointer;
+    EXPECT_EQ(record->position.toMove, 1);
+    EXPECT_EQ(record->position.scores, (std::vector{3, 5}));
+    EXPECT_EQ(writePosition(*record), positionText());
+}
+
+TEST(PositionFile, BecomesAState)
+{
+    const auto record = readPosition(positionText(), "file");
+    ASSERT_TRUE(record);
+    const auto table = layOut(*record, "file");
+    ASSERT_TRUE(table) << table.error().pointer;
+    EXPECT_EQ(table->state->board.tiles().size(), 2U);
+    EXPECT_EQ(table->state->scores[1], 5);
+    EXPECT_EQ(table->state->active, 1);
+}
+
+TEST(PositionFile, ColoursAndFiguresMayBeLeftOut)
+{
+    auto text = with(positionText(), ", \"colour\": \"red\"", "");
+    text = with(text, "\"colour\": \"blue\"", "\"colour\": \"red\"");
+    const auto record = readPosition(text, "file");
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->players[0].colour, Colour::Blue);
+    EXPECT_EQ(record->players[1].colour, Colour::Red);
+}
+
+TEST(PositionFile, NamesTheEntryThatDoesNotHold)
+{
+    EXPECT_EQ(faultWith("[1,0]", "[0,0]"), "/tiles/1 cell-taken");
+    EXPECT_EQ(faultWith("[1,0]", "[5,0]"), "/tiles/1 no-neighbour");
+    EXPECT_EQ(faultWith("[1,0], \"turns\": 0", "[1,0], \"turns\": 1"), "/tiles/1 side-does-not-match");
+    EXPECT_EQ(faultWith("road-ew", "moat"), "/figures/0 wrong-feature");
+    EXPECT_EQ(faultWith("\"at\": [0,0], \"feature\"", "\"at\": [0,7], \"feature\""),
+              "/figures/0 not-this-tile");
+    EXPECT_EQ(faultWith("\"figures\": [",
+                        "\"figures\": [{\"player\": 1, \"kind\": \"follower\", \"at\": [0,0], "
+                        "\"feature\": \"road-ew\"},"),
+              "/figures/1 feature-occupied");
+}
+
+TEST(PositionFile, NamesWhatIsMalformed)
+{
+    EXPECT_EQ(faultWith("\"toMove\": 1", "\"toMove\": 2"), "/toMove number.out-of-range");
+    EXPECT_EQ(faultWith("[3,5]", "[3]"), "/scores list.wrong-length");
+    EXPECT_EQ(faultWith("[3,5]", "[3,-5]"), "/scores/1 number.out-of-range");
+    EXPECT_EQ(faultWith("\"player\": 0", "\"player\": 2"), "/figures/0/player number.out-of-range");
+    EXPECT_EQ(faultWith("\"follower\"", "\"bishop\""), "/figures/0/kind figure.unknown");
+    EXPECT_EQ(faultWith("\"tile\": \"D\"", "\"tile\": \"Q7\""), "/tiles/0/tile tile.unknown");
+    EXPECT_EQ(faultWith("\"turns\": 0", "\"turns\": 0, \"player\": 0"), "/tiles/0/player field.unknown");
+    EXPECT_EQ(faultWith("vozka-position", "vozka-game"), "/format format.wrong");
+}
+
+TEST(PositionFile, NeedsATile)
+{
+    auto text = positionText();
+    const auto from = text.find("\n  {\"tile\"");
+    text.erase(from, text.find("\n ],") - from);
+    EXPECT_EQ(positionFault(text), "/tiles tiles.none");
+}
+
+} // namespace
+} // namespace vozka::records

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Tile sets: every fault names the tile or the field.
+#include "records/tile_library.h"
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::records {
+namespace {
+
+std::string faultWith(std::string_view what, std::string_view by)
+{
+    return tileSetFault(with(tileSetText(), what, by));
+}
+
+TEST(TileSetFile, IsRead)
+{
+    const auto set = readTileSet(tileSetText(), "file");
+    ASSERT_TRUE(set) << set.error().pointer << set.error().code;
+    EXPECT_EQ(set->name, "two");
+    ASSERT_EQ(set->tiles.size(), 2U);
+    EXPECT_TRUE(set->tiles[1].start);
+    EXPECT_EQ(set->tiles[1].features[0].coatsOfArms, 1);
+    EXPECT_EQ(set->tiles[1].features[2].cities, std::vector<FeatureIndex>{0});
+}
+
+TEST(TileSetFile, NamesTheFieldThatIsWrong)
+{
+    EXPECT_EQ(faultWith("\"set\": \"two\"", "\"set\": \"\""), "/set id.empty");
+    EXPECT_EQ(faultWith("\"count\": 4", "\"count\": 0"), "/tiles/0/count number.out-of-range");
+    EXPECT_EQ(faultWith("\"count\": 4", "\"count\": 1000"), "/tiles/0/count number.out-of-range");
+    EXPECT_EQ(faultWith("\"count\": 4", "\"count\": 4, \"start\": 1"),
+              "/tiles/0/start expected.true-or-false");
+    EXPECT_EQ(faultWith("\"kind\": \"city\"", "\"kind\": \"lake\""),
+              "/tiles/1/features/0/kind feature-kind.unknown");
+    EXPECT_EQ(faultWith("\"edges\": \"N\"", "\"edges\": \"X\""), "/tiles/1/features/0/edges word.unknown");
+    EXPECT_EQ(faultWith("\"edges\": \"N\"", "\"edges\": \"NN\""), "/tiles/1/features/0/edges edge.twice");
+    EXPECT_EQ(faultWith("\"NL\"", "\"LN\""), "/tiles/0/features/1/halfEdges/0 word.unknown");
+    EXPECT_EQ(faultWith("\"NL\", ", "\"NR\", "), "/tiles/0/features/1/halfEdges/1 edge.twice");
+    EXPECT_EQ(faultWith("[\"city-n\"]", "[\"city-s\"]"), "/tiles/1/features/2/cities/0 feature.unknown");
+    EXPECT_EQ(faultWith("\"coatsOfArms\": 1", "\"coatsOfArms\": -1"),
+              "/tiles/1/features/0/coatsOfArms number.out-of-range");
+    EXPECT_EQ(faultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"hole\": true}]"),
+              "/tiles/1/features/1/ends/0/hole field.unknown");
+}
+
+TEST(TileSetFile, NamesTheTileThatIsWrong)
+{
+    EXPECT_EQ(faultWith("\"edges\": \"EW\"", "\"edges\": \"EW\", \"ends\": [{\"junction\": true}]"),
+              "/tiles/1 tile.road-ends");
+    EXPECT_EQ(faultWith("\"edges\": \"EW\"", "\"edges\": \"EN\""), "/tiles/1 tile.side-twice");
+    EXPECT_EQ(faultWith("\"id\": \"field-2\"", "\"id\": \"field-1\""), "/tiles/1 tile.id-twice");
+    EXPECT_EQ(faultWith("\"id\": \"D\"", "\"id\": \"B\""), "/tiles/1 tiles.id-twice");
+    EXPECT_EQ(faultWith("\"id\": \"B\", \"count\": 4", "\"id\": \"B\", \"count\": 4, \"start\": true"),
+              "/tiles/1 tiles.start-twice");
+}
+
+TEST(TileSetFile, NeedsTiles)
+{
+    EXPECT_EQ(tileSetFault(R"({"format": "vozka-tiles", "version": 1, "set": "none", "tiles": []})"),
+              "/tiles tiles.none");
+}
+
+} // namespace
+} // namespace vozka::records

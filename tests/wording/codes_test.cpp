@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every code that the program can utter has words: those written in the sources, and those heard in games.
+#include "match/match.h"
+#include "players/random_player.h"
+#include "wording/messages.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <memory>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace vozka::wording {
+namespace {
+
+/// What the pattern's group finds in a file of the sources.
+std::set<std::string> found(const std::string& file, const std::string& pattern)
+{
+    std::ifstream in(std::string(VOZKA_SOURCE_DIR) + "/src/" + file);
+    std::stringstream text;
+    text << in.rdbuf();
+    const std::string source = text.str();
+    const std::regex regex(pattern);
+    std::set<std::string> codes;
+    for (std::sregex_iterator at(source.begin(), source.end(), regex), end; at != end; ++at)
+        codes.insert((*at)[1]);
+    EXPECT_FALSE(codes.empty()) << file;
+    return codes;
+}
+
+void expectWords(const std::string& group, const std::set<std::string>& codes)
+{
+    for (const auto& code : codes)
+        EXPECT_NE(find(group + "/" + code), nullptr) << group << "/" << code << " has no words";
+}
+
+constexpr const char* constant = R"re(inline constexpr Code \w+\s*=\s*"([^"]+)")re";
+
+TEST(Codes, EveryRefusalHasASentence)
+{
+    expectWords("refusal", found("engine/rules/refusal.h", constant));
+}
+
+TEST(Codes, EveryErrorOfAFileHasASentence)
+{
+    expectWords("error", found("records/error_codes.h", constant));
+}
+
+TEST(Codes, EveryFaultOfATileHasASentence)
+{
+    expectWords("error", found("engine/tiles/tile_kind.cpp", R"re(TileFault\{"([^"]+)")re"));
+}
+
+TEST(Codes, EveryEventHasASentence)
+{
+    expectWords("event", found("engine/rules/event.h", constant));
+}
+
+TEST(Codes, EverythingThatHappensInAGameHasWords)
+{
+    records::GameRecord header;
+    header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
+    const auto scratch = std::make_unique<ActionList>();
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        header.seed = seed;
+        auto match = Match::start(header);
+        ASSERT_TRUE(match);
+        RandomPlayer player(seed);
+        while (!match->state()->over)
+            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), *scratch)));
+        const Names names{&match->rules().book(), match->players()};
+        for (const auto& moment : match->moments()) {
+            EXPECT_FALSE(stepMessage(match->rules().step(moment.after)).wording->key.empty());
+            for (const auto& event : moment.events) {
+                EXPECT_FALSE(messageOf(event, names).wording->key.empty()) << event.type;
+                if (event.type != event::score)
+                    continue;
+                EXPECT_FALSE(kindOf(event.line).wording->key.empty()) << event.line.kind;
+                for (const auto& term : event.line.terms)
+                    EXPECT_FALSE(messageOf(term).wording->key.empty()) << term.term;
+            }
+        }
+        for (const auto& rule : match->rules().book().figureRules())
+            EXPECT_NE(find("figure/" + std::string(rule->name())), nullptr) << rule->name();
+    }
+}
+
+} // namespace
+} // namespace vozka::wording

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Messages in English, as people read them.
+#include "wording/messages.h"
+
+#include "engine/expansions/list.h"
+#include "records/tile_library.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::wording {
+namespace {
+
+class Messages : public testing::Test {
+protected:
+    const std::vector<std::string> sets{"base"};
+    const Rules rules{*records::TileLibrary::builtIn().catalogue(sets, ""), {Options(), 2, plugInsFor(sets)}};
+    const std::vector<records::PlayerEntry> players{{"Anna"}, {"Blue %1"}};
+    const Names names{&rules.book(), players};
+};
+
+TEST_F(Messages, ASideThatDoesNotMatchTellsWhatMeetsWhat)
+{
+    Refusal refusal{refusal::sideDoesNotMatch, {}};
+    refusal.side = Side::N;
+    refusal.shows = Terrain::Road;
+    refusal.meets = Terrain::Field;
+    EXPECT_EQ(english(messageOf(refusal, names)), "The north side shows a road, but it meets a field.");
+}
+
+TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
+{
+    Refusal refusal{refusal::featureOccupied, {}};
+    refusal.figure = FigureKind::Follower;
+    refusal.player = 1;
+    refusal.featureKind = FeatureKind::Road;
+    EXPECT_EQ(english(messageOf(refusal, names)), "Blue %1's follower already stands on this road.");
+}
+
+TEST_F(Messages, AScoreTellsItsSum)
+{
+    Event event{.type = event::score};
+    event.player = 0;
+    event.line = {
+        0, "city", "base.city.complete", 12, {}, 0, {{"city.tiles", 5, 10}, {"city.coats-of-arms", 1, 2}}};
+    EXPECT_EQ(english(messageOf(event, names)),
+              "Anna scores 12 points: completed city (5 tiles of city: 10, 1 coat of arms: 2).");
+    event.line = {0, "road.incomplete", "base.final.road", 1, {}, 0, {{"road.tiles", 1, 1}}};
+    EXPECT_EQ(english(messageOf(event, names)), "Anna scores 1 point: incomplete road (1 tile of road: 1).");
+}
+
+TEST_F(Messages, AnErrorFillsInWhatItSpeaksOf)
+{
+    EXPECT_EQ(english(messageOf(records::Error{"f", "/seed", "number.out-of-range", {"0", "9"}})),
+              "A number from 0 to 9 was expected.");
+    EXPECT_EQ(english(messageOf(records::Error{"f", "", "unheard-of", {}})), "unheard-of");
+}
+
+TEST_F(Messages, AnEntryThatCannotLieThereIsToldByItsRefusal)
+{
+    const records::Error error{"f", "/tiles/1", "cell-taken", {}, Refusal{refusal::cellTaken, {}}};
+    EXPECT_EQ(english(messageOf(error, names)), "There is already a tile here.");
+}
+
+} // namespace
+} // namespace vozka::wording

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The templates themselves: keys once, numbers with both English forms, places that a reader can fill.
+#include "wording/message.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka::wording {
+namespace {
+
+bool has(std::string_view text, std::string_view what)
+{
+    return text.find(what) != std::string_view::npos;
+}
+
+TEST(Templates, AreKnownByOneKeyEach)
+{
+    std::set<std::string_view> keys;
+    for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences()})
+        for (const auto& entry : group) {
+            EXPECT_TRUE(keys.insert(entry.key).second) << entry.key;
+            EXPECT_EQ(find(entry.key), &entry);
+            EXPECT_EQ(has(entry.text, "%n"), entry.singular != nullptr) << entry.key;
+            for (const auto* place : {"%1", "%2", "%3"})
+                EXPECT_EQ(has(entry.text, place),
+                          entry.singular != nullptr ? has(entry.singular, place) : has(entry.text, place));
+        }
+}
+
+TEST(Templates, FallBackFromTheParticularToTheGeneral)
+{
+    EXPECT_EQ(lookUp("refusal", "feature-occupied", "road").key, "refusal/feature-occupied/road");
+    EXPECT_EQ(lookUp("refusal", "feature-occupied", "volcano").key, "refusal/feature-occupied");
+    EXPECT_EQ(english({&lookUp("refusal", "unheard-of"), {std::string_view("unheard-of")}, {}}),
+              "unheard-of");
+}
+
+TEST(Templates, AreFilledOnceAndOnlyWhereThereIsSomething)
+{
+    EXPECT_EQ(fill("%2 of %1: %n%", {"%2", "b"}, 7), "b of %2: 7%");
+    EXPECT_EQ(fill("%3 %n %", {"a"}, {}), "%3 %n %");
+}
+
+} // namespace
+} // namespace vozka::wording
