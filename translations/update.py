@@ -23,10 +23,12 @@ LANGUAGES = {"cs": ([], 3), "en": (["-pluralonly"], 2)}
 
 def update(lupdate, folder):
     for language, (options, _) in LANGUAGES.items():
-        command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en",
+        command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-I", "src",
                    "-extensions", "cpp,h,qml", *options, *SOURCES, "-ts", str(folder / f"vozka_{language}.ts")]
-        # It names every class of which it has not seen the declaration; what matters is its exit code.
-        subprocess.run(command, cwd=ROOT, check=True, stderr=subprocess.DEVNULL)
+        result = subprocess.run(command, cwd=ROOT, check=True, stderr=subprocess.PIPE, text=True)
+        if "unknown namespace" in result.stderr:
+            # It would file sentences under a class that does not exist, and the program would not find them.
+            sys.exit(result.stderr)
 
 
 def unfinished(file, forms):

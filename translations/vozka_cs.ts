@@ -29,33 +29,6 @@
     </message>
 </context>
 <context>
-    <name>ColourModel</name>
-    <message>
-        <source>red, square</source>
-        <translation>červená, čtverec</translation>
-    </message>
-    <message>
-        <source>blue, triangle</source>
-        <translation>modrá, trojúhelník</translation>
-    </message>
-    <message>
-        <source>yellow, cross</source>
-        <translation>žlutá, kříž</translation>
-    </message>
-    <message>
-        <source>black, disc</source>
-        <translation>černá, kruh</translation>
-    </message>
-    <message>
-        <source>white, ring</source>
-        <translation>bílá, prstenec</translation>
-    </message>
-    <message>
-        <source>pink, diamond</source>
-        <translation>růžová, kosočtverec</translation>
-    </message>
-</context>
-<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -119,6 +92,10 @@
     <message>
         <source>A game to go on with, or a position to look at.</source>
         <translation>Hra, ve které se má pokračovat, nebo postavení k prohlédnutí.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 nelze zapsat: %2</translation>
     </message>
 </context>
 <context>
@@ -227,11 +204,51 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figurka</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kartička</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Kartička v ruce</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Bez figurky</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>IconButton</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and what he did</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -293,6 +310,41 @@
     <message>
         <source>Start the game</source>
         <translation>Začít hru</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewItem</name>
+    <message>
+        <source>Turn on</source>
+        <translation>Otočit dál</translation>
+    </message>
+    <message>
+        <source>Place it so</source>
+        <translation>Přiložit takto</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>RoundButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -368,27 +420,10 @@
     </message>
 </context>
 <context>
-    <name>SetUpModel</name>
+    <name>SidePanel</name>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Každý hráč potřebuje jméno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A name has no more than %n letter(s).</source>
-        <translation>
-            <numerusform>Jméno může mít nejvýše %n písmeno.</numerusform>
-            <numerusform>Jméno může mít nejvýše %n písmena.</numerusform>
-            <numerusform>Jméno může mít nejvýše %n písmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two players are called “%1”.</source>
-        <translation>Dva hráči se jmenují „%1“.</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
-        <translation>Hráč %1</translation>
+        <source>Log</source>
+        <translation>Průběh hry</translation>
     </message>
 </context>
 <context>
@@ -429,17 +464,6 @@
     <message>
         <source>Version %1</source>
         <translation>Verze %1</translation>
-    </message>
-</context>
-<context>
-    <name>SupplyModel</name>
-    <message numerus="yes">
-        <source>%1: %n left</source>
-        <translation>
-            <numerusform>%1: zbývá %n</numerusform>
-            <numerusform>%1: zbývají %n</numerusform>
-            <numerusform>%1: zbývá %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -677,10 +701,6 @@
         <translation>Bez figurky</translation>
     </message>
     <message>
-        <source>draws a tile</source>
-        <translation>si bere kartičku</translation>
-    </message>
-    <message>
         <source>The tile fits nowhere and leaves the game.</source>
         <translation>Kartičku nelze nikam přiložit, vyřazuje se ze hry.</translation>
     </message>
@@ -707,6 +727,128 @@
     <message>
         <source>%1 cannot be read%2: %3</source>
         <translation>%1 nelze přečíst%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>TileStack</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Zbývá %n kartička</numerusform>
+            <numerusform>Zbývají %n kartičky</numerusform>
+            <numerusform>Zbývá %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý plán</translation>
+    </message>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Přejít na poslední kartičku</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>A position to look at</source>
+        <translation>Postavení k prohlédnutí</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and what he is to do</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ColourModel</name>
+    <message>
+        <source>red, square</source>
+        <translation>červená, čtverec</translation>
+    </message>
+    <message>
+        <source>blue, triangle</source>
+        <translation>modrá, trojúhelník</translation>
+    </message>
+    <message>
+        <source>yellow, cross</source>
+        <translation>žlutá, kříž</translation>
+    </message>
+    <message>
+        <source>black, disc</source>
+        <translation>černá, kruh</translation>
+    </message>
+    <message>
+        <source>white, ring</source>
+        <translation>bílá, prstenec</translation>
+    </message>
+    <message>
+        <source>pink, diamond</source>
+        <translation>růžová, kosočtverec</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SetUpModel</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Každý hráč potřebuje jméno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has no more than %n letter(s).</source>
+        <translation>
+            <numerusform>Jméno může mít nejvýše %n písmeno.</numerusform>
+            <numerusform>Jméno může mít nejvýše %n písmena.</numerusform>
+            <numerusform>Jméno může mít nejvýše %n písmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called “%1”.</source>
+        <translation>Dva hráči se jmenují „%1“.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
+        <translation>Hráč %1</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SupplyModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: zbývá %n</numerusform>
+            <numerusform>%1: zbývají %n</numerusform>
+            <numerusform>%1: zbývá %n</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>PlayerCard</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message numerus="yes">
         <source>Base game, %n tile(s)</source>
@@ -22,32 +32,12 @@
     </message>
 </context>
 <context>
-    <name>SetUpModel</name>
-    <message numerus="yes">
-        <source>A name has no more than %n letter(s).</source>
-        <translation>
-            <numerusform>A name has no more than %n letter.</numerusform>
-            <numerusform>A name has no more than %n letters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StandingRow</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
             <numerusform>Place %1: %2, %n point</numerusform>
             <numerusform>Place %1: %2, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SupplyModel</name>
-    <message numerus="yes">
-        <source>%1: %n left</source>
-        <translation>
-            <numerusform>%1: %n left</numerusform>
-            <numerusform>%1: %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -100,6 +90,44 @@
         <translation>
             <numerusform>A monastery is complete.</numerusform>
             <numerusform>A monastery is complete.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileStack</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SetUpModel</name>
+    <message numerus="yes">
+        <source>A name has no more than %n letter(s).</source>
+        <translation>
+            <numerusform>A name has no more than %n letter.</numerusform>
+            <numerusform>A name has no more than %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SupplyModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
         </translation>
     </message>
 </context>

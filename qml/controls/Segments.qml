@@ -31,19 +31,19 @@ Rectangle {
         height: parent.height - 6
 
         Repeater {
-            model: root.choices
+            // Their number alone: the words may change while one of them is being clicked.
+            model: root.choices.length
 
             T.RadioButton {
                 id: choice
 
                 required property int index
-                required property string modelData
 
                 height: row.height
                 leftPadding: Theme.spacing * 1.25
                 rightPadding: Theme.spacing * 1.25
                 implicitWidth: implicitContentWidth + leftPadding + rightPadding
-                text: modelData
+                text: root.choices[index]
                 checked: index === root.chosen
                 focusPolicy: Qt.StrongFocus
                 Accessible.name: text

@@ -47,6 +47,15 @@ std::optional<QSize> sizeOf(const QString& text)
     return size;
 }
 
+std::optional<AppSettings::Language> languageOf(const QString& code)
+{
+    if (code == QLatin1String("cs"))
+        return AppSettings::Language::Czech;
+    if (code == QLatin1String("en"))
+        return AppSettings::Language::English;
+    return std::nullopt;
+}
+
 struct Options {
     QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
                             CommandLine::tr("Shows this help.")};
@@ -74,11 +83,7 @@ struct Options {
 QString fill(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
 {
     const QString language = parser.value(options.language);
-    if (language == QLatin1String("cs"))
-        arguments.language = AppSettings::Language::Czech;
-    else if (language == QLatin1String("en"))
-        arguments.language = AppSettings::Language::English;
-    else if (parser.isSet(options.language))
+    if (parser.isSet(options.language) && !languageOf(language))
         return CommandLine::tr("--lang takes cs or en, not “%1”.").arg(language);
 
     const QString theme = parser.value(options.theme);
@@ -108,6 +113,16 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
 }
 
 } // namespace
+
+std::optional<AppSettings::Language> languageAsked(const QCoreApplication& application)
+{
+    const Options options;
+    QCommandLineParser parser;
+    parser.addOption(options.language);
+    // The other options are unknown here; they are looked at later.
+    parser.parse(application.arguments());
+    return languageOf(parser.value(options.language));
+}
 
 Parsed parseArguments(const QCoreApplication& application)
 {

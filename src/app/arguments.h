@@ -20,10 +20,12 @@ struct Arguments {
     /// Where to draw a picture of the file's board; empty = open the window.
     QString picture;
     QSize size{1600, 1000};
-    std::optional<AppSettings::Language> language;
     std::optional<AppSettings::Theme> theme;
     bool selfTest = false;
 };
+
+/// The language that was asked for, before anything else is looked at, so that all else is said in it.
+[[nodiscard]] std::optional<AppSettings::Language> languageAsked(const QCoreApplication& application);
 
 /// What to do, or the code to exit with: help and version are printed, what is wrong is said in one line.
 struct Parsed {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/arguments.h"
+#include "app/picture.h"
 #include "app/self_test.h"
 #include "models/app_settings.h"
 #include "models/art/image_providers.h"
 
-#include <QDir>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -35,9 +35,9 @@ void chooseDisplay(int argc, char** argv)
 /// Empty if the file lies on the table, else what is wrong with it.
 QString openAtStart(QQuickWindow& window, const QString& file)
 {
-    const QUrl url = QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
     QString problem;
-    QMetaObject::invokeMethod(&window, "openAtStart", Q_RETURN_ARG(QString, problem), Q_ARG(QUrl, url));
+    QMetaObject::invokeMethod(&window, "openAtStart", Q_RETURN_ARG(QString, problem),
+                              Q_ARG(QUrl, vozka::app::fileUrl(file)));
     return problem;
 }
 
@@ -85,12 +85,14 @@ int main(int argc, char* argv[])
     // Before anything is said, so that all of it is said in the right language.
     AppSettings& settings = AppSettings::instance();
 
+    if (const auto language = vozka::app::languageAsked(app))
+        settings.overrideLanguage(*language);
+
     const auto parsed = vozka::app::parseArguments(app);
     if (!parsed.arguments)
         return parsed.exitCode;
-    if (parsed.arguments->language)
-        settings.overrideLanguage(*parsed.arguments->language);
     if (parsed.arguments->theme)
         settings.overrideTheme(*parsed.arguments->theme);
-    return runWindow(*parsed.arguments);
+    return parsed.arguments->picture.isEmpty() ? runWindow(*parsed.arguments)
+                                               : vozka::app::drawPicture(*parsed.arguments);
 }

@@ -34,7 +34,9 @@ void count(QtMsgType type, const QMessageLogContext& context, const QString& tex
     const bool matters = type == QtWarningMsg || type == QtCriticalMsg;
     if (matters && !ofSurroundings(context, text))
         ++counted;
-    printer(type, context, text);
+    // What is said on standard error is meant for people; this is of no use to them.
+    if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
+        printer(type, context, text);
 }
 
 constexpr int longEnoughMs = 250;

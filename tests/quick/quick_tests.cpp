@@ -1,23 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Runs the tests of the pages with the modules and pictures of the program, away from the user's settings.
+// Runs the tests written in QML with the modules, pictures and translators that the program has.
+#include "models/app_settings.h"
 #include "models/art/image_providers.h"
 
+#include <QObject>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QtQml/qqmlextensionplugin.h>
-#include <QtQuickTest>
+#include <QtQuickTest/quicktest.h>
 
 Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
-/// A folder of the tests' own for files that they write.
+/// A folder for the files that tests write.
 class TestFolder : public QObject {
     Q_OBJECT
-
 public:
     Q_INVOKABLE [[nodiscard]] QUrl file(const QString& name) const
     {
@@ -28,21 +29,20 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Called by the test program at its moments.
 class Setup : public QObject {
     Q_OBJECT
-
 public slots:
     void applicationAvailable()
     {
-        qputenv("XDG_CONFIG_HOME", m_folder.file({}).toLocalFile().toLocal8Bit());
-        qmlRegisterSingletonInstance("Vozka.Tests", 1, 0, "TestFolder", &m_folder);
         QQuickStyle::setStyle(QStringLiteral("Basic"));
+        qmlRegisterSingletonInstance("Vozka.Tests", 1, 0, "TestFolder", &m_folder);
     }
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         vozka::addImageProviders(*engine);
+        connect(&vozka::AppSettings::instance(), &vozka::AppSettings::languageChanged, engine,
+                &QQmlEngine::retranslate);
     }
 
 private:
@@ -51,4 +51,4 @@ private:
 
 QUICK_TEST_MAIN_WITH_SETUP(vozka, Setup)
 
-#include "main.moc"
+#include "quick_tests.moc"

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""command_line_test.py VOZKA: what the program answers on its command line."""
+
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+VOZKA = sys.argv.pop(1)
+GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+        "players": [{"name": "Ada", "colour": "red", "kind": "human"}, {"name": "Emi", "colour": "pink", "kind": "human"}], "seed": 5, "actions": []}
+POSITION = {"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+            "players": [{"name": "Ada"}, {"name": "Emi"}], "toMove": 0,
+            "tiles": [{"tile": "D", "at": [0, 0], "turns": 0}], "figures": []}
+
+
+def run(*arguments):
+    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=30, check=False)
+
+
+class CommandLine(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def file(self, name, content):
+        path = self.folder / name
+        path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+        return path
+
+    def refused(self, code, *arguments):
+        """One line on standard error, nothing else, and that exit code."""
+        result = run(*arguments)
+        self.assertEqual(result.returncode, code, result.stderr)
+        self.assertEqual(len(result.stderr.splitlines()), 1, result.stderr)
+        self.assertEqual(result.stdout, "")
+        return result.stderr
+
+    def test_version_and_help(self):
+        self.assertRegex(run("--version").stdout, r"^vozka \d+\.\d+\.\d+\n$")
+        self.assertIn("--self-test", run("--help").stdout)
+        self.assertIn("Vypíše verzi", run("--help", "--lang", "cs").stdout)
+
+    def test_picture_of_a_game_and_a_position(self):
+        for name, content in (("game.vozka", GAME), ("board.position.json", POSITION)):
+            picture = self.folder / "out.png"
+            result = run("--picture", picture, self.file(name, content), "--size", "400x300")
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
+            header = picture.read_bytes()[:24]
+            self.assertEqual(header[1:4], b"PNG")
+            size = int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")
+            self.assertEqual(size, (400, 300))
+            picture.unlink()
+
+    def test_bad_files(self):
+        half = json.dumps(GAME)[:60]
+        for content in ("", "no game", half, {**GAME, "players": []}, {**GAME, "version": 99}):
+            path = self.file("bad.vozka", content)
+            self.refused(1, path)
+            self.refused(1, "--picture", self.folder / "out.png", path)
+            self.assertFalse((self.folder / "out.png").exists())
+        self.refused(1, self.folder / "none.vozka")
+        self.refused(1, "--picture", self.folder / "no folder" / "out.png", self.file("game.vozka", GAME))
+
+    def test_wrong_usage(self):
+        game = self.file("game.vozka", GAME)
+        for arguments in (["--nonsense"], ["--lang", "de"], ["--theme", "blue"], [game, game], ["--picture", "out.png"],
+                          ["--picture", "out.png", game, "--size", "big"],
+                          ["--picture", "out.png", game, "--size", "99999x99999"]):
+            self.refused(2, *arguments)
+        self.assertIn("Neznámá volba", self.refused(2, "--nonsense", "--lang", "cs"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Finds parts of a page by the words that they show.
+import QtQuick
+
+QtObject {
+    /// The first item below `root` whose `text` is that, or null.
+    function byText(root, text) {
+        if (root.text === text && root.visible)
+            return root;
+        for (let i = 0; i < root.children.length; ++i) {
+            const found = byText(root.children[i], text);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    /// All items below `root` that have a property of that name.
+    function having(root, name) {
+        let found = root[name] !== undefined ? [root] : [];
+        for (let i = 0; i < root.children.length; ++i)
+            found = found.concat(having(root.children[i], name));
+        return found;
+    }
+}
