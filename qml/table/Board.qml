@@ -17,6 +17,7 @@ FocusScope {
     /// The candidate that is pointed at, -1 for none.
     property int pointedAt: -1
     property bool turnedByTap: false
+    property double tappedAt: 0
 
     readonly property alias camera: camera
     readonly property int detail: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
@@ -46,17 +47,23 @@ FocusScope {
         root.controller.blame(verdict);
         root.refused(verdict);
     }
+    /// Later, because a choice takes away the marker that is handling the key or the click.
+    function choose(row: int): void {
+        Qt.callLater(root.controller.choose, row);
+    }
     function confirm(): void {
         if (root.preview.active)
-            root.controller.choose(root.preview.row);
+            root.choose(root.preview.row);
     }
     function isPreviewed(cell: point): bool {
         return root.preview.active && root.preview.cellX === cell.x && root.preview.cellY === cell.y;
     }
     /// A first tap lays the tile on the cell, further ones turn it, a double tap leaves it there.
-    function tapCell(cell: point, taps: int): void {
+    function tapCell(cell: point): void {
         const again = root.isPreviewed(cell);
-        if (again && taps > 1) {
+        const quick = Date.now() - root.tappedAt < Qt.styleHints.mouseDoubleClickInterval;
+        root.tappedAt = Date.now();
+        if (again && quick) {
             if (root.turnedByTap)
                 root.controller.turnHand(-1);
             root.confirm();
@@ -71,15 +78,12 @@ FocusScope {
         const cell = root.cellAt(at);
         const verdict = root.controller.figureVerdict(0, cell.x, cell.y, root.withinCell(at));
         if (verdict.allowed)
-            root.controller.choose(verdict.row);
+            root.choose(verdict.row);
         else if (root.controller.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
             root.refuse(verdict);
     }
     function moveFocus(dx: int, dy: int): void {
-        const row = root.controller.candidates.towards(layers.focusedRow(), dx, dy);
-        const target = layers.candidateItem(row);
-        if (target)
-            target.forceActiveFocus(Qt.TabFocusReason);
+        layers.focusOn(root.controller.candidates.towards(layers.focusedRow, dx, dy));
     }
 
     clip: true
@@ -151,7 +155,7 @@ FocusScope {
             if (root.controller.step === GameController.Deploy)
                 root.tapFeature(point.position);
             else
-                root.tapCell(root.cellAt(point.position), tapCount);
+                root.tapCell(root.cellAt(point.position));
         }
     }
     TapHandler {
@@ -169,7 +173,7 @@ FocusScope {
         dragging: root.dragging
         pointedAt: root.pointedAt
         onCellPicked: (x, y) => root.isPreviewed(Qt.point(x, y)) ? root.confirm() : root.preview.put(x, y)
-        onChoicePicked: row => root.controller.choose(row)
+        onChoicePicked: row => root.choose(row)
         onPointed: row => root.pointedAt = row
         onConfirmed: root.confirm()
     }

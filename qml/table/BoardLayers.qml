@@ -14,22 +14,21 @@ Item {
     required property int detail
     required property bool dragging
     required property int pointedAt
+    /// The candidate that has the keyboard's focus, -1 if none has.
+    property int focusedRow: -1
 
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
     signal pointed(row: int)
     signal confirmed
 
-    function focusedRow(): int {
-        for (let row = 0; row < cells.count; ++row) {
-            if (root.candidateItem(row).activeFocus)
-                return row;
-        }
-        return -1;
-    }
-    function candidateItem(row: int): Item {
-        const handle = handles.itemAt(row);
-        return handle && handle.visible ? handle : cells.itemAt(row);
+    function focusOn(row: int): void {
+        const handle = handles.itemAt(row) as FeatureHandle;
+        const marker = cells.itemAt(row) as CellMarker;
+        if (handle !== null && handle.visible)
+            handle.forceActiveFocus(Qt.TabFocusReason);
+        else if (marker !== null && marker.visible)
+            marker.forceActiveFocus(Qt.TabFocusReason);
     }
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour });
@@ -91,6 +90,7 @@ Item {
             cell: root.cell
             lit: root.dragging
             onPicked: root.cellPicked(marker.cellX, marker.cellY)
+            onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
         }
     }
     Item {
@@ -114,6 +114,7 @@ Item {
             cell: root.cell
             lit: root.pointedAt === handle.index
             onPicked: root.choicePicked(handle.choice)
+            onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             onPointedAt: at => root.pointed(at ? handle.index : -1)
         }
     }

@@ -12,7 +12,9 @@ QtObject {
     required property real viewHeight
     /// Room at the top that something else covers.
     property real topMargin: 0
-    property bool smooth: true
+    /// Goes to new places in a movement; not while it is told to hold.
+    property bool animated: true
+    property bool holding: false
 
     readonly property int smallest: 22
     readonly property int largest: 400
@@ -30,15 +32,15 @@ QtObject {
     property real size: 112
 
     Behavior on size {
-        enabled: root.smooth
+        enabled: root.animated && !root.holding
         NumberAnimation { duration: 140; easing.type: Easing.OutCubic }
     }
     Behavior on cellX {
-        enabled: root.smooth
+        enabled: root.animated && !root.holding
         NumberAnimation { duration: 220; easing.type: Easing.OutCubic }
     }
     Behavior on cellY {
-        enabled: root.smooth
+        enabled: root.animated && !root.holding
         NumberAnimation { duration: 220; easing.type: Easing.OutCubic }
     }
 
@@ -48,12 +50,12 @@ QtObject {
     /// Holds the board at this point of the view from now on; nothing moves.
     function hold(at: point): void {
         const held = root.boardPoint(at);
-        root.smooth = false;
+        root.holding = true;
         root.cellX = held.x;
         root.cellY = held.y;
         root.heldX = at.x;
         root.heldY = at.y;
-        root.smooth = true;
+        root.holding = false;
     }
     function zoom(at: point, factor: real): void {
         const goal = Math.max(root.smallest, Math.min(root.largest, root.size * factor));

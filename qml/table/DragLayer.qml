@@ -61,7 +61,7 @@ Item {
         root.board.pointedAt = -1;
         if (root.isOverBoard(figure.at) && verdict.allowed) {
             figure.drop();
-            root.controller.choose(verdict.row);
+            root.board.choose(verdict.row);
             return;
         }
         figure.glideBack(root.mapFromItem(null, home));

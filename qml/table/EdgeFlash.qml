@@ -26,6 +26,7 @@ Item {
     width: root.cell
     height: root.cell
     rotation: root.side * 90
+    objectName: "edgeFlash"
     opacity: 0
 
     Rectangle {

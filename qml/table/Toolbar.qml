@@ -60,6 +60,7 @@ Card {
             onClicked: root.zoomOutAsked()
         }
         IconButton {
+            objectName: "fit"
             symbol: "fit"
             text: qsTr("Show the whole board")
             keys: "0"

@@ -8,7 +8,10 @@
 
 namespace vozka::cli {
 
-enum ExitCode : int { done = 0, refused = 1, wrongUsage = 2 };
+// Exit codes.
+inline constexpr int done = 0;
+inline constexpr int refused = 1;
+inline constexpr int wrongUsage = 2;
 
 void addReplay(CLI::App& app, int& exitCode);
 void addExplain(CLI::App& app, int& exitCode);

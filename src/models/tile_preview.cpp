@@ -46,7 +46,8 @@ void TilePreview::turn(int by)
         return;
     for (int step = 1; step <= m_looks; ++step) {
         const int turn = (m_turns + by * step) & 3;
-        if ((m_candidate.turnsThatFit >> static_cast<unsigned>(turn) & 1U) != 0) {
+        const bool looksOther = turn % m_looks != m_turns % m_looks;
+        if (looksOther && (m_candidate.turnsThatFit >> static_cast<unsigned>(turn) & 1U) != 0) {
             m_turns = turn;
             break;
         }

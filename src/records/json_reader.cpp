@@ -122,7 +122,7 @@ Fields Value::fields() const
     Value object = *this;
     if (!expect([](const Json& json) { return json.is_object(); }, error::expectedObject))
         object.m_json = nullptr;
-    return Fields(object);
+    return Fields(std::move(object));
 }
 
 Value Fields::member(std::string_view name, const Json* json) const

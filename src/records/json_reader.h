@@ -91,7 +91,7 @@ public:
 
 private:
     friend class Value;
-    explicit Fields(const Value& object) : m_object(object) {}
+    explicit Fields(Value object) : m_object(std::move(object)) {}
     [[nodiscard]] Value member(std::string_view name, const Json* json) const;
 
     Value m_object;

@@ -8,16 +8,35 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QUrl>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
 
 Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
 Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
+/// A folder for the files that tests write.
+class TestFolder : public QObject {
+    Q_OBJECT
+public:
+    Q_INVOKABLE [[nodiscard]] QUrl file(const QString& name) const
+    {
+        return QUrl::fromLocalFile(m_folder.filePath(name));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
 class Setup : public QObject {
     Q_OBJECT
 public slots:
-    void applicationAvailable() { QQuickStyle::setStyle(QStringLiteral("Basic")); }
+    void applicationAvailable()
+    {
+        QQuickStyle::setStyle(QStringLiteral("Basic"));
+        qmlRegisterSingletonInstance("Vozka.Tests", 1, 0, "TestFolder", &m_folder);
+    }
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -25,6 +44,9 @@ public slots:
         connect(&vozka::AppSettings::instance(), &vozka::AppSettings::languageChanged, engine,
                 &QQmlEngine::retranslate);
     }
+
+private:
+    TestFolder m_folder;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(vozka, Setup)

@@ -3,21 +3,19 @@
 
 #include "engine/rules/core_rules.h"
 
-#include "engine/rules/deploy_step.h"
-#include "engine/rules/draw_step.h"
-#include "engine/rules/place_step.h"
+#include "engine/rules/core_steps.h"
+#include "engine/rules/final_scoring.h"
 #include "engine/rules/road_and_city.h"
 #include "engine/rules/rule_book.h"
-#include "engine/rules/score_step.h"
 
 namespace vozka {
 
 void addCoreRules(RuleBook& book)
 {
-    book.plan().append(std::make_unique<DrawStep>(), coreName);
-    book.plan().append(std::make_unique<PlaceStep>(), coreName);
-    book.plan().append(std::make_unique<DeployStep>(), coreName);
-    book.plan().append(std::make_unique<ScoreStep>(), coreName);
+    book.plan().append(makeDrawStep(), coreName);
+    book.plan().append(makePlaceStep(), coreName);
+    book.plan().append(makeDeployStep(), coreName);
+    book.plan().append(makeScoreStep(), coreName);
 
     book.add(FeatureKind::Road, std::make_unique<RoadRule>());
     book.add(FeatureKind::City, std::make_unique<CityRule>(book.options().value(option::tinyCity)));

@@ -23,7 +23,7 @@ inline constexpr Code score = "score";
 /// Who put a step into the plan.
 inline constexpr Code coreName = "core";
 
-/// Followers of each player, one more being his marker on the scoreboard. Source: rules.md 1.1
+/// Followers of each player; his eighth is the marker on the scoreboard, which points on the screen replace.
 inline constexpr int followersOfPlayer = 7;
 
 void addCoreRules(RuleBook& book);

@@ -1,14 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/deploy_step.h"
-
 #include "engine/rules/core_rules.h"
+#include "engine/rules/core_steps.h"
 #include "engine/rules/turn.h"
 
 #include <algorithm>
 
 namespace vozka {
+
+namespace {
+
+/// Rule: base.deploy.one - one figure a turn, or none. A turn in which none could be set has no choice here.
+class DeployStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override;
+    Next enter(Turn& turn) const override;
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override;
+    [[nodiscard]] bool takes(const Action& action) const override;
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override;
+    Next apply(Turn& turn, const Action& action) const override;
+};
 
 Code DeployStep::name() const
 {
@@ -56,6 +69,13 @@ Next DeployStep::apply(Turn& turn, const Action& action) const
     if (action.type == Action::Type::Deploy)
         turn.deploy(state.active, action.figure, state.board.segmentOf(state.placed, action.feature));
     return Next::NextStep;
+}
+
+} // namespace
+
+std::unique_ptr<Step> makeDeployStep()
+{
+    return std::make_unique<DeployStep>();
 }
 
 } // namespace vozka

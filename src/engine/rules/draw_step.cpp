@@ -1,13 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/draw_step.h"
-
 #include "engine/rules/core_rules.h"
+#include "engine/rules/core_steps.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/turn.h"
 
 namespace vozka {
+
+namespace {
+
+/// Rule: base.place.discard
+class DrawStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override;
+    Next enter(Turn& turn) const override;
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override;
+    [[nodiscard]] bool takes(const Action& action) const override;
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override;
+    Next apply(Turn& turn, const Action& action) const override;
+};
 
 Code DrawStep::name() const
 {
@@ -66,6 +79,13 @@ Next DrawStep::apply(Turn& turn, const Action& action) const
     state.drawn = action.kind;
     turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
     return fitsSomewhere(turn.book().catalogue(), state.board, action.kind) ? Next::NextStep : Next::Choice;
+}
+
+} // namespace
+
+std::unique_ptr<Step> makeDrawStep()
+{
+    return std::make_unique<DrawStep>();
 }
 
 } // namespace vozka

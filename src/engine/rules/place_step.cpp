@@ -1,13 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/place_step.h"
-
 #include "engine/rules/core_rules.h"
+#include "engine/rules/core_steps.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/turn.h"
 
 namespace vozka {
+
+namespace {
+
+/// Rule: base.place.match
+class PlaceStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override;
+    Next enter(Turn& turn) const override;
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override;
+    [[nodiscard]] bool takes(const Action& action) const override;
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override;
+    Next apply(Turn& turn, const Action& action) const override;
+};
 
 Code PlaceStep::name() const
 {
@@ -46,6 +59,13 @@ Next PlaceStep::apply(Turn& turn, const Action& action) const
     turn.place({.cell = action.at, .kind = action.kind, .turns = action.turns});
     turn.state().drawn = noKind;
     return Next::NextStep;
+}
+
+} // namespace
+
+std::unique_ptr<Step> makePlaceStep()
+{
+    return std::make_unique<PlaceStep>();
 }
 
 } // namespace vozka

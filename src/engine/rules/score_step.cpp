@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/rules/score_step.h"
-
 #include "engine/rules/completion.h"
 #include "engine/rules/core_rules.h"
+#include "engine/rules/core_steps.h"
 #include "engine/rules/majority.h"
 #include "engine/rules/turn.h"
 
@@ -13,6 +12,13 @@
 namespace vozka {
 
 namespace {
+
+/// Every completed feature, whoever owns it. Nothing to choose.
+class ScoreStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override;
+    Next enter(Turn& turn) const override;
+};
 
 void tellCompleted(Turn& turn, Segment root)
 {
@@ -24,8 +30,6 @@ void tellCompleted(Turn& turn, Segment root)
     event.at = event.segments.front();
     turn.tell(std::move(event));
 }
-
-} // namespace
 
 Code ScoreStep::name() const
 {
@@ -49,13 +53,11 @@ Next ScoreStep::enter(Turn& turn) const
     return Next::NextStep;
 }
 
-void ScoreEachFinally::scoreFinally(Turn& turn) const
+} // namespace
+
+std::unique_ptr<Step> makeScoreStep()
 {
-    const auto& state = turn.state();
-    // The figure that was set there first speaks for the feature, so that it is scored once.
-    for (const auto& figure : state.figuresOnBoard())
-        if (state.board.segment(figure.segment).kind == m_kind && figureOn(state, figure.segment) == &figure)
-            turn.score(figure.segment, Occasion::Final);
+    return std::make_unique<ScoreStep>();
 }
 
 } // namespace vozka

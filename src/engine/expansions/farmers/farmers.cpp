@@ -3,7 +3,7 @@
 
 #include "engine/expansions/farmers/farmers.h"
 
-#include "engine/rules/score_step.h"
+#include "engine/rules/final_scoring.h"
 
 #include <bitset>
 

@@ -3,7 +3,7 @@
 
 #include "engine/expansions/monastery/monastery.h"
 
-#include "engine/rules/score_step.h"
+#include "engine/rules/final_scoring.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A table with a game of two, and ways to get at what lies on it.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+TestCase {
+    id: root
+
+    readonly property alias controller: controller
+    readonly property alias page: page
+    readonly property Item board: findChild(page, "board")
+
+    function item(name: string): Item {
+        return findChild(page, name);
+    }
+    function tiles(): int {
+        return controller.board.rowCount();
+    }
+    function figures(): int {
+        return controller.figures.rowCount();
+    }
+    /// The marker of the first cell for which the test holds.
+    function findCell(test: var): Item {
+        for (let y = -6; y <= 6; ++y) {
+            for (let x = -6; x <= 6; ++x) {
+                const marker = item("cell:" + x + "," + y);
+                if (marker && !marker.isFeature && test(marker))
+                    return marker;
+            }
+        }
+        return null;
+    }
+    function fittingCell(): Item {
+        return findCell(marker => marker.fits);
+    }
+    function findHandle(): Item {
+        for (let row = 0; row < controller.choices.rowCount(); ++row) {
+            const handle = item("choice:" + row);
+            if (handle && handle.visible)
+                return handle;
+        }
+        return null;
+    }
+    function middle(of: Item): point {
+        return of.mapToItem(page, of.width / 2, of.height / 2);
+    }
+    function moveTo(from: point, to: point): void {
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
+    }
+    function drag(from: Item, to: point): void {
+        const start = middle(from);
+        mousePress(page, start.x, start.y);
+        moveTo(start, to);
+        mouseRelease(page, to.x, to.y);
+    }
+    function clickAt(at: point): void {
+        mouseClick(page, at.x, at.y);
+    }
+    function placeByClicks(): void {
+        const before = tiles();
+        clickAt(middle(fittingCell()));
+        tryCompare(controller.preview, "active", true);
+        mouseClick(item("confirmPreview"));
+        tryVerify(() => tiles() > before);
+    }
+    function settle(): void {
+        page.fitAll();
+        waitForRendering(page);
+    }
+
+    width: 1280
+    height: 760
+    when: windowShown
+    visible: true
+
+    function init(): void {
+        verify(controller.open(Qt.resolvedUrl("two_players.vozka")));
+        page.forceActiveFocus();
+        board.camera.animated = false;
+        settle();
+    }
+    function cleanup(): void {
+        controller.close();
+    }
+
+    GameController {
+        id: controller
+    }
+    TablePage {
+        id: page
+
+        anchors.fill: parent
+        controller: controller
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Playing at the table with the mouse.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Table"
+
+    function test_tileIsDraggedToACell(): void {
+        const cell = fittingCell();
+        drag(item("handTile"), middle(cell));
+        tryCompare(controller, "step", GameController.Deploy);
+        compare(tiles(), 2);
+    }
+    function test_tileSnapsWhileItHangsOverACell(): void {
+        const start = middle(item("handTile"));
+        const there = middle(fittingCell());
+        mousePress(page, start.x, start.y);
+        moveTo(start, there);
+        verify(controller.preview.active);
+        verify(!item("tileGhost").visible);
+        mouseMove(page, 40, 700);
+        verify(!controller.preview.active);
+        verify(item("tileGhost").visible);
+        mouseRelease(page, 40, 700);
+        tryCompare(item("tileGhost"), "visible", false);
+    }
+    function test_wheelTurnsTheHangingTile(): void {
+        const start = middle(item("handTile"));
+        mousePress(page, start.x, start.y);
+        moveTo(start, Qt.point(60, 650));
+        const size = board.camera.cell;
+        mouseWheel(page, 60, 650, 0, -120);
+        compare(controller.handTurns, 1);
+        keyClick("r");
+        compare(controller.handTurns, 2);
+        compare(board.camera.cell, size);
+        mouseRelease(page, 60, 650);
+    }
+    function test_refusedTileGlidesBackAndSaysWhy(): void {
+        const before = tiles();
+        drag(item("handTile"), Qt.point(60, 650));
+        tryCompare(item("refusal"), "shown", true);
+        verify(item("refusal").sentence.length > 0);
+        verify(item("tileGhost").visible);
+        tryCompare(item("tileGhost"), "visible", false);
+        compare(tiles(), before);
+        compare(controller.step, GameController.Place);
+    }
+    function test_sideThatDoesNotMatchFlashes(): void {
+        const cell = findCell(marker => !marker.fits);
+        verify(cell);
+        drag(item("handTile"), middle(cell));
+        tryVerify(() => item("edgeFlash").opacity > 0);
+        compare(item("edgeFlash").cellX, cell.cellX);
+        compare(tiles(), 1);
+    }
+    function test_tileIsPlacedByClicks(): void {
+        const cell = fittingCell();
+        clickAt(middle(cell));
+        compare(controller.preview.cellX, cell.cellX);
+        compare(controller.preview.cellY, cell.cellY);
+        compare(tiles(), 1);
+        mouseClick(item("confirmPreview"));
+        tryVerify(() => tiles() === 2);
+    }
+    function test_secondClickTurnsThePreview(): void {
+        const cell = fittingCell();
+        clickAt(middle(cell));
+        const turns = controller.preview.turns;
+        wait(600);
+        clickAt(middle(cell));
+        compare(controller.preview.turns !== turns, controller.preview.ways > 1);
+        compare(tiles(), 1);
+    }
+    function test_doubleClickPlaces(): void {
+        const at = middle(fittingCell());
+        mouseDoubleClickSequence(page, at.x, at.y);
+        tryCompare(controller, "step", GameController.Deploy);
+    }
+    function test_figureIsDraggedToAFeature(): void {
+        placeByClicks();
+        settle();
+        drag(item("handFigure"), middle(findHandle()));
+        tryCompare(controller, "playerName", "Bedřich");
+        compare(figures(), 1);
+    }
+    function test_refusedFigureSaysWhy(): void {
+        placeByClicks();
+        settle();
+        drag(item("handFigure"), Qt.point(60, 650));
+        tryCompare(item("refusal"), "shown", true);
+        compare(figures(), 0);
+        compare(controller.step, GameController.Deploy);
+        tryCompare(item("figureGhost"), "visible", false);
+    }
+    function test_figureIsSetByClick(): void {
+        placeByClicks();
+        settle();
+        clickAt(middle(findHandle()));
+        tryVerify(() => figures() === 1);
+    }
+    function test_noFigure(): void {
+        placeByClicks();
+        mouseClick(item("noFigure"));
+        tryCompare(controller, "playerName", "Bedřich");
+        compare(figures(), 0);
+    }
+    function test_undoAndRedo(): void {
+        placeByClicks();
+        mouseClick(item("noFigure"));
+        mouseClick(item("undo"));
+        compare(controller.step, GameController.Deploy);
+        mouseClick(item("undo"));
+        compare(tiles(), 1);
+        verify(!item("undo").enabled);
+        mouseClick(item("redo"));
+        mouseClick(item("redo"));
+        tryCompare(controller, "playerName", "Bedřich");
+    }
+    function test_savedGameIsOpenedAgain(): void {
+        const file = TestFolder.file("table.vozka");
+        placeByClicks();
+        mouseClick(item("noFigure"));
+        verify(controller.save(file));
+        controller.close();
+        compare(tiles(), 0);
+        verify(controller.open(file));
+        compare(tiles(), 2);
+        compare(controller.playerName, "Bedřich");
+    }
+    function test_boardIsMovedAndZoomed(): void {
+        const camera = board.camera;
+        const x = camera.x;
+        mouseDrag(page, 100, 600, 120, -40, Qt.LeftButton, Qt.NoModifier, 10);
+        compare(camera.x, x + 120);
+        const size = camera.cell;
+        const held = camera.boardPoint(Qt.point(300, 300));
+        mouseWheel(page, 300, 300, 0, 240);
+        tryVerify(() => camera.cell > size * 1.3);
+        fuzzyCompare(camera.boardPoint(Qt.point(300, 300)).x, held.x, 0.02);
+        mouseClick(item("fit"));
+        tryVerify(() => camera.cell < size * 1.3);
+    }
+    function test_wholeGameByMouse(): void {
+        for (let turn = 0; turn < 80 && !controller.over; ++turn) {
+            settle();
+            placeByClicks();
+            const handle = turn % 3 === 0 ? findHandle() : null;
+            if (controller.step === GameController.Deploy)
+                handle ? clickAt(middle(handle)) : mouseClick(item("noFigure"));
+            tryVerify(() => controller.step !== GameController.Deploy);
+        }
+        verify(controller.over);
+        compare(tiles() + controller.tilesLeft, 72);
+    }
+}
