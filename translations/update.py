@@ -17,6 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "translations"
 SOURCES = ["src/models", "src/app", "src/wording", "qml"]
+# What marks the sentences of src/wording, which knows no Qt.
+ALIASES = ["-tr-function-alias", "QT_TRANSLATE_NOOP+=sentence", "-tr-function-alias", "QT_TRANSLATE_N_NOOP+=counted"]
 # Language: options of its own, forms of a plural.
 LANGUAGES = {"cs": ([], 3), "en": (["-pluralonly"], 2)}
 
@@ -24,7 +26,7 @@ LANGUAGES = {"cs": ([], 3), "en": (["-pluralonly"], 2)}
 def update(lupdate, folder):
     for language, (options, _) in LANGUAGES.items():
         command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-I", "src",
-                   "-extensions", "cpp,h,qml", *options, *SOURCES, "-ts", str(folder / f"vozka_{language}.ts")]
+                   "-extensions", "cpp,h,qml", *ALIASES, *options, *SOURCES, "-ts", str(folder / f"vozka_{language}.ts")]
         result = subprocess.run(command, cwd=ROOT, check=True, stderr=subprocess.PIPE, text=True)
         if "unknown namespace" in result.stderr:
             # It would file sentences under a class that does not exist, and the program would not find them.

@@ -851,4 +851,570 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wording</name>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <extracomment>%1 is what the system says, here and in the next.</extracomment>
+        <translation>Soubor nelze přečíst: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Soubor nelze zapsat: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Soubor je větší než %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: line %1, column %2.</source>
+        <translation>Toto není platný JSON: řádek %1, sloupec %2.</translation>
+    </message>
+    <message>
+        <source>Lists and objects may be nested at most %1 deep.</source>
+        <translation>Seznamy a objekty smějí být vnořené nejvýše do hloubky %1.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; stands here twice.</source>
+        <translation>Položka „%1“ tu stojí dvakrát.</translation>
+    </message>
+    <message>
+        <source>An object in braces was expected.</source>
+        <translation>Očekával se objekt ve složených závorkách.</translation>
+    </message>
+    <message>
+        <source>A list in brackets was expected.</source>
+        <translation>Očekával se seznam v hranatých závorkách.</translation>
+    </message>
+    <message>
+        <source>A text in quotation marks was expected.</source>
+        <translation>Očekával se text v uvozovkách.</translation>
+    </message>
+    <message>
+        <source>A whole number was expected.</source>
+        <translation>Očekávalo se celé číslo.</translation>
+    </message>
+    <message>
+        <source>true or false was expected.</source>
+        <translation>Očekávalo se true nebo false.</translation>
+    </message>
+    <message>
+        <source>Only true is possible here.</source>
+        <translation>Zde je možné jen true.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>Očekávalo se číslo od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The number of entries should be %1.</source>
+        <translation>Počet položek má být %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not possible here; expected was one of: %2.</source>
+        <translation>„%1“ zde není možné; očekávalo se jedno z: %2.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is missing.</source>
+        <translation>Položka „%1“ chybí.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is unknown.</source>
+        <translation>Položka „%1“ není známá.</translation>
+    </message>
+    <message>
+        <source>The format &quot;%1&quot; was expected.</source>
+        <translation>Očekával se formát „%1“.</translation>
+    </message>
+    <message>
+        <source>Only version %1 can be read.</source>
+        <translation>Číst lze jen verzi %1.</translation>
+    </message>
+    <message>
+        <source>There is no kind of feature called &quot;%1&quot;.</source>
+        <translation>Žádný druh území se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>The edge %1 is named twice.</source>
+        <translation>Strana %1 je uvedena dvakrát.</translation>
+    </message>
+    <message>
+        <source>A name is needed here.</source>
+        <translation>Zde je potřeba jméno.</translation>
+    </message>
+    <message>
+        <source>There must be at least one tile.</source>
+        <translation>Musí tu být alespoň jedna kartička.</translation>
+    </message>
+    <message>
+        <source>There may be at most %1 kinds of tiles.</source>
+        <translation>Druhů kartiček smí být nejvýše %1.</translation>
+    </message>
+    <message>
+        <source>There are two kinds of tiles called &quot;%1&quot;.</source>
+        <translation>Dva druhy kartiček se jmenují „%1“.</translation>
+    </message>
+    <message>
+        <source>There is another start tile already.</source>
+        <translation>Jiná startovní kartička už tu je.</translation>
+    </message>
+    <message>
+        <source>At least one tile set is needed.</source>
+        <translation>Je potřeba alespoň jedna sada kartiček.</translation>
+    </message>
+    <message>
+        <source>There is no tile set called &quot;%1&quot;.</source>
+        <translation>Žádná sada kartiček se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>The tile set &quot;%1&quot; is named twice.</source>
+        <translation>Sada kartiček „%1“ je uvedena dvakrát.</translation>
+    </message>
+    <message>
+        <source>These tile sets have more than %1 tiles together.</source>
+        <translation>Tyto sady mají dohromady více kartiček než %1.</translation>
+    </message>
+    <message>
+        <source>None of these tile sets has a start tile.</source>
+        <translation>Žádná z těchto sad nemá startovní kartičku.</translation>
+    </message>
+    <message>
+        <source>There is no option called &quot;%1&quot;.</source>
+        <translation>Žádná volba se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 players.</source>
+        <translation>Hráčů musí být %1 až %2.</translation>
+    </message>
+    <message>
+        <source>A name has %1 to %2 characters.</source>
+        <translation>Jméno má %1 až %2 znaků.</translation>
+    </message>
+    <message>
+        <source>A name has no line breaks.</source>
+        <translation>Jméno nemá konce řádků.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour: %1.</source>
+        <translation>Dva hráči mají stejnou barvu: %1.</translation>
+    </message>
+    <message>
+        <source>There is no action called &quot;%1&quot;.</source>
+        <translation>Žádná akce se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>No tile set of this game has a tile &quot;%1&quot;.</source>
+        <translation>Žádná sada této hry nemá kartičku „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no feature &quot;%1&quot; on tile %2.</source>
+        <extracomment>%1 is the feature, %2 the tile.</extracomment>
+        <translation>Na kartičce %2 není území „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no figure called &quot;%1&quot; in this game.</source>
+        <translation>V této hře není figurka „%1“.</translation>
+    </message>
+    <message>
+        <source>A tile needs a name.</source>
+        <extracomment>%1 is a tile or a feature of it, here and in the following.</extracomment>
+        <translation>Kartička potřebuje jméno.</translation>
+    </message>
+    <message>
+        <source>Tile %1: there must be at least one copy.</source>
+        <translation>Kartička %1: musí být alespoň jednou.</translation>
+    </message>
+    <message>
+        <source>Tile %1: more copies with a garden than copies.</source>
+        <translation>Kartička %1: se zahradou je jich víc než všech.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a tile has 1 to 12 features.</source>
+        <translation>Kartička %1: kartička má 1 až 12 území.</translation>
+    </message>
+    <message>
+        <source>Two features of the tile are called &quot;%1&quot;.</source>
+        <translation>Dvě území kartičky se jmenují „%1“.</translation>
+    </message>
+    <message>
+        <source>Feature %1: roads and cities have edges, and only they.</source>
+        <translation>Území %1: strany mají cesty a města, a jen ony.</translation>
+    </message>
+    <message>
+        <source>%1: fields must cover the half-edges beside roads exactly.</source>
+        <translation>%1: louky musí přesně pokrývat poloviny stran vedle cest.</translation>
+    </message>
+    <message>
+        <source>Feature %1: another feature has one of its edges.</source>
+        <translation>Území %1: jednu z jeho stran má i jiné území.</translation>
+    </message>
+    <message>
+        <source>Field %1: a side without a road is one field.</source>
+        <translation>Louka %1: strana bez cesty je jediná louka.</translation>
+    </message>
+    <message>
+        <source>Road %1: its ends do not go with its edges.</source>
+        <translation>Cesta %1: její konce neodpovídají jejím stranám.</translation>
+    </message>
+    <message>
+        <source>Feature %1: this list may only name cities of the tile.</source>
+        <translation>Území %1: v tomto seznamu smějí být jen města kartičky.</translation>
+    </message>
+    <message>
+        <source>Feature %1: it can only be within a city of the tile.</source>
+        <translation>Území %1: může být jen uvnitř města kartičky.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a link joins two different features, no fields.</source>
+        <translation>Kartička %1: spojit lze jen dvě různá území, ne louky.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a link is named twice.</source>
+        <translation>Kartička %1: spojení je uvedeno dvakrát.</translation>
+    </message>
+    <message>
+        <source>Short road %1: it must lead to a city of the tile.</source>
+        <translation>Krátká cesta %1: musí vést k městu kartičky.</translation>
+    </message>
+    <message>
+        <source>%1 draws tile %2.</source>
+        <extracomment>%1 is a player&apos;s name, %2 the letter of a tile.</extracomment>
+        <translation>%1 si bere kartičku %2.</translation>
+    </message>
+    <message>
+        <source>Tile %2 fits nowhere and leaves the game.</source>
+        <translation>Kartičku %2 nelze nikam přiložit, vyřazuje se ze hry.</translation>
+    </message>
+    <message>
+        <source>%1 places tile %2.</source>
+        <translation>%1 přikládá kartičku %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets a figure on the tile: %2.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure, here and in the following.</extracomment>
+        <translation>%1 staví na kartičku figurku: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets a figure on the road: %2.</source>
+        <translation>%1 staví na cestu figurku: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets a figure into the city: %2.</source>
+        <translation>%1 staví do města figurku: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays a figure into the field: %2.</source>
+        <translation>%1 pokládá na louku figurku: %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets a figure into the monastery: %2.</source>
+        <translation>%1 staví do kláštera figurku: %2.</translation>
+    </message>
+    <message>
+        <source>Something is completed.</source>
+        <translation>Něco je dokončeno.</translation>
+    </message>
+    <message>
+        <source>A road is completed.</source>
+        <translation>Cesta je dokončená.</translation>
+    </message>
+    <message>
+        <source>A city is completed.</source>
+        <translation>Město je dokončené.</translation>
+    </message>
+    <message>
+        <source>A monastery is completed.</source>
+        <translation>Klášter je dokončený.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points: %2 (%3).</source>
+        <extracomment>%1 is a player&apos;s name, %2 what for (&quot;completed road&quot;), %3 the summands (&quot;4 tiles of road: 4&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 získává %n bod: %2 (%3).</numerusform>
+            <numerusform>%1 získává %n body: %2 (%3).</numerusform>
+            <numerusform>%1 získává %n bodů: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 comes home.</source>
+        <translation>%1: %2 se vrací do zásoby.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 comes home from the road.</source>
+        <translation>%1: %2 se vrací z cesty do zásoby.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 comes home from the city.</source>
+        <translation>%1: %2 se vrací z města do zásoby.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 comes home from the field.</source>
+        <translation>%1: %2 se vrací z louky do zásoby.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 comes home from the monastery.</source>
+        <translation>%1: %2 se vrací z kláštera do zásoby.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Konec hry.</translation>
+    </message>
+    <message>
+        <source>A tile is drawn.</source>
+        <translation>Bere se kartička.</translation>
+    </message>
+    <message>
+        <source>Place the tile.</source>
+        <translation>Přiložte kartičku.</translation>
+    </message>
+    <message>
+        <source>Set a figure on the tile, or pass.</source>
+        <translation>Postavte na kartičku figurku, nebo žádnou.</translation>
+    </message>
+    <message>
+        <source>What the tile completed is scored.</source>
+        <translation>Vyhodnocuje se, co kartička dokončila.</translation>
+    </message>
+    <message>
+        <source>There is already a tile here.</source>
+        <translation>Tady už kartička leží.</translation>
+    </message>
+    <message>
+        <source>A tile must touch another tile with one of its sides.</source>
+        <translation>Kartička musí některou stranou sousedit s jinou.</translation>
+    </message>
+    <message>
+        <source>A tile can be turned by at most three quarter turns.</source>
+        <translation>Kartičku lze otočit nejvýše o tři čtvrtiny.</translation>
+    </message>
+    <message>
+        <source>This is not the tile that was drawn.</source>
+        <translation>To není vytažená kartička.</translation>
+    </message>
+    <message>
+        <source>This tile fits somewhere, so it has to be placed.</source>
+        <translation>Tuto kartičku lze přiložit, takže se přiložit musí.</translation>
+    </message>
+    <message>
+        <source>There is no tile of this kind left in the bag.</source>
+        <translation>Kartička tohoto druhu už nezbývá.</translation>
+    </message>
+    <message>
+        <source>The %1 side does not match its neighbour.</source>
+        <extracomment>%1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;.</extracomment>
+        <translation>%1 strana nesedí k sousední kartičce.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets a field.</source>
+        <translation>%1 strana má cestu, ale navazuje na louku.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets a city.</source>
+        <translation>%1 strana má cestu, ale navazuje na město.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets a field.</source>
+        <translation>%1 strana má město, ale navazuje na louku.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets a road.</source>
+        <translation>%1 strana má město, ale navazuje na cestu.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets a road.</source>
+        <translation>%1 strana má louku, ale navazuje na cestu.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets a city.</source>
+        <translation>%1 strana má louku, ale navazuje na město.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Severní</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Východní</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Jižní</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Západní</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 left.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;follower&quot;).</extracomment>
+        <translation>V zásobě už není %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A figure may only be set on the tile that was just placed.</source>
+        <translation>Figurku lze postavit jen na právě přiloženou kartičku.</translation>
+    </message>
+    <message>
+        <source>No figure may stand on this short piece of road.</source>
+        <translation>Na této krátké cestě žádná figurka stát nesmí.</translation>
+    </message>
+    <message>
+        <source>There is no such place on this tile.</source>
+        <translation>Takové místo na této kartičce není.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on a road.</source>
+        <extracomment>%2 is a kind of figure (&quot;follower&quot;), here and in the following.</extracomment>
+        <translation>Na cestě nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a city.</source>
+        <translation>Ve městě nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a field.</source>
+        <translation>Na louce nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a monastery.</source>
+        <translation>V klášteře nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands there.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <translation>Už tam stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands on this road.</source>
+        <translation>Na této cestě už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this city.</source>
+        <translation>V tomto městě už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already lies in this field.</source>
+        <translation>Na této louce už leží %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this monastery.</source>
+        <translation>V tomto klášteře už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This is completed, and its figures have gone home.</source>
+        <translation>Toto je dokončené a figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This road is completed, and its figures have gone home.</source>
+        <translation>Tato cesta je dokončená a figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This city is completed, and its figures have gone home.</source>
+        <translation>Toto město je dokončené a figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This monastery is completed, and its figure has gone home.</source>
+        <translation>Tento klášter je dokončený a figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Na tahu je někdo jiný.</translation>
+    </message>
+    <message>
+        <source>This is not what the turn asks for now.</source>
+        <translation>To teď v tahu není na řadě.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figurka</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <translation>družiník</translation>
+    </message>
+    <message>
+        <source>completed road</source>
+        <translation>dokončená cesta</translation>
+    </message>
+    <message>
+        <source>completed city</source>
+        <translation>dokončené město</translation>
+    </message>
+    <message>
+        <source>completed monastery</source>
+        <translation>dokončený klášter</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>louka</translation>
+    </message>
+    <message>
+        <source>incomplete road</source>
+        <translation>nedokončená cesta</translation>
+    </message>
+    <message>
+        <source>incomplete city</source>
+        <translation>nedokončené město</translation>
+    </message>
+    <message>
+        <source>incomplete monastery</source>
+        <translation>nedokončený klášter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of road</source>
+        <translation>
+            <numerusform>%n kartička cesty</numerusform>
+            <numerusform>%n kartičky cesty</numerusform>
+            <numerusform>%n kartiček cesty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of city</source>
+        <translation>
+            <numerusform>%n kartička města</numerusform>
+            <numerusform>%n kartičky města</numerusform>
+            <numerusform>%n kartiček města</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coats of arms</source>
+        <translation>
+            <numerusform>%n erb</numerusform>
+            <numerusform>%n erby</numerusform>
+            <numerusform>%n erbů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of a small city</source>
+        <translation>
+            <numerusform>%n kartička malého města</numerusform>
+            <numerusform>%n kartičky malého města</numerusform>
+            <numerusform>%n kartiček malého města</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the monastery itself</source>
+        <translation>samotný klášter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles around it</source>
+        <translation>
+            <numerusform>%n kartička kolem</numerusform>
+            <numerusform>%n kartičky kolem</numerusform>
+            <numerusform>%n kartiček kolem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities</source>
+        <translation>
+            <numerusform>%n dokončené město</numerusform>
+            <numerusform>%n dokončená města</numerusform>
+            <numerusform>%n dokončených měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>One summand of a score, and the points for it: &quot;4 tiles of city: 8&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
 </TS>

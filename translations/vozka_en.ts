@@ -131,4 +131,57 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wording</name>
+    <message numerus="yes">
+        <source>%1 scores %n points: %2 (%3).</source>
+        <extracomment>%1 is a player&apos;s name, %2 what for (&quot;completed road&quot;), %3 the summands (&quot;4 tiles of road: 4&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 scores %n point: %2 (%3).</numerusform>
+            <numerusform>%1 scores %n points: %2 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of road</source>
+        <translation>
+            <numerusform>%n tile of road</numerusform>
+            <numerusform>%n tiles of road</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of city</source>
+        <translation>
+            <numerusform>%n tile of city</numerusform>
+            <numerusform>%n tiles of city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coats of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of a small city</source>
+        <translation>
+            <numerusform>%n tile of a small city</numerusform>
+            <numerusform>%n tiles of a small city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles around it</source>
+        <translation>
+            <numerusform>%n tile around it</numerusform>
+            <numerusform>%n tiles around it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities</source>
+        <translation>
+            <numerusform>%n completed city</numerusform>
+            <numerusform>%n completed cities</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4,6 +4,8 @@
 #include "models/sentences.h"
 
 #include "engine/expansions/list.h"
+#include "models/words.h"
+#include "wording/messages.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -29,7 +31,8 @@ struct Word {
     const char* text;
 };
 
-template <std::size_t size> QString wordFor(const std::array<Word, size>& words, Code code, int n = -1)
+template<std::size_t size>
+QString wordFor(const std::array<Word, size>& words, Code code, int n = -1)
 {
     for (const auto& word : words) {
         if (word.code == code)
@@ -43,7 +46,8 @@ constexpr std::array refusals{
     Word{refusal::noNeighbour, QT_TRANSLATE_NOOP("Table", "A tile must touch another one.")},
     Word{refusal::wrongTile, QT_TRANSLATE_NOOP("Table", "That is not the tile that was drawn.")},
     Word{refusal::noneLeft, QT_TRANSLATE_NOOP("Table", "None of these figures is left in your supply.")},
-    Word{refusal::notThisTile, QT_TRANSLATE_NOOP("Table", "A figure may stand only on the tile just placed.")},
+    Word{refusal::notThisTile,
+         QT_TRANSLATE_NOOP("Table", "A figure may stand only on the tile just placed.")},
     Word{refusal::wrongFeature, QT_TRANSLATE_NOOP("Table", "This figure may not stand there.")},
     Word{refusal::featureCompleted, QT_TRANSLATE_NOOP("Table", "This is completed already.")},
     Word{refusal::shortRoad, QT_TRANSLATE_NOOP("Table", "No figure may stand on a short road.")},
@@ -137,10 +141,12 @@ QString refusalSentence(const Table& table, const Refusal& refusal)
     if (refusal.code == refusal::sideDoesNotMatch && refusal.side) {
         return say(QT_TRANSLATE_NOOP("Table", "It does not match %1: %2 would meet %3."))
             .arg(say(northIs.at(static_cast<std::size_t>(*refusal.side))),
-                 wordFor(features, terrainName(refusal.shows)), wordFor(features, terrainName(refusal.meets)));
+                 wordFor(features, terrainName(refusal.shows)),
+                 wordFor(features, terrainName(refusal.meets)));
     }
     if (refusal.code == refusal::featureOccupied && refusal.featureKind)
-        return wordFor(occupations, featureKindName(*refusal.featureKind)).arg(table.playerName(refusal.player));
+        return wordFor(occupations, featureKindName(*refusal.featureKind))
+            .arg(table.playerName(refusal.player));
     return wordFor(refusals, refusal.code);
 }
 
@@ -201,7 +207,8 @@ QString scoreKindName(Code kind)
 QString figureLabel(const Table& table, Player player, FigureKind figure, FeatureKind on)
 {
     return say(QT_TRANSLATE_NOOP("Table", "%1: %2"))
-        .arg(table.playerName(player), wordFor(deployments, featureKindName(on)).arg(figureName(table, figure)));
+        .arg(table.playerName(player),
+             wordFor(deployments, featureKindName(on)).arg(figureName(table, figure)));
 }
 
 QString figureName(const Table& table, FigureKind figure)
@@ -216,9 +223,10 @@ QString featureName(FeatureKind kind)
 
 QString errorSentence(const records::Error& error)
 {
-    const QString where = error.pointer.empty() ? QString() : QStringLiteral(" (%1)").arg(text(error.pointer));
+    const QString where =
+        error.pointer.empty() ? QString() : QStringLiteral(" (%1)").arg(text(error.pointer));
     return say(QT_TRANSLATE_NOOP("Table", "%1 cannot be read%2: %3"))
-        .arg(text(error.file), where, text(error.code));
+        .arg(text(error.file), where, inWords(wording::messageOf(error)));
 }
 
 } // namespace vozka
