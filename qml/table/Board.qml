@@ -18,6 +18,7 @@ FocusScope {
     property int pointedAt: -1
     property bool turnedByTap: false
     property double tappedAt: 0
+    readonly property int doubleClickTime: 400
 
     readonly property alias camera: camera
     readonly property int detail: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
@@ -47,13 +48,9 @@ FocusScope {
         root.controller.blame(verdict);
         root.refused(verdict);
     }
-    /// Later, because a choice takes away the marker that is handling the key or the click.
-    function choose(row: int): void {
-        Qt.callLater(root.controller.choose, row);
-    }
     function confirm(): void {
         if (root.preview.active)
-            root.choose(root.preview.row);
+            root.controller.chooseSoon(root.preview.row);
     }
     function isPreviewed(cell: point): bool {
         return root.preview.active && root.preview.cellX === cell.x && root.preview.cellY === cell.y;
@@ -61,7 +58,7 @@ FocusScope {
     /// A first tap lays the tile on the cell, further ones turn it, a double tap leaves it there.
     function tapCell(cell: point): void {
         const again = root.isPreviewed(cell);
-        const quick = Date.now() - root.tappedAt < Qt.styleHints.mouseDoubleClickInterval;
+        const quick = Date.now() - root.tappedAt < root.doubleClickTime;
         root.tappedAt = Date.now();
         if (again && quick) {
             if (root.turnedByTap)
@@ -78,7 +75,7 @@ FocusScope {
         const cell = root.cellAt(at);
         const verdict = root.controller.figureVerdict(0, cell.x, cell.y, root.withinCell(at));
         if (verdict.allowed)
-            root.choose(verdict.row);
+            root.controller.chooseSoon(verdict.row);
         else if (root.controller.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
             root.refuse(verdict);
     }
@@ -173,7 +170,7 @@ FocusScope {
         dragging: root.dragging
         pointedAt: root.pointedAt
         onCellPicked: (x, y) => root.isPreviewed(Qt.point(x, y)) ? root.confirm() : root.preview.put(x, y)
-        onChoicePicked: row => root.choose(row)
+        onChoicePicked: row => root.controller.chooseSoon(row)
         onPointed: row => root.pointedAt = row
         onConfirmed: root.confirm()
     }

@@ -27,8 +27,10 @@ QtObject {
     /// The point of the board that is held, and where in the view.
     property real cellX: 0.5
     property real cellY: 0.5
-    property real heldX: root.viewWidth / 2
-    property real heldY: (root.viewHeight + root.topMargin) / 2
+    property real heldX: 0
+    property real heldY: 0
+    property real knownWidth: 0
+    property real knownHeight: 0
     property real size: 112
 
     Behavior on size {
@@ -42,6 +44,16 @@ QtObject {
     Behavior on cellY {
         enabled: root.animated && !root.holding
         NumberAnimation { duration: 220; easing.type: Easing.OutCubic }
+    }
+
+    // What lies in the middle stays there when the view gets another size.
+    onViewWidthChanged: {
+        root.heldX += (root.viewWidth - root.knownWidth) / 2;
+        root.knownWidth = root.viewWidth;
+    }
+    onViewHeightChanged: {
+        root.heldY += (root.viewHeight - root.knownHeight) / 2;
+        root.knownHeight = root.viewHeight;
     }
 
     function boardPoint(at: point): point {
@@ -76,8 +88,8 @@ QtObject {
     }
     /// Shows these cells whole, with some room around them.
     function fit(cells: rect): void {
-        const wide = root.viewWidth / (cells.width + 1.6);
-        const high = (root.viewHeight - root.topMargin) / (cells.height + 1.6);
+        const wide = root.viewWidth / (cells.width + 2.3);
+        const high = (root.viewHeight - root.topMargin) / (cells.height + 2.3);
         root.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
         root.size = Math.max(root.smallest, Math.min(128, wide, high));
     }

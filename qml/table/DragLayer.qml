@@ -61,7 +61,7 @@ Item {
         root.board.pointedAt = -1;
         if (root.isOverBoard(figure.at) && verdict.allowed) {
             figure.drop();
-            root.board.choose(verdict.row);
+            root.controller.chooseSoon(verdict.row);
             return;
         }
         figure.glideBack(root.mapFromItem(null, home));

@@ -42,8 +42,7 @@ MouseArea {
         root.wasRight = right;
         if (root.held && !(root.pressedButtons & Qt.LeftButton)) {
             root.held = false;
-            // Later, because what is dropped may take this item away with it.
-            Qt.callLater(root.dropped);
+            root.dropped();
         }
     }
     onClicked: mouse => {

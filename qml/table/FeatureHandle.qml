@@ -69,6 +69,7 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.picked()
     }
     Hint {

@@ -117,6 +117,8 @@ Card {
             onClicked: root.controller.turnHand(1)
         }
         ActionButton {
+            id: noFigure
+
             width: parent.width
             objectName: "noFigure"
             text: qsTr("No figure")
@@ -127,8 +129,8 @@ Card {
             onClicked: root.controller.choose(root.controller.choices.passRow)
 
             Hint {
-                visible: parent.hovered
-                text: qsTr("%1 (%2)", "a command and its key").arg(parent.text).arg("N")
+                visible: noFigure.hovered
+                text: qsTr("%1 (%2)", "a command and its key").arg(noFigure.text).arg("N")
             }
         }
     }

@@ -25,7 +25,7 @@ ListView {
     onHeightChanged: root.follow()
     onCountChanged: {
         root.following = true;
-        Qt.callLater(root.follow);
+        later.restart();
     }
 
     function follow(): void {
@@ -33,6 +33,12 @@ ListView {
             root.positionViewAtEnd();
     }
 
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.follow()
+    }
     SlimScrollBar {
         id: bar
 

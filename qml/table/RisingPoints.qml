@@ -14,7 +14,7 @@ Item {
     required property color colour
     required property int cell
 
-    property real risen: 0
+    property real risen
 
     x: Math.round(root.boardX * root.cell)
     y: Math.round((root.boardY - 0.2 - root.risen * 0.5) * root.cell)

@@ -202,6 +202,16 @@ void GameController::choose(int row)
         emit gameOver();
 }
 
+void GameController::chooseSoon(int row)
+{
+    const auto asked = table().moments.size();
+    const auto chooseIfStillOffered = [this, row, asked] {
+        if (table().moments.size() == asked)
+            choose(row);
+    };
+    QMetaObject::invokeMethod(this, chooseIfStillOffered, Qt::QueuedConnection);
+}
+
 void GameController::goOn()
 {
     m_handTurns = 0;

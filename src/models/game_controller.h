@@ -107,6 +107,9 @@ public:
     Q_INVOKABLE void redo();
     /// Does what stands in that row of the choices; ignores rows that do not exist.
     Q_INVOKABLE void choose(int row);
+    /// The same once the key or the click has been handled: what handles it may be taken away by the choice.
+    /// Nothing, if something else has happened until then.
+    Q_INVOKABLE void chooseSoon(int row);
 
     /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
     Q_INVOKABLE void turnHand(int by);

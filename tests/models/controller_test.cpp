@@ -4,6 +4,7 @@
 // The table as QML uses it: rows are chosen, files are saved and opened, what cannot be done is told.
 #include "table_fixture.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -28,6 +29,16 @@ TEST_F(Controller, IgnoresRowsThatDoNotExist)
     m_controller.choose(-1);
     m_controller.choose(9999);
     EXPECT_EQ(m_controller.board()->rowCount(), 1);
+}
+
+TEST_F(Controller, ChoiceAskedForTwiceIsDoneOnce)
+{
+    m_controller.chooseSoon(0);
+    m_controller.chooseSoon(0);
+    EXPECT_EQ(m_controller.board()->rowCount(), 1) << "not before the click has been handled";
+    QCoreApplication::processEvents();
+    EXPECT_EQ(m_controller.board()->rowCount(), 2);
+    EXPECT_EQ(m_controller.step(), GameController::Step::Deploy);
 }
 
 TEST_F(Controller, PassIsAChoiceOfItsOwn)

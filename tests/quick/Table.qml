@@ -67,10 +67,12 @@ TestCase {
         tryCompare(controller.preview, "active", true);
         mouseClick(item("confirmPreview"));
         tryVerify(() => tiles() > before);
+        // What the next step shows finds its place before it is drawn.
+        waitForRendering(page, 60);
     }
     function settle(): void {
         page.fitAll();
-        waitForRendering(page);
+        waitForRendering(page, 60);
     }
 
     width: 1280
