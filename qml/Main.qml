@@ -58,16 +58,18 @@ ApplicationWindow {
     color: Theme.background
     title: !controller.active ? "Vozka"
          : (controller.modified ? "• " : "") + (root.fileName.length > 0 ? root.fileName : qsTr("New game")) + " – Vozka"
+    // For the dialogs of files where the desktop has none of its own: they paint on white here and there,
+    // so their buttons are of the colour that is dark on light in both themes.
     palette {
         window: Theme.background
         windowText: Theme.text
         base: Theme.card
         alternateBase: Theme.background
         text: Theme.text
-        button: Theme.card
-        buttonText: Theme.text
+        button: Theme.accent
+        buttonText: Theme.accentText
         highlight: Theme.accent
-        highlightedText: Theme.accentText
+        highlightedText: Theme.text
         placeholderText: Theme.dim
         light: Theme.cardHover
         midlight: Theme.cardHover
