@@ -41,9 +41,11 @@ Item {
         if (String(root.controller.file).length > 0)
             root.saveTo(root.controller.file);
         else
-            saveDialog.open();
+            root.saveAs();
     }
     function saveAs(): void {
+        //: The name of a file without its ending: a game of Vozka.
+        saveDialog.selectedFile = saveDialog.currentFolder + "/" + qsTr("game") + ".vozka";
         saveDialog.open();
     }
     function saveTo(file: url): void {
@@ -67,6 +69,7 @@ Item {
 
         title: qsTr("Save the game")
         fileMode: FileDialog.SaveFile
+        acceptLabel: qsTr("Save")
         defaultSuffix: "vozka"
         nameFilters: [qsTr("Games (*.vozka)")]
         onAccepted: root.saveTo(selectedFile)

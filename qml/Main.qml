@@ -13,6 +13,8 @@ ApplicationWindow {
     property Item current: startPage
     /// The player has answered; the window may close.
     property bool sure: false
+    readonly property color paper: Theme.dark ? Theme.text : Theme.card
+    readonly property color ink: Theme.dark ? Theme.background : Theme.text
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
 
     function show(page: Item): void {
@@ -58,22 +60,23 @@ ApplicationWindow {
     color: Theme.background
     title: !controller.active ? "Vozka"
          : (controller.modified ? "• " : "") + (root.fileName.length > 0 ? root.fileName : qsTr("New game")) + " – Vozka"
+    // For the dialogs of files where the desktop has none of its own: they paint on white here and there, so
+    // they are dark on light in both themes.
     palette {
-        window: Theme.background
-        windowText: Theme.text
-        base: Theme.card
-        alternateBase: Theme.background
-        text: Theme.text
-        button: Theme.card
-        buttonText: Theme.text
+        window: root.paper
+        windowText: root.ink
+        base: root.paper
+        alternateBase: root.paper
+        text: root.ink
+        button: Theme.accent
+        buttonText: Theme.accentText
         highlight: Theme.accent
-        highlightedText: Theme.accentText
-        placeholderText: Theme.dim
-        light: Theme.cardHover
-        midlight: Theme.cardHover
-        mid: Theme.line
+        highlightedText: root.ink
+        light: root.paper
+        midlight: root.paper
+        mid: Theme.dim
         dark: Theme.dim
-        brightText: Theme.text
+        brightText: root.ink
     }
     menuBar: MainMenu {
         commands: commands

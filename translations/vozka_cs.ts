@@ -202,6 +202,15 @@
         <source>Save the game</source>
         <translation>Uložit hru</translation>
     </message>
+    <message>
+        <source>game</source>
+        <extracomment>The name of a file without its ending: a game of Vozka.</extracomment>
+        <translation>hra</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
 </context>
 <context>
     <name>HandCard</name>

@@ -18,7 +18,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.background
-        opacity: 0.94
+        opacity: 0.975
     }
     Flickable {
         id: view

@@ -17,6 +17,8 @@ struct FeatureKindName {
     Code name;
 };
 
+inline constexpr Code baseTileSet = "base";
+
 /// An expansion: rules that come with a tile set. `plug` hangs them into the book of a game.
 struct Expansion {
     Code name;

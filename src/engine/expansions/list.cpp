@@ -49,7 +49,8 @@ std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSet
 {
     std::vector<void (*)(RuleBook&)> plugIns;
     for (const auto* expansion : list)
-        if (std::ranges::find(tileSets, expansion->tileSet) != tileSets.end())
+        if (expansion->tileSet == baseTileSet
+            || std::ranges::find(tileSets, expansion->tileSet) != tileSets.end())
             plugIns.push_back(expansion->plug);
     return plugIns;
 }

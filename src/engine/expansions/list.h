@@ -16,7 +16,8 @@ namespace vozka {
 /// In the order in which they are plugged in.
 [[nodiscard]] std::span<const Expansion* const> expansions();
 
-/// The plug-ins of the expansions that come with these tile sets.
+/// The plug-ins of the expansions that come with these tile sets; those of the base set come into every game,
+/// since other sets show its features, too.
 [[nodiscard]] std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSets);
 
 /// The tile sets whose rules the engine has, each once, in the order of the list.

@@ -17,11 +17,11 @@ int Options::value(const OptionSpec& spec) const
 
 void Options::set(const OptionSpec& spec, int value)
 {
-    const auto found = std::ranges::find(m_changed, spec.name, &Changed::name);
-    if (found != m_changed.end())
-        found->value = value;
+    const auto place = std::ranges::lower_bound(m_changed, spec.name, {}, &Changed::name);
+    if (place != m_changed.end() && place->name == spec.name)
+        place->value = value;
     else
-        m_changed.push_back({spec.name, value});
+        m_changed.insert(place, {spec.name, value});
 }
 
 } // namespace vozka

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] Edition edition() const { return m_edition; }
     [[nodiscard]] int value(const OptionSpec& spec) const;
     void set(const OptionSpec& spec, int value);
-    /// Those set by `set`, in that order, whether they differ from the preset or not.
+    /// Those set by `set`, by name, whether they differ from the preset or not.
     [[nodiscard]] const std::vector<Changed>& changed() const { return m_changed; }
     bool operator==(const Options&) const = default;
 

@@ -55,6 +55,6 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{"farmers", "base", {}, {}, plug};
+const Expansion expansion{"farmers", baseTileSet, {}, {}, plug};
 
 } // namespace vozka::farmers

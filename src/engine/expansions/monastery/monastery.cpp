@@ -111,6 +111,6 @@ constexpr std::array kinds{FeatureKindName{featureKind, "monastery"}};
 
 } // namespace
 
-const Expansion expansion{"monastery", "base", kinds, {}, plug};
+const Expansion expansion{"monastery", baseTileSet, kinds, {}, plug};
 
 } // namespace vozka::monastery

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/app_settings.h"
+#include "models/colour_model.h"
+#include "models/set_up_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QColor>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+class SetUp : public testing::Test {
+protected:
+    SetUp() { AppSettings::instance().overrideLanguage(AppSettings::Language::English); }
+
+    QString at(int row, int role) const { return m_seats.index(row).data(role).toString(); }
+    QStringList names() const
+    {
+        QStringList names;
+        for (int row = 0; row < m_seats.count(); ++row)
+            names << at(row, SetUpModel::NameRole);
+        return names;
+    }
+
+    SetUpModel m_seats;
+    QAbstractItemModelTester m_tester{&m_seats, QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(SetUp, BeginsWithTwoSeatsOfDifferentColours)
+{
+    EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
+    EXPECT_NE(at(0, SetUpModel::ColourRole), at(1, SetUpModel::ColourRole));
+    EXPECT_TRUE(m_seats.valid());
+}
+
+TEST_F(SetUp, HasTwoToSixSeats)
+{
+    m_seats.removeSeat(0);
+    EXPECT_EQ(m_seats.count(), 2);
+    for (int i = 0; i < 10; ++i)
+        m_seats.addSeat();
+    EXPECT_EQ(m_seats.count(), 6);
+    EXPECT_FALSE(m_seats.canAdd());
+    std::set<QString> colours;
+    for (int row = 0; row < 6; ++row)
+        colours.insert(at(row, SetUpModel::ColourRole));
+    EXPECT_EQ(colours.size(), 6U);
+}
+
+TEST_F(SetUp, ANewSeatTakesTheNameAndColourThatBecameFree)
+{
+    m_seats.addSeat();
+    const QString colour = at(1, SetUpModel::ColourRole);
+    m_seats.removeSeat(1);
+    m_seats.addSeat();
+    EXPECT_EQ(names(), QStringList({"Player 1", "Player 3", "Player 2"}));
+    EXPECT_EQ(at(2, SetUpModel::ColourRole), colour);
+}
+
+TEST_F(SetUp, SeatsMoveWithNameAndColour)
+{
+    m_seats.addSeat();
+    const QString colour = at(0, SetUpModel::ColourRole);
+    m_seats.moveSeat(0, 2);
+    EXPECT_EQ(names(), QStringList({"Player 2", "Player 3", "Player 1"}));
+    EXPECT_EQ(at(2, SetUpModel::ColourRole), colour);
+    m_seats.moveSeat(2, 1);
+    EXPECT_EQ(names(), QStringList({"Player 2", "Player 1", "Player 3"}));
+}
+
+TEST_F(SetUp, ATakenColourIsSwapped)
+{
+    m_seats.recolour(0, 1);
+    EXPECT_EQ(at(0, SetUpModel::ColourRole), "blue");
+    EXPECT_EQ(at(1, SetUpModel::ColourRole), "red");
+    m_seats.recolour(0, 5);
+    EXPECT_EQ(at(0, SetUpModel::ColourRole), "pink");
+    EXPECT_EQ(at(1, SetUpModel::ColourRole), "red");
+}
+
+TEST_F(SetUp, WhatDoesNotExistIsIgnored)
+{
+    m_seats.removeSeat(7);
+    m_seats.moveSeat(0, 9);
+    m_seats.moveSeat(-1, 0);
+    m_seats.rename(-1, "Ada");
+    m_seats.recolour(0, 6);
+    m_seats.recolour(2, 0);
+    EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
+}
+
+TEST_F(SetUp, SaysWhatIsWrongWithNames)
+{
+    const QSignalSpy told(&m_seats, &SetUpModel::problemChanged);
+    m_seats.rename(0, "  ");
+    EXPECT_EQ(m_seats.problem(), "Every player needs a name.");
+    m_seats.rename(0, "PLAYER 2");
+    EXPECT_EQ(m_seats.problem(), "Two players are called “Player 2”.");
+    m_seats.rename(0, QString(65, 'a'));
+    EXPECT_EQ(m_seats.problem(), "A name has no more than 64 letters.");
+    m_seats.rename(0, QString(64, 'a'));
+    EXPECT_TRUE(m_seats.valid());
+    EXPECT_EQ(told.count(), 4);
+}
+
+TEST_F(SetUp, SpeaksTheLanguageOfTheMoment)
+{
+    m_seats.rename(1, "Ada");
+    const QSignalSpy changed(&m_seats, &QAbstractItemModel::dataChanged);
+    AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
+    EXPECT_EQ(names(), QStringList({"Hráč 1", "Ada"}));
+    EXPECT_EQ(changed.count(), 1);
+    m_seats.rename(1, "");
+    EXPECT_EQ(m_seats.problem(), "Každý hráč potřebuje jméno.");
+}
+
+TEST_F(SetUp, TheRecordHoldsThePlayersInOrder)
+{
+    m_seats.rename(1, " Ada ");
+    m_seats.moveSeat(1, 0);
+    const auto record = m_seats.toRecord();
+    ASSERT_EQ(record.players.size(), 2U);
+    EXPECT_EQ(record.players[0], (records::PlayerEntry{"Ada", records::Colour::Blue, {}}));
+    EXPECT_EQ(record.players[1], (records::PlayerEntry{"Player 1", records::Colour::Red, {}}));
+    EXPECT_EQ(record.rules.sets, std::vector<std::string>{"base"});
+    EXPECT_TRUE(record.actions.empty());
+}
+
+TEST_F(SetUp, ColoursHaveNamesInBothLanguages)
+{
+    ColourModel colours;
+    const QAbstractItemModelTester tester(&colours, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    ASSERT_EQ(colours.rowCount(), 6);
+    EXPECT_EQ(colours.index(0).data(ColourModel::LabelRole), "red, square");
+    AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
+    EXPECT_EQ(colours.index(0).data(ColourModel::LabelRole), "červená, čtverec");
+    for (int row = 0; row < 6; ++row)
+        EXPECT_TRUE(colours.index(row).data(ColourModel::ColourValueRole).value<QColor>().isValid());
+}
+
+} // namespace
+
+} // namespace vozka
+
+int main(int argc, char** argv)
+{
+    // Settings of nobody, and no display.
+    const QTemporaryDir folder;
+    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleTest(&argc, argv);
+    const QGuiApplication app(argc, argv);
+    return RUN_ALL_TESTS();
+}
