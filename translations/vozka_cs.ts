@@ -502,240 +502,13 @@
 <context>
     <name>Table</name>
     <message>
-        <source>A tile lies there already.</source>
-        <translation>Tam už kartička leží.</translation>
-    </message>
-    <message>
-        <source>A tile must touch another one.</source>
-        <translation>Kartička musí sousedit s jinou.</translation>
-    </message>
-    <message>
-        <source>That is not the tile that was drawn.</source>
-        <translation>To není vytažená kartička.</translation>
-    </message>
-    <message>
-        <source>None of these figures is left in your supply.</source>
-        <translation>Takovou figurku už v zásobě nemáte.</translation>
-    </message>
-    <message>
-        <source>A figure may stand only on the tile just placed.</source>
-        <translation>Figurka smí stát jen na právě přiložené kartičce.</translation>
-    </message>
-    <message>
-        <source>This figure may not stand there.</source>
-        <translation>Tato figurka tam stát nesmí.</translation>
-    </message>
-    <message>
-        <source>This is completed already.</source>
-        <translation>Toto území už je dokončené.</translation>
-    </message>
-    <message>
-        <source>No figure may stand on a short road.</source>
-        <translation>Na krátké cestě žádná figurka stát nesmí.</translation>
-    </message>
-    <message>
-        <source>The tile fits, so it must be placed.</source>
-        <translation>Kartičku lze přiložit, takže ji musíte přiložit.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Nejste na tahu.</translation>
-    </message>
-    <message>
-        <source>That is not what is to be done now.</source>
-        <translation>To teď není na řadě.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Konec hry.</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Cesta</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Město</translation>
-    </message>
-    <message>
-        <source>Monastery</source>
-        <translation>Klášter</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Louka</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n kartička</numerusform>
-            <numerusform>%n kartičky</numerusform>
-            <numerusform>%n kartiček</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coat(s) of arms</source>
-        <translation>
-            <numerusform>%n erb</numerusform>
-            <numerusform>%n erby</numerusform>
-            <numerusform>%n erbů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neighbour(s)</source>
-        <translation>
-            <numerusform>%n soused</numerusform>
-            <numerusform>%n sousedé</numerusform>
-            <numerusform>%n sousedů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n completed city(s)</source>
-        <translation>
-            <numerusform>%n dokončené město</numerusform>
-            <numerusform>%n dokončená města</numerusform>
-            <numerusform>%n dokončených měst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>road</source>
-        <translation>cesta</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>město</translation>
-    </message>
-    <message>
-        <source>monastery</source>
-        <translation>klášter</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>louka</translation>
-    </message>
-    <message numerus="yes">
-        <source>A road of %n tile(s) is complete.</source>
-        <translation>
-            <numerusform>Cesta je dokončená (%n kartička).</numerusform>
-            <numerusform>Cesta je dokončená (%n kartičky).</numerusform>
-            <numerusform>Cesta je dokončená (%n kartiček).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A city of %n tile(s) is complete.</source>
-        <translation>
-            <numerusform>Město je dokončené (%n kartička).</numerusform>
-            <numerusform>Město je dokončené (%n kartičky).</numerusform>
-            <numerusform>Město je dokončené (%n kartiček).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A monastery is complete.</source>
-        <translation>
-            <numerusform>Klášter je dokončený.</numerusform>
-            <numerusform>Klášter je dokončený.</numerusform>
-            <numerusform>Klášter je dokončený.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 on the road</source>
-        <translation>%1 na cestě</translation>
-    </message>
-    <message>
-        <source>%1 in the city</source>
-        <translation>%1 ve městě</translation>
-    </message>
-    <message>
-        <source>%1 in the monastery</source>
-        <translation>%1 v klášteře</translation>
-    </message>
-    <message>
-        <source>%1 in the field</source>
-        <translation>%1 na louce</translation>
-    </message>
-    <message>
-        <source>This road is occupied: %1&apos;s figure stands on it.</source>
-        <translation>Tato cesta je obsazená, stojí na ní figurka: %1.</translation>
-    </message>
-    <message>
-        <source>This city is occupied: %1&apos;s figure stands in it.</source>
-        <translation>Toto město je obsazené, stojí v něm figurka: %1.</translation>
-    </message>
-    <message>
-        <source>This monastery is occupied: %1&apos;s figure stands in it.</source>
-        <translation>Tento klášter je obsazený, stojí v něm figurka: %1.</translation>
-    </message>
-    <message>
-        <source>This field is occupied: %1&apos;s figure lies in it.</source>
-        <translation>Tato louka je obsazená, leží na ní figurka: %1.</translation>
-    </message>
-    <message>
-        <source>Follower</source>
-        <translation>Družiník</translation>
-    </message>
-    <message>
-        <source>in the north</source>
-        <translation>na severu</translation>
-    </message>
-    <message>
-        <source>in the east</source>
-        <translation>na východě</translation>
-    </message>
-    <message>
-        <source>in the south</source>
-        <translation>na jihu</translation>
-    </message>
-    <message>
-        <source>in the west</source>
-        <translation>na západě</translation>
-    </message>
-    <message>
-        <source>place the tile</source>
-        <translation>přiložte kartičku</translation>
-    </message>
-    <message>
-        <source>set a figure on the tile, or none</source>
-        <translation>postavte na kartičku figurku, nebo žádnou</translation>
-    </message>
-    <message>
-        <source>It does not match %1: %2 would meet %3.</source>
-        <translation>Nesedí to %1: tady %2, naproti %3.</translation>
-    </message>
-    <message>
-        <source>Place the tile at %1, %2, turned %3°</source>
-        <translation>Přiložit kartičku na %1, %2, otočenou o %3°</translation>
-    </message>
-    <message>
-        <source>No figure</source>
-        <translation>Bez figurky</translation>
-    </message>
-    <message>
-        <source>The tile fits nowhere and leaves the game.</source>
-        <translation>Kartičku nelze nikam přiložit, vyřazuje se ze hry.</translation>
-    </message>
-    <message>
-        <source>places a tile</source>
-        <translation>přikládá kartičku</translation>
-    </message>
-    <message>
-        <source>%1 back in the supply</source>
-        <translation>%1 zpět do zásoby</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <translation>%1: %2 = %3</translation>
+        <source>%1 cannot be read%2: %3</source>
+        <translation>%1 nelze přečíst%2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>player and figure</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read%2: %3</source>
-        <translation>%1 nelze přečíst%2: %3</translation>
     </message>
 </context>
 <context>
@@ -1086,103 +859,8 @@
         <translation>Krátká cesta %1: musí vést k městu kartičky.</translation>
     </message>
     <message>
-        <source>%1 draws tile %2.</source>
-        <extracomment>%1 is a player&apos;s name, %2 the letter of a tile.</extracomment>
-        <translation>%1 si bere kartičku %2.</translation>
-    </message>
-    <message>
-        <source>Tile %2 fits nowhere and leaves the game.</source>
-        <translation>Kartičku %2 nelze nikam přiložit, vyřazuje se ze hry.</translation>
-    </message>
-    <message>
-        <source>%1 places tile %2.</source>
-        <translation>%1 přikládá kartičku %2.</translation>
-    </message>
-    <message>
-        <source>%1 sets a figure on the tile: %2.</source>
-        <extracomment>%1 is a player&apos;s name, %2 a kind of figure, here and in the following.</extracomment>
-        <translation>%1 staví na kartičku figurku: %2.</translation>
-    </message>
-    <message>
-        <source>%1 sets a figure on the road: %2.</source>
-        <translation>%1 staví na cestu figurku: %2.</translation>
-    </message>
-    <message>
-        <source>%1 sets a figure into the city: %2.</source>
-        <translation>%1 staví do města figurku: %2.</translation>
-    </message>
-    <message>
-        <source>%1 lays a figure into the field: %2.</source>
-        <translation>%1 pokládá na louku figurku: %2.</translation>
-    </message>
-    <message>
-        <source>%1 sets a figure into the monastery: %2.</source>
-        <translation>%1 staví do kláštera figurku: %2.</translation>
-    </message>
-    <message>
-        <source>Something is completed.</source>
-        <translation>Něco je dokončeno.</translation>
-    </message>
-    <message>
-        <source>A road is completed.</source>
-        <translation>Cesta je dokončená.</translation>
-    </message>
-    <message>
-        <source>A city is completed.</source>
-        <translation>Město je dokončené.</translation>
-    </message>
-    <message>
-        <source>A monastery is completed.</source>
-        <translation>Klášter je dokončený.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scores %n points: %2 (%3).</source>
-        <extracomment>%1 is a player&apos;s name, %2 what for (&quot;completed road&quot;), %3 the summands (&quot;4 tiles of road: 4&quot;).</extracomment>
-        <translation>
-            <numerusform>%1 získává %n bod: %2 (%3).</numerusform>
-            <numerusform>%1 získává %n body: %2 (%3).</numerusform>
-            <numerusform>%1 získává %n bodů: %2 (%3).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 comes home.</source>
-        <translation>%1: %2 se vrací do zásoby.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 comes home from the road.</source>
-        <translation>%1: %2 se vrací z cesty do zásoby.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 comes home from the city.</source>
-        <translation>%1: %2 se vrací z města do zásoby.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 comes home from the field.</source>
-        <translation>%1: %2 se vrací z louky do zásoby.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 comes home from the monastery.</source>
-        <translation>%1: %2 se vrací z kláštera do zásoby.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Konec hry.</translation>
-    </message>
-    <message>
-        <source>A tile is drawn.</source>
-        <translation>Bere se kartička.</translation>
-    </message>
-    <message>
-        <source>Place the tile.</source>
-        <translation>Přiložte kartičku.</translation>
-    </message>
-    <message>
-        <source>Set a figure on the tile, or pass.</source>
-        <translation>Postavte na kartičku figurku, nebo žádnou.</translation>
-    </message>
-    <message>
-        <source>What the tile completed is scored.</source>
-        <translation>Vyhodnocuje se, co kartička dokončila.</translation>
     </message>
     <message>
         <source>There is already a tile here.</source>
@@ -1340,50 +1018,6 @@
         <source>follower</source>
         <translation>družiník</translation>
     </message>
-    <message>
-        <source>completed road</source>
-        <translation>dokončená cesta</translation>
-    </message>
-    <message>
-        <source>completed city</source>
-        <translation>dokončené město</translation>
-    </message>
-    <message>
-        <source>completed monastery</source>
-        <translation>dokončený klášter</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>louka</translation>
-    </message>
-    <message>
-        <source>incomplete road</source>
-        <translation>nedokončená cesta</translation>
-    </message>
-    <message>
-        <source>incomplete city</source>
-        <translation>nedokončené město</translation>
-    </message>
-    <message>
-        <source>incomplete monastery</source>
-        <translation>nedokončený klášter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of road</source>
-        <translation>
-            <numerusform>%n kartička cesty</numerusform>
-            <numerusform>%n kartičky cesty</numerusform>
-            <numerusform>%n kartiček cesty</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of city</source>
-        <translation>
-            <numerusform>%n kartička města</numerusform>
-            <numerusform>%n kartičky města</numerusform>
-            <numerusform>%n kartiček města</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n coats of arms</source>
         <translation>
@@ -1400,18 +1034,6 @@
             <numerusform>%n kartiček malého města</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the monastery itself</source>
-        <translation>samotný klášter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles around it</source>
-        <translation>
-            <numerusform>%n kartička kolem</numerusform>
-            <numerusform>%n kartičky kolem</numerusform>
-            <numerusform>%n kartiček kolem</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n completed cities</source>
         <translation>
@@ -1422,8 +1044,148 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One summand of a score, and the points for it: &quot;4 tiles of city: 8&quot;</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 what he does or gets.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>draws a tile</source>
+        <translation>bere si kartičku</translation>
+    </message>
+    <message>
+        <source>The tile fits nowhere and leaves the game.</source>
+        <translation>Kartičku nelze nikam přiložit, vyřazuje se ze hry.</translation>
+    </message>
+    <message>
+        <source>places a tile</source>
+        <translation>přikládá kartičku</translation>
+    </message>
+    <message>
+        <source>%1 on the tile</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), here and in the following.</extracomment>
+        <translation>%1 na kartičce</translation>
+    </message>
+    <message>
+        <source>%1 on the road</source>
+        <translation>%1 na cestě</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <translation>%1 ve městě</translation>
+    </message>
+    <message>
+        <source>%1 in the field</source>
+        <translation>%1 na louce</translation>
+    </message>
+    <message>
+        <source>%1 in the monastery</source>
+        <translation>%1 v klášteře</translation>
+    </message>
+    <message>
+        <source>Something is complete.</source>
+        <translation>Území je dokončené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tiles is complete.</source>
+        <translation>
+            <numerusform>Cesta je dokončená (%n kartička).</numerusform>
+            <numerusform>Cesta je dokončená (%n kartičky).</numerusform>
+            <numerusform>Cesta je dokončená (%n kartiček).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tiles is complete.</source>
+        <translation>
+            <numerusform>Město je dokončené (%n kartička).</numerusform>
+            <numerusform>Město je dokončené (%n kartičky).</numerusform>
+            <numerusform>Město je dokončené (%n kartiček).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A monastery is complete.</source>
+        <translation>Klášter je dokončený.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <extracomment>%1 is what is scored (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 back in the supply</source>
+        <translation>%1 zpět do zásoby</translation>
+    </message>
+    <message>
+        <source>Place the tile at %1, %2, turned %3°</source>
+        <extracomment>%1 and %2 are the column and the row, %3 the turn in degrees.</extracomment>
+        <translation>Přiložit kartičku na %1, %2, otočenou o %3°</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Bez figurky</translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation>vezměte si kartičku</translation>
+    </message>
+    <message>
+        <source>place the tile</source>
+        <translation>přiložte kartičku</translation>
+    </message>
+    <message>
+        <source>set a figure on the tile, or none</source>
+        <translation>postavte na kartičku figurku, nebo žádnou</translation>
+    </message>
+    <message>
+        <source>score what is complete</source>
+        <translation>vyhodnoťte, co je dokončené</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Město</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klášter</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Louka</translation>
+    </message>
+    <message>
+        <source>Incomplete road</source>
+        <translation>Nedokončená cesta</translation>
+    </message>
+    <message>
+        <source>Incomplete city</source>
+        <translation>Nedokončené město</translation>
+    </message>
+    <message>
+        <source>Incomplete monastery</source>
+        <translation>Nedokončený klášter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles round it</source>
+        <translation>
+            <numerusform>%n kartička kolem</numerusform>
+            <numerusform>%n kartičky kolem</numerusform>
+            <numerusform>%n kartiček kolem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 </TS>

@@ -42,58 +42,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coat(s) of arms</source>
-        <translation>
-            <numerusform>%n coat of arms</numerusform>
-            <numerusform>%n coats of arms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n neighbour(s)</source>
-        <translation>
-            <numerusform>%n neighbour</numerusform>
-            <numerusform>%n neighbours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n completed city(s)</source>
-        <translation>
-            <numerusform>%n completed city</numerusform>
-            <numerusform>%n completed cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A road of %n tile(s) is complete.</source>
-        <translation>
-            <numerusform>A road of %n tile is complete.</numerusform>
-            <numerusform>A road of %n tiles is complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A city of %n tile(s) is complete.</source>
-        <translation>
-            <numerusform>A city of %n tile is complete.</numerusform>
-            <numerusform>A city of %n tiles is complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A monastery is complete.</source>
-        <translation>
-            <numerusform>A monastery is complete.</numerusform>
-            <numerusform>A monastery is complete.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TileStack</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -134,28 +82,6 @@
 <context>
     <name>wording</name>
     <message numerus="yes">
-        <source>%1 scores %n points: %2 (%3).</source>
-        <extracomment>%1 is a player&apos;s name, %2 what for (&quot;completed road&quot;), %3 the summands (&quot;4 tiles of road: 4&quot;).</extracomment>
-        <translation>
-            <numerusform>%1 scores %n point: %2 (%3).</numerusform>
-            <numerusform>%1 scores %n points: %2 (%3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of road</source>
-        <translation>
-            <numerusform>%n tile of road</numerusform>
-            <numerusform>%n tiles of road</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of city</source>
-        <translation>
-            <numerusform>%n tile of city</numerusform>
-            <numerusform>%n tiles of city</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coats of arms</source>
         <translation>
             <numerusform>%n coat of arms</numerusform>
@@ -170,17 +96,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles around it</source>
-        <translation>
-            <numerusform>%n tile around it</numerusform>
-            <numerusform>%n tiles around it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n completed cities</source>
         <translation>
             <numerusform>%n completed city</numerusform>
             <numerusform>%n completed cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tiles is complete.</source>
+        <translation>
+            <numerusform>A road of %n tile is complete.</numerusform>
+            <numerusform>A road of %n tiles is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tiles is complete.</source>
+        <translation>
+            <numerusform>A city of %n tile is complete.</numerusform>
+            <numerusform>A city of %n tiles is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles round it</source>
+        <translation>
+            <numerusform>%n tile round it</numerusform>
+            <numerusform>%n tiles round it</numerusform>
         </translation>
     </message>
 </context>

@@ -13,10 +13,10 @@ namespace {
 void printEvents(std::ostream& out, std::span<const Event> events, const wording::Names& names)
 {
     for (const auto& event : events) {
-        out << "   " << oneLine(english(messageOf(event, names)));
+        out << "   " << oneLine(english(messageWithName(event, names)));
         if (event.type == event::place)
-            out << " [" << event.at.at.x << ',' << event.at.at.y << "] " << int{event.turns} << '/'
-                << sideCount;
+            out << ": " << names.book->catalogue().kind(event.kind).id << " [" << event.at.at.x << ','
+                << event.at.at.y << "], turned by " << int{event.turns};
         out << '\n';
     }
 }

@@ -17,18 +17,15 @@ namespace vozka {
 [[nodiscard]] QString refusalSentence(const Table& table, const Refusal& refusal);
 /// What an action is, as the name of its handle.
 [[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
-/// What happened, without the player's name, which stands beside it.
+/// What happened, without the player's name, which stands beside it; a score as a sum:
+/// "City: 5 tiles × 2 + 2 coats of arms × 2 = 14".
 [[nodiscard]] QString eventSentence(const Table& table, const Event& event);
-/// "City: 5 tiles × 2 + 2 coats of arms × 2 = 14"
-[[nodiscard]] QString scoreSentence(const ScoreLine& line);
-/// "City", "Road", ... for the kind of a score line; what was scored unfinished belongs to the same.
+/// "City", "Incomplete road", ... for the kind of a score line.
 [[nodiscard]] QString scoreKindName(Code kind);
-/// "Anna's follower on a road"
+/// "Anna: follower on the road"
 [[nodiscard]] QString figureLabel(const Table& table, Player player, FigureKind figure, FeatureKind on);
-/// "follower"
+/// "Follower"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
-/// "road"
-[[nodiscard]] QString featureName(FeatureKind kind);
 /// What is wrong with a file.
 [[nodiscard]] QString errorSentence(const records::Error& error);
 

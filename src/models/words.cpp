@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// A name as it is, or messages parted by commas.
+/// A name as it is, or messages summed up.
 std::string inWords(const wording::Argument& argument)
 {
     QStringList texts;
@@ -18,7 +18,7 @@ std::string inWords(const wording::Argument& argument)
         texts << QString::fromStdString(argument.name);
     for (const auto& message : argument.messages)
         texts << vozka::inWords(message);
-    return texts.join(QStringLiteral(", ")).toStdString();
+    return texts.join(QStringLiteral(" + ")).toStdString();
 }
 
 } // namespace

@@ -20,7 +20,7 @@ std::string english(const Argument& argument)
 {
     std::string text = argument.name;
     for (const auto& message : argument.messages)
-        text.append(text.empty() ? "" : ", ").append(english(message));
+        text.append(text.empty() ? "" : " + ").append(english(message));
     return text;
 }
 

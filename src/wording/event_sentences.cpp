@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What happened, and what is to be done next. %1 is a player's name, %2 a tile or a figure.
+// What happened, what may be done, and what is to be done next. Who does it stands beside the sentence or is
+// put before it by "event/by".
 #include "wording/template.h"
 
 #include <array>
@@ -11,33 +12,36 @@ namespace vozka::wording {
 namespace {
 
 constexpr auto sentences = std::to_array<Template>({
-    //: %1 is a player's name, %2 the letter of a tile.
-    {"event/draw", sentence("wording", "%1 draws tile %2.")},
-    {"event/discard", sentence("wording", "Tile %2 fits nowhere and leaves the game.")},
-    {"event/place", sentence("wording", "%1 places tile %2.")},
-    //: %1 is a player's name, %2 a kind of figure, here and in the following.
-    {"event/deploy", sentence("wording", "%1 sets a figure on the tile: %2.")},
-    {"event/deploy/road", sentence("wording", "%1 sets a figure on the road: %2.")},
-    {"event/deploy/city", sentence("wording", "%1 sets a figure into the city: %2.")},
-    {"event/deploy/field", sentence("wording", "%1 lays a figure into the field: %2.")},
-    {"event/deploy/monastery", sentence("wording", "%1 sets a figure into the monastery: %2.")},
-    {"event/complete", sentence("wording", "Something is completed.")},
-    {"event/complete/road", sentence("wording", "A road is completed.")},
-    {"event/complete/city", sentence("wording", "A city is completed.")},
-    {"event/complete/monastery", sentence("wording", "A monastery is completed.")},
-    //: %1 is a player's name, %2 what for ("completed road"), %3 the summands ("4 tiles of road: 4").
-    {"event/score", counted("wording", "%1 scores %n points: %2 (%3)."), "%1 scores %n point: %2 (%3)."},
-    {"event/return", sentence("wording", "%1's %2 comes home.")},
-    {"event/return/road", sentence("wording", "%1's %2 comes home from the road.")},
-    {"event/return/city", sentence("wording", "%1's %2 comes home from the city.")},
-    {"event/return/field", sentence("wording", "%1's %2 comes home from the field.")},
-    {"event/return/monastery", sentence("wording", "%1's %2 comes home from the monastery.")},
+    //: %1 is a player's name, %2 what he does or gets.
+    {"event/by", sentence("wording", "%1: %2")},
+    {"event/draw", sentence("wording", "draws a tile")},
+    {"event/discard", sentence("wording", "The tile fits nowhere and leaves the game.")},
+    {"event/place", sentence("wording", "places a tile")},
+    //: %1 is a kind of figure ("follower"), here and in the following.
+    {"event/deploy", sentence("wording", "%1 on the tile")},
+    {"event/deploy/road", sentence("wording", "%1 on the road")},
+    {"event/deploy/city", sentence("wording", "%1 in the city")},
+    {"event/deploy/field", sentence("wording", "%1 in the field")},
+    {"event/deploy/monastery", sentence("wording", "%1 in the monastery")},
+    {"event/complete", sentence("wording", "Something is complete.")},
+    {"event/complete/road", counted("wording", "A road of %n tiles is complete."),
+     "A road of %n tile is complete."},
+    {"event/complete/city", counted("wording", "A city of %n tiles is complete."),
+     "A city of %n tile is complete."},
+    {"event/complete/monastery", sentence("wording", "A monastery is complete.")},
+    //: %1 is what is scored ("City"), %2 the sum ("5 tiles × 2 + 1 coat of arms × 2"), %3 the points.
+    {"event/score", sentence("wording", "%1: %2 = %3")},
+    {"event/return", sentence("wording", "%1 back in the supply")},
     {"event/end", sentence("wording", "The game is over.")},
 
-    {"step/draw", sentence("wording", "A tile is drawn.")},
-    {"step/place", sentence("wording", "Place the tile.")},
-    {"step/deploy", sentence("wording", "Set a figure on the tile, or pass.")},
-    {"step/score", sentence("wording", "What the tile completed is scored.")},
+    //: %1 and %2 are the column and the row, %3 the turn in degrees.
+    {"choice/place", sentence("wording", "Place the tile at %1, %2, turned %3°")},
+    {"choice/pass", sentence("wording", "No figure")},
+
+    {"step/draw", sentence("wording", "draw a tile")},
+    {"step/place", sentence("wording", "place the tile")},
+    {"step/deploy", sentence("wording", "set a figure on the tile, or none")},
+    {"step/score", sentence("wording", "score what is complete")},
 });
 
 } // namespace

@@ -13,7 +13,7 @@ namespace vozka::wording {
 
 struct Message;
 
-/// What takes a place of a template: a name as it is, or messages of their own, parted by commas.
+/// What takes a place of a template: a name as it is, or messages of their own: the summands of a score.
 struct Argument {
     std::string name;
     std::vector<Message> messages;

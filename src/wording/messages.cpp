@@ -5,6 +5,8 @@
 
 #include "engine/expansions/list.h"
 
+#include <algorithm>
+
 namespace vozka::wording {
 
 namespace {
@@ -17,19 +19,13 @@ Argument playerName(Player player, const Names& names)
                                          : Argument(std::string_view{});
 }
 
-Argument figureWord(FigureKind figure, const Names& names)
+Message figureWord(FigureKind figure, const Names& names)
 {
     if (names.book != nullptr)
         for (const auto& rule : names.book->figureRules())
             if (rule->kind() == figure)
                 return word("figure", rule->name());
     return word("figure", "any");
-}
-
-Argument tileId(KindIndex kind, const Names& names)
-{
-    const bool known = names.book != nullptr && kind < names.book->catalogue().kindCount();
-    return known ? Argument(names.book->catalogue().kind(kind).id) : Argument(std::string_view{});
 }
 
 /// What tells the variants of a refusal's sentence apart.
@@ -40,16 +36,34 @@ std::string detailOf(const Refusal& refusal)
     return refusal.featureKind ? std::string(featureKindName(*refusal.featureKind)) : std::string();
 }
 
-Message scoreMessage(const Event& event, const Names& names)
+/// "5 tiles × 2": the factor only where it says something.
+Message summand(const ScoreTerm& term)
+{
+    const int each = term.count != 0 ? term.points / term.count : 0;
+    if (each == 1)
+        return messageOf(term);
+    return {&lookUp("score", "each"), {messageOf(term), std::string_view(std::to_string(each))}, {}};
+}
+
+Message scoreMessage(const Event& event)
 {
     std::vector<Message> terms;
     for (const auto& term : event.line.terms)
-        terms.push_back({&lookUp("score", "term"),
-                         {messageOf(term), std::string_view(std::to_string(term.points))},
-                         term.points});
-    return {&lookUp("event", event::score),
-            {playerName(event.player, names), kindOf(event.line), Argument(std::move(terms))},
-            event.line.points};
+        terms.push_back(summand(term));
+    return {
+        &lookUp("event", event::score),
+        {kindOf(event.line), Argument(std::move(terms)), std::string_view(std::to_string(event.line.points))},
+        {}};
+}
+
+/// A tile that a road crosses twice is one tile.
+int tilesOf(const std::vector<SegmentRef>& segments)
+{
+    std::vector<Cell> cells;
+    for (const auto& segment : segments)
+        cells.push_back(segment.at);
+    std::ranges::sort(cells);
+    return static_cast<int>(std::unique(cells.begin(), cells.end()) - cells.begin());
 }
 
 } // namespace
@@ -82,15 +96,46 @@ Message messageOf(const records::Error& error, const Names& names)
 Message messageOf(const Event& event, const Names& names)
 {
     if (event.type == event::score)
-        return scoreMessage(event, names);
+        return scoreMessage(event);
     Message message{&lookUp("event", event.type, featureKindName(event.featureKind)), {}, {}};
     if (event.type == event::deploy || event.type == event::returned)
-        message.arguments = {playerName(event.player, names), figureWord(event.figure, names)};
-    else if (event.type == event::draw || event.type == event::place || event.type == event::discard)
-        message.arguments = {playerName(event.player, names), tileId(event.kind, names)};
+        message.arguments = {figureWord(event.figure, names)};
+    else if (event.type == event::complete)
+        message.count = tilesOf(event.segments);
     else
         message.arguments = {std::string_view(event.type)};
     return message;
+}
+
+Message messageWithName(const Event& event, const Names& names)
+{
+    const bool anonymous =
+        event.type == event::complete || event.type == event::discard || event.type == event::end;
+    auto message = messageOf(event, names);
+    if (anonymous)
+        return message;
+    return {&lookUp("event", "by"), {playerName(event.player, names), std::move(message)}, {}};
+}
+
+Message messageOf(const Action& action, FeatureKind on, const Names& names)
+{
+    constexpr int quarter = 90;
+    const auto number = [](int value) { return Argument(std::string_view(std::to_string(value))); };
+    switch (action.type) {
+    case Action::Type::Place:
+        return {&lookUp("choice", "place"),
+                {number(action.at.x), number(action.at.y), number(quarter * action.turns)},
+                {}};
+    case Action::Type::Deploy:
+        return {&lookUp("event", event::deploy, featureKindName(on)), {figureWord(action.figure, names)}, {}};
+    default:
+        return {&lookUp("choice", "pass"), {}, {}};
+    }
+}
+
+Message figureMessage(FigureKind figure, const Names& names)
+{
+    return figureWord(figure, names);
 }
 
 Message messageOf(const ScoreTerm& term)

@@ -21,11 +21,16 @@ struct Names {
 /// The sentence alone; file and pointer stand beside it. An entry of a position that cannot lie there is told
 /// by its refusal, for which the names are needed.
 [[nodiscard]] Message messageOf(const records::Error& error, const Names& names = {});
-/// `event` of type score: with the sum.
+/// What happened, without the player's name. Score: with the sum.
 [[nodiscard]] Message messageOf(const Event& event, const Names& names);
+/// The same behind the name of the player who did it; what is nobody's deed stands alone.
+[[nodiscard]] Message messageWithName(const Event& event, const Names& names);
+/// What an action is: a place for the tile, a figure on a feature of that kind, or none.
+[[nodiscard]] Message messageOf(const Action& action, FeatureKind on, const Names& names);
+[[nodiscard]] Message figureMessage(FigureKind figure, const Names& names);
 /// "4 tiles", "2 coats of arms".
 [[nodiscard]] Message messageOf(const ScoreTerm& term);
-/// What the line is for: "completed road", "incomplete city".
+/// What the line is for: "Road", "Incomplete city".
 [[nodiscard]] Message kindOf(const ScoreLine& line);
 /// What the step of that name asks for.
 [[nodiscard]] Message stepMessage(Code step);

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log tells what happened, and every score as a sum.
-#include "table_fixture.h"
-
 #include "models/sentences.h"
+#include "table_fixture.h"
 
 namespace vozka {
 
@@ -34,25 +33,20 @@ TEST_F(Log, PointsOfTheRowsAreThoseOfThePlayers)
     EXPECT_EQ(points, state().scores[0] + state().scores[1]);
 }
 
-TEST(Score, IsToldAsASum)
+TEST_F(Log, AScoreIsToldAsASumThatBreaksAtItsPlusSigns)
 {
-    ScoreLine line;
-    line.kind = "city";
-    line.points = 14;
-    line.terms = {{"city.tiles", 5, 10}, {"city.coats-of-arms", 2, 4}};
-    const QString text = scoreSentence(line);
-    EXPECT_TRUE(text.contains(QStringLiteral("× 2"))) << text.toStdString();
-    EXPECT_TRUE(text.contains(QStringLiteral(" + "))) << text.toStdString();
-    EXPECT_TRUE(text.endsWith(QStringLiteral("= 14"))) << text.toStdString();
+    Event scored{.type = event::score};
+    scored.line = {0, "city", {}, 14, {}, 0, {{"city.tiles", 5, 10}, {"city.coats-of-arms", 2, 4}}};
+    EXPECT_EQ(eventSentence(m_controller.table(), scored),
+              QStringLiteral("City: 5 tiles\u00a0×\u00a02 + 2 coats of arms\u00a0×\u00a02\u00a0=\u00a014"));
 }
 
-TEST(Score, LeavesOutTheFactorOne)
+TEST_F(Log, AScoreLeavesOutTheFactorOne)
 {
-    ScoreLine line;
-    line.kind = "road.incomplete";
-    line.points = 3;
-    line.terms = {{"road.tiles", 3, 3}};
-    EXPECT_FALSE(scoreSentence(line).contains(QStringLiteral("×")));
+    Event scored{.type = event::score};
+    scored.line = {0, "road.incomplete", {}, 3, {}, 0, {{"road.tiles", 3, 3}}};
+    EXPECT_EQ(eventSentence(m_controller.table(), scored),
+              QStringLiteral("Incomplete road: 3 tiles\u00a0=\u00a03"));
 }
 
 } // namespace vozka

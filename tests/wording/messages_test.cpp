@@ -44,10 +44,9 @@ TEST_F(Messages, AScoreTellsItsSum)
     event.player = 0;
     event.line = {
         0, "city", "base.city.complete", 12, {}, 0, {{"city.tiles", 5, 10}, {"city.coats-of-arms", 1, 2}}};
-    EXPECT_EQ(english(messageOf(event, names)),
-              "Anna scores 12 points: completed city (5 tiles of city: 10, 1 coat of arms: 2).");
+    EXPECT_EQ(english(messageWithName(event, names)), "Anna: City: 5 tiles × 2 + 1 coat of arms × 2 = 12");
     event.line = {0, "road.incomplete", "base.final.road", 1, {}, 0, {{"road.tiles", 1, 1}}};
-    EXPECT_EQ(english(messageOf(event, names)), "Anna scores 1 point: incomplete road (1 tile of road: 1).");
+    EXPECT_EQ(english(messageOf(event, names)), "Incomplete road: 1 tile = 1");
 }
 
 TEST_F(Messages, AnErrorFillsInWhatItSpeaksOf)
