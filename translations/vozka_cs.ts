@@ -502,50 +502,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>A tile lies there already.</source>
-        <translation>Tam už kartička leží.</translation>
-    </message>
-    <message>
-        <source>A tile must touch another one.</source>
-        <translation>Kartička musí sousedit s jinou.</translation>
-    </message>
-    <message>
-        <source>That is not the tile that was drawn.</source>
-        <translation>To není vytažená kartička.</translation>
-    </message>
-    <message>
-        <source>None of these figures is left in your supply.</source>
-        <translation>Takovou figurku už v zásobě nemáte.</translation>
-    </message>
-    <message>
-        <source>A figure may stand only on the tile just placed.</source>
-        <translation>Figurka smí stát jen na právě přiložené kartičce.</translation>
-    </message>
-    <message>
-        <source>This figure may not stand there.</source>
-        <translation>Tato figurka tam stát nesmí.</translation>
-    </message>
-    <message>
-        <source>This is completed already.</source>
-        <translation>Toto území už je dokončené.</translation>
-    </message>
-    <message>
-        <source>No figure may stand on a short road.</source>
-        <translation>Na krátké cestě žádná figurka stát nesmí.</translation>
-    </message>
-    <message>
-        <source>The tile fits, so it must be placed.</source>
-        <translation>Kartičku lze přiložit, takže ji musíte přiložit.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Nejste na tahu.</translation>
-    </message>
-    <message>
-        <source>That is not what is to be done now.</source>
-        <translation>To teď není na řadě.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Konec hry.</translation>
     </message>
@@ -654,40 +610,8 @@
         <translation>%1 na louce</translation>
     </message>
     <message>
-        <source>This road is occupied: %1&apos;s figure stands on it.</source>
-        <translation>Tato cesta je obsazená, stojí na ní figurka: %1.</translation>
-    </message>
-    <message>
-        <source>This city is occupied: %1&apos;s figure stands in it.</source>
-        <translation>Toto město je obsazené, stojí v něm figurka: %1.</translation>
-    </message>
-    <message>
-        <source>This monastery is occupied: %1&apos;s figure stands in it.</source>
-        <translation>Tento klášter je obsazený, stojí v něm figurka: %1.</translation>
-    </message>
-    <message>
-        <source>This field is occupied: %1&apos;s figure lies in it.</source>
-        <translation>Tato louka je obsazená, leží na ní figurka: %1.</translation>
-    </message>
-    <message>
         <source>Follower</source>
         <translation>Družiník</translation>
-    </message>
-    <message>
-        <source>in the north</source>
-        <translation>na severu</translation>
-    </message>
-    <message>
-        <source>in the east</source>
-        <translation>na východě</translation>
-    </message>
-    <message>
-        <source>in the south</source>
-        <translation>na jihu</translation>
-    </message>
-    <message>
-        <source>in the west</source>
-        <translation>na západě</translation>
     </message>
     <message>
         <source>place the tile</source>
@@ -696,10 +620,6 @@
     <message>
         <source>set a figure on the tile, or none</source>
         <translation>postavte na kartičku figurku, nebo žádnou</translation>
-    </message>
-    <message>
-        <source>It does not match %1: %2 would meet %3.</source>
-        <translation>Nesedí to %1: tady %2, naproti %3.</translation>
     </message>
     <message>
         <source>Place the tile at %1, %2, turned %3°</source>

@@ -41,22 +41,6 @@ QString wordFor(const std::array<Word, size>& words, Code code, int n = -1)
     return text(code);
 }
 
-constexpr std::array refusals{
-    Word{refusal::cellTaken, QT_TRANSLATE_NOOP("Table", "A tile lies there already.")},
-    Word{refusal::noNeighbour, QT_TRANSLATE_NOOP("Table", "A tile must touch another one.")},
-    Word{refusal::wrongTile, QT_TRANSLATE_NOOP("Table", "That is not the tile that was drawn.")},
-    Word{refusal::noneLeft, QT_TRANSLATE_NOOP("Table", "None of these figures is left in your supply.")},
-    Word{refusal::notThisTile,
-         QT_TRANSLATE_NOOP("Table", "A figure may stand only on the tile just placed.")},
-    Word{refusal::wrongFeature, QT_TRANSLATE_NOOP("Table", "This figure may not stand there.")},
-    Word{refusal::featureCompleted, QT_TRANSLATE_NOOP("Table", "This is completed already.")},
-    Word{refusal::shortRoad, QT_TRANSLATE_NOOP("Table", "No figure may stand on a short road.")},
-    Word{refusal::tileFits, QT_TRANSLATE_NOOP("Table", "The tile fits, so it must be placed.")},
-    Word{refusal::notYourTurn, QT_TRANSLATE_NOOP("Table", "It is not your turn.")},
-    Word{refusal::notThisStep, QT_TRANSLATE_NOOP("Table", "That is not what is to be done now.")},
-    Word{refusal::gameOver, QT_TRANSLATE_NOOP("Table", "The game is over.")},
-};
-
 constexpr std::array scoreKinds{
     Word{"road", QT_TRANSLATE_NOOP("Table", "Road")},
     Word{"city", QT_TRANSLATE_NOOP("Table", "City")},
@@ -94,20 +78,9 @@ constexpr std::array deployments{
     Word{"field", QT_TRANSLATE_NOOP("Table", "%1 in the field")},
 };
 
-constexpr std::array occupations{
-    Word{"road", QT_TRANSLATE_NOOP("Table", "This road is occupied: %1's figure stands on it.")},
-    Word{"city", QT_TRANSLATE_NOOP("Table", "This city is occupied: %1's figure stands in it.")},
-    Word{"monastery", QT_TRANSLATE_NOOP("Table", "This monastery is occupied: %1's figure stands in it.")},
-    Word{"field", QT_TRANSLATE_NOOP("Table", "This field is occupied: %1's figure lies in it.")},
-};
-
 constexpr std::array figures{
     Word{"follower", QT_TRANSLATE_NOOP("Table", "Follower")},
 };
-
-constexpr std::array<const char*, sideCount> northIs{
-    QT_TRANSLATE_NOOP("Table", "in the north"), QT_TRANSLATE_NOOP("Table", "in the east"),
-    QT_TRANSLATE_NOOP("Table", "in the south"), QT_TRANSLATE_NOOP("Table", "in the west")};
 
 QString capital(QString sentence)
 {
@@ -138,16 +111,7 @@ QString instruction(const Table& table)
 
 QString refusalSentence(const Table& table, const Refusal& refusal)
 {
-    if (refusal.code == refusal::sideDoesNotMatch && refusal.side) {
-        return say(QT_TRANSLATE_NOOP("Table", "It does not match %1: %2 would meet %3."))
-            .arg(say(northIs.at(static_cast<std::size_t>(*refusal.side))),
-                 wordFor(features, terrainName(refusal.shows)),
-                 wordFor(features, terrainName(refusal.meets)));
-    }
-    if (refusal.code == refusal::featureOccupied && refusal.featureKind)
-        return wordFor(occupations, featureKindName(*refusal.featureKind))
-            .arg(table.playerName(refusal.player));
-    return wordFor(refusals, refusal.code);
+    return inWords(wording::messageOf(refusal, {&table.rules->book(), table.players}));
 }
 
 QString choiceLabel(const Table& table, const Action& action)
@@ -221,12 +185,12 @@ QString featureName(FeatureKind kind)
     return capital(wordFor(features, featureKindName(kind)));
 }
 
-QString errorSentence(const records::Error& error)
+QString errorSentence(const records::Error& error, const wording::Names& names)
 {
     const QString where =
         error.pointer.empty() ? QString() : QStringLiteral(" (%1)").arg(text(error.pointer));
     return say(QT_TRANSLATE_NOOP("Table", "%1 cannot be read%2: %3"))
-        .arg(text(error.file), where, inWords(wording::messageOf(error)));
+        .arg(text(error.file), where, inWords(wording::messageOf(error, names)));
 }
 
 } // namespace vozka

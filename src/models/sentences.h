@@ -6,6 +6,7 @@
 
 #include "models/table.h"
 #include "records/error.h"
+#include "wording/messages.h"
 
 #include <QString>
 
@@ -30,6 +31,6 @@ namespace vozka {
 /// "road"
 [[nodiscard]] QString featureName(FeatureKind kind);
 /// What is wrong with a file.
-[[nodiscard]] QString errorSentence(const records::Error& error);
+[[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});
 
 } // namespace vozka
