@@ -147,8 +147,9 @@ bool GameController::open(const QUrl& file)
         return fail(replayed.error());
     if (replayed->fault) {
         const auto& why = replayed->fault->refusal;
-        return fail({path, "/actions/" + std::to_string(replayed->fault->action), std::string(why.code), {}, why},
-                    {&replayed->match.rules().book(), replayed->match.players()});
+        return fail(
+            {path, "/actions/" + std::to_string(replayed->fault->action), std::string(why.code), {}, why},
+            {&replayed->match.rules().book(), replayed->match.players()});
     }
     // A record may stop before the next tile is drawn.
     replayed->match.dealOn();
@@ -159,7 +160,8 @@ bool GameController::save(const QUrl& file)
 {
     if (!m_match)
         return false;
-    if (const auto error = records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
+    if (const auto error =
+            records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
         return fail(*error);
     m_file = file;
     m_saved = m_match->moments().size();

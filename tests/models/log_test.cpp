@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log tells what happened, and every score as a sum.
-#include "table_fixture.h"
-
 #include "models/sentences.h"
+#include "table_fixture.h"
 
 namespace vozka {
 
