@@ -18,7 +18,10 @@ struct BoardRow {
     QString source;
     /// The colour of the player whose latest tile it is; invalid for all others.
     QColor lastColour;
-    [[nodiscard]] bool isSame(const BoardRow& other) const { return cell == other.cell && source == other.source; }
+    [[nodiscard]] bool isSame(const BoardRow& other) const
+    {
+        return cell == other.cell && source == other.source;
+    }
     bool operator==(const BoardRow&) const = default;
 };
 

@@ -56,9 +56,10 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
         const auto feature = table.featureId(tile.kind, board.featureIndex(figure.segment));
         const bool second = std::ranges::any_of(
             spots, [&](const FigureSpot& spot) { return spot.figure.segment == figure.segment; });
-        spots.push_back({figure, tile.cell,
-                         TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns, feature, second),
-                         table.figurePicture(figure.kind, segment.kind)});
+        spots.push_back(
+            {figure, tile.cell,
+             TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns, feature, second),
+             table.figurePicture(figure.kind, segment.kind)});
     }
     return spots;
 }

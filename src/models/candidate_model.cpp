@@ -59,9 +59,11 @@ std::vector<CandidateRow> features(const Table& table, const ChoiceModel& choice
         row.choice = choices.rowOf(action);
         row.place = TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
                                                     table.featureId(tile.kind, action.feature), false);
-        row.source = QStringLiteral("image://figure/%1/%2")
-                         .arg(table.figurePicture(action.figure, kind), table.playerColour((*table.state)->toMove));
-        row.label = candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
+        row.source =
+            QStringLiteral("image://figure/%1/%2")
+                .arg(table.figurePicture(action.figure, kind), table.playerColour((*table.state)->toMove));
+        row.label =
+            candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
         rows.push_back(std::move(row));
     }
     return rows;
@@ -160,7 +162,8 @@ std::vector<GlowingFeature> CandidateModel::glowing(const Table& table) const
         if (row.feature == noFeature || row.choice < 0)
             continue;
         const auto& board = table.board();
-        glowing.push_back({board.segmentOf(board.tileAt(row.cell), row.feature), GlowingFeature::Look::Offered, i});
+        glowing.push_back(
+            {board.segmentOf(board.tileAt(row.cell), row.feature), GlowingFeature::Look::Offered, i});
     }
     return glowing;
 }

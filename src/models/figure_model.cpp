@@ -35,7 +35,7 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FigureModel::roleNames() const
 {
-    return {{CellXRole, "cellX"},   {CellYRole, "cellY"},   {PlaceXRole, "placeX"},      {PlaceYRole, "placeY"},
+    return {{CellXRole, "cellX"},   {CellYRole, "cellY"}, {PlaceXRole, "placeX"},    {PlaceYRole, "placeY"},
             {SourceRole, "source"}, {LabelRole, "label"}, {InTheWayRole, "inTheWay"}};
 }
 
@@ -58,7 +58,8 @@ void FigureModel::blame(const Table& table, Segment segment)
 {
     auto blamed = rows();
     for (auto& row : blamed)
-        row.inTheWay = segment != noSegment && table.board().root(row.figure.segment) == table.board().root(segment);
+        row.inTheWay =
+            segment != noSegment && table.board().root(row.figure.segment) == table.board().root(segment);
     showRows(std::move(blamed));
 }
 

@@ -87,9 +87,9 @@ Table GameController::table() const
     return {};
 }
 
-bool GameController::fail(const records::Error& error)
+bool GameController::fail(const records::Error& error, const wording::Names& names)
 {
-    emit failed(errorSentence(error));
+    emit failed(errorSentence(error, names));
     return false;
 }
 
@@ -146,8 +146,10 @@ bool GameController::open(const QUrl& file)
     if (!replayed)
         return fail(replayed.error());
     if (replayed->fault) {
-        return fail({path, "/actions/" + std::to_string(replayed->fault->action),
-                     std::string(replayed->fault->refusal.code), {}});
+        const auto& why = replayed->fault->refusal;
+        return fail(
+            {path, "/actions/" + std::to_string(replayed->fault->action), std::string(why.code), {}, why},
+            {&replayed->match.rules().book(), replayed->match.players()});
     }
     // A record may stop before the next tile is drawn.
     replayed->match.dealOn();
@@ -158,7 +160,8 @@ bool GameController::save(const QUrl& file)
 {
     if (!m_match)
         return false;
-    if (const auto error = records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
+    if (const auto error =
+            records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
         return fail(*error);
     m_file = file;
     m_saved = m_match->moments().size();

@@ -16,6 +16,7 @@
 #include "models/tile_preview.h"
 #include "models/verdict.h"
 #include "records/position.h"
+#include "wording/messages.h"
 
 #include <QColor>
 #include <QObject>
@@ -140,7 +141,7 @@ private:
         records::LaidOut table;
         std::vector<records::PlayerEntry> players;
     };
-    bool fail(const records::Error& error);
+    bool fail(const records::Error& error, const wording::Names& names = {});
     bool begin(Match match, const QUrl& file);
     void goOn();
     void tellScores(std::size_t from);

@@ -19,7 +19,10 @@ struct LogRow {
     QString markSource;
     int points = 0;
     bool beginsTurn = false;
-    [[nodiscard]] bool isSame(const LogRow& other) const { return number == other.number && text == other.text; }
+    [[nodiscard]] bool isSame(const LogRow& other) const
+    {
+        return number == other.number && text == other.text;
+    }
     bool operator==(const LogRow&) const = default;
 };
 

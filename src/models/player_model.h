@@ -22,7 +22,10 @@ struct PlayerRow {
     int points = 0;
     int place = 1;
     bool isActive = false;
-    [[nodiscard]] bool isSame(const PlayerRow& other) const { return name == other.name && colour == other.colour; }
+    [[nodiscard]] bool isSame(const PlayerRow& other) const
+    {
+        return name == other.name && colour == other.colour;
+    }
     bool operator==(const PlayerRow&) const = default;
 };
 

@@ -13,7 +13,8 @@
 namespace vozka {
 
 /// A Row has `isSame(other)`: the same thing, perhaps with other properties; and `==`.
-template <class Row> class RowModel : public QAbstractListModel {
+template<class Row>
+class RowModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 

@@ -78,13 +78,13 @@ QString figureName(const Table& table, FigureKind figure)
     return capital(inWords(wording::figureMessage(figure, namesOf(table))));
 }
 
-QString errorSentence(const records::Error& error)
+QString errorSentence(const records::Error& error, const wording::Names& names)
 {
     const QString where = error.pointer.empty()
                               ? QString()
                               : QStringLiteral(" (%1)").arg(QString::fromStdString(error.pointer));
     return QCoreApplication::translate("Table", "%1 cannot be read%2: %3")
-        .arg(QString::fromStdString(error.file), where, inWords(wording::messageOf(error)));
+        .arg(QString::fromStdString(error.file), where, inWords(wording::messageOf(error, names)));
 }
 
 } // namespace vozka

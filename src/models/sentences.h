@@ -6,6 +6,7 @@
 
 #include "models/table.h"
 #include "records/error.h"
+#include "wording/messages.h"
 
 #include <QString>
 
@@ -27,6 +28,6 @@ namespace vozka {
 /// "Follower"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
 /// What is wrong with a file.
-[[nodiscard]] QString errorSentence(const records::Error& error);
+[[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});
 
 } // namespace vozka

@@ -26,8 +26,9 @@ QString Table::playerName(Player player) const
 
 QString Table::playerColour(Player player) const
 {
-    return player < players.size() ? text(records::colourNames.at(static_cast<std::size_t>(players[player].colour)))
-                                   : QString();
+    return player < players.size()
+               ? text(records::colourNames.at(static_cast<std::size_t>(players[player].colour)))
+               : QString();
 }
 
 QString Table::picture(KindIndex kind) const

@@ -7,12 +7,12 @@ namespace vozka {
 
 TilePreview::TilePreview(const CandidateModel& candidates, const ChoiceModel& choices, QObject* parent)
     : QObject(parent), m_candidates(candidates), m_choices(choices)
-{
-}
+{}
 
 int TilePreview::row() const
 {
-    return active() ? m_choices.rowOf(Action::place(m_kind, m_candidate.cell, static_cast<Turns>(m_turns))) : -1;
+    return active() ? m_choices.rowOf(Action::place(m_kind, m_candidate.cell, static_cast<Turns>(m_turns)))
+                    : -1;
 }
 
 int TilePreview::ways() const
@@ -28,7 +28,8 @@ bool TilePreview::put(int cellX, int cellY)
     if (active() && m_candidate.cell.x == cellX && m_candidate.cell.y == cellY)
         return true;
     const auto found = std::ranges::find_if(m_candidates.rows(), [&](const CandidateRow& row) {
-        return row.feature == noFeature && row.cell.x == cellX && row.cell.y == cellY && row.turnsThatFit != 0;
+        return row.feature == noFeature && row.cell.x == cellX && row.cell.y == cellY
+               && row.turnsThatFit != 0;
     });
     if (found == m_candidates.rows().end()) {
         clear();

@@ -85,8 +85,8 @@ TEST(Pictures, FigureWearsItsPlayersColour)
 TEST(Pictures, IconTakesItsColour)
 {
     const QColor accent = Palette::instance().ui(true, "accent");
-    const QImage image =
-        painted(96, [&](QPainter& painter, const QRectF& square) { paintIcon(painter, square, "undo", accent); });
+    const QImage image = painted(
+        96, [&](QPainter& painter, const QRectF& square) { paintIcon(painter, square, "undo", accent); });
     EXPECT_TRUE(hasColour(image, accent));
 }
 
@@ -100,7 +100,9 @@ TEST(Pictures, GlowIsTheRegionExactly)
     for (int y = 0; y < 200; ++y) {
         for (int x = 0; x < 200; ++x) {
             const bool lit = image.pixelColor(x, y).alpha() > 0;
-            differing += lit != (TileArt::instance().featureAt("d", 0, {(x + 0.5) / 200, (y + 0.5) / 200}) == "city-n");
+            differing +=
+                lit
+                != (TileArt::instance().featureAt("d", 0, {(x + 0.5) / 200, (y + 0.5) / 200}) == "city-n");
         }
     }
     EXPECT_LT(differing, 200);

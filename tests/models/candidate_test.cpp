@@ -8,7 +8,10 @@ namespace vozka {
 
 class Candidates : public TableTest {
 protected:
-    [[nodiscard]] fitting::Fit fit(int row) { return read(*m_controller.candidates(), row, "fit").value<fitting::Fit>(); }
+    [[nodiscard]] fitting::Fit fit(int row)
+    {
+        return read(*m_controller.candidates(), row, "fit").value<fitting::Fit>();
+    }
     [[nodiscard]] int cellX(int row) { return read(*m_controller.candidates(), row, "cellX").toInt(); }
     [[nodiscard]] int cellY(int row) { return read(*m_controller.candidates(), row, "cellY").toInt(); }
     /// The first row that fits so, -1 if there is none.

@@ -116,18 +116,38 @@ TEST_F(Controller, BrokenFileChangesNothingAndSaysWhy)
     EXPECT_TRUE(*m_controller.table().state == before);
 }
 
+TEST_F(Controller, GameWithAnIllegalActionSaysWhichAndWhy)
+{
+    const QTemporaryDir folder;
+    QFile text(folder.filePath("illegal.vozka"));
+    ASSERT_TRUE(text.open(QIODevice::WriteOnly));
+    auto game = gameOfTwo();
+    const auto kind = m_controller.table().catalogue().find("D");
+    game.actions = {Action::draw(kind), Action::place(kind, {0, 0}, 0)};
+    text.write(QByteArray::fromStdString(records::writeGame(game)));
+    text.close();
+    QString why;
+    QObject::connect(&m_controller, &GameController::failed,
+                     [&](const QString& sentence) { why = sentence; });
+    EXPECT_FALSE(m_controller.open(QUrl::fromLocalFile(text.fileName())));
+    EXPECT_TRUE(why.contains(QStringLiteral("/actions/1"))) << why.toStdString();
+    EXPECT_TRUE(why.contains(QStringLiteral("already a tile"))) << why.toStdString();
+}
+
 TEST_F(Controller, PositionIsOnlyLookedAt)
 {
     const QTemporaryDir folder;
     QFile text(folder.filePath("board.position.json"));
     ASSERT_TRUE(text.open(QIODevice::WriteOnly));
-    text.write(R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+    text.write(
+        R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
         "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
         "tiles": [{"tile": "D", "at": [0,0], "turns": 0}, {"tile": "D", "at": [1,0], "turns": 0}],
         "figures": [{"player": 0, "kind": "follower", "at": [1,0], "feature": "road-ew"}]})");
     text.close();
     QString why;
-    QObject::connect(&m_controller, &GameController::failed, [&](const QString& sentence) { why = sentence; });
+    QObject::connect(&m_controller, &GameController::failed,
+                     [&](const QString& sentence) { why = sentence; });
     ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(text.fileName()))) << why.toStdString();
     EXPECT_TRUE(m_controller.viewOnly());
     EXPECT_EQ(m_controller.step(), GameController::Step::None);

@@ -4,7 +4,6 @@
 // The tests of the models need an application, but no display.
 #include <QGuiApplication>
 #include <QLocale>
-
 #include <gtest/gtest.h>
 
 int main(int argc, char** argv)

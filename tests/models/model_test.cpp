@@ -15,9 +15,10 @@ protected:
     Models()
     {
         for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-                 m_controller.board(), m_controller.figures(), m_controller.choices(), m_controller.candidates(),
-                 m_controller.players(), m_controller.log(), m_controller.glow(), m_controller.culprit(),
-                 m_controller.players()->supplyOf(0), m_controller.players()->supplyOf(1)})
+                 m_controller.board(), m_controller.figures(), m_controller.choices(),
+                 m_controller.candidates(), m_controller.players(), m_controller.log(), m_controller.glow(),
+                 m_controller.culprit(), m_controller.players()->supplyOf(0),
+                 m_controller.players()->supplyOf(1)})
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
     }
@@ -26,10 +27,9 @@ protected:
     QStringList golden()
     {
         QStringList lines;
-        for (QAbstractItemModel* model :
-             std::initializer_list<QAbstractItemModel*>{m_controller.board(), m_controller.figures(),
-                                                        m_controller.choices(), m_controller.candidates(),
-                                                        m_controller.players(), m_controller.log()}) {
+        for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                 m_controller.board(), m_controller.figures(), m_controller.choices(),
+                 m_controller.candidates(), m_controller.players(), m_controller.log()}) {
             for (int row = 0; row < model->rowCount(); ++row) {
                 QStringList line;
                 for (const QByteArray& role : model->roleNames())

@@ -8,7 +8,6 @@
 #include "players/random_player.h"
 
 #include <QString>
-
 #include <gtest/gtest.h>
 
 namespace vozka {

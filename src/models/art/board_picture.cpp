@@ -22,7 +22,8 @@ QImage paintBoard(const Table& table, QSize size)
     if (extent.isEmpty())
         return image;
     // Half a tile of table around the board.
-    const int side = qMax(1, qMin(size.width() / (extent.width() + 1), size.height() / (extent.height() + 1)));
+    const int side =
+        qMax(1, qMin(size.width() / (extent.width() + 1), size.height() / (extent.height() + 1)));
     const QPoint corner((size.width() - side * extent.width()) / 2 - side * extent.x(),
                         (size.height() - side * extent.height()) / 2 - side * extent.y());
     QPainter painter(&image);

@@ -22,8 +22,7 @@ class PaintingProvider : public QQuickImageProvider {
 public:
     PaintingProvider(qsizetype parts, Paint paint)
         : QQuickImageProvider(QQuickImageProvider::Image), m_parts(parts), m_paint(std::move(paint))
-    {
-    }
+    {}
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
     {
@@ -61,7 +60,8 @@ void addImageProviders(QQmlEngine& engine)
     add("tile", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintTile(painter, square, id[0], id[1].toInt());
     });
-    add("back", 1, [](QPainter& painter, const QRectF& square, const QStringList&) { paintTileBack(painter, square); });
+    add("back", 1,
+        [](QPainter& painter, const QRectF& square, const QStringList&) { paintTileBack(painter, square); });
     add("figure", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintFigure(painter, square, id[0], id[1]);
     });

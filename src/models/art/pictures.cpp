@@ -25,7 +25,7 @@ bool alongBorder(QPointF a, QPointF b)
     constexpr qreal near = 0.5;
     const auto both = [](qreal u, qreal v, qreal at) { return qAbs(u - at) < near && qAbs(v - at) < near; };
     return both(a.x(), b.x(), 0) || both(a.x(), b.x(), areaSquare) || both(a.y(), b.y(), 0)
-        || both(a.y(), b.y(), areaSquare);
+           || both(a.y(), b.y(), areaSquare);
 }
 
 /// The border of the region without the parts that lie on the border of the tile.
@@ -82,8 +82,8 @@ void paintMark(QPainter& painter, const QRectF& square, const QString& player)
     const auto chip = [&](qreal inset, const QColor& colour) {
         painter.setBrush(colour);
         const qreal radius = (6 - inset) * unit;
-        painter.drawRoundedRect(square.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit), radius,
-                                radius);
+        painter.drawRoundedRect(square.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit),
+                                radius, radius);
     };
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -101,24 +101,24 @@ void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, con
                                {Palette::instance().iconKey(), colour.name()});
 }
 
-void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
-               const QColor& colour)
+void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns,
+               const QString& feature, const QColor& colour)
 {
     // No soft edges: where two tiles meet they would show as a seam.
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillPath(ontoTile(square).map(TileArt::instance().area(kind, turns, feature)), colour);
 }
 
-void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
-                  const QColor& colour)
+void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, int turns,
+                  const QString& feature, const QColor& colour)
 {
     constexpr qreal casing = 30;
     constexpr qreal line = 16;
     const QPainterPath border = innerBorder(TileArt::instance().area(kind, turns, feature));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(ontoTile(square), true);
-    painter.strokePath(border, QPen(Palette::instance().overlay(QStringLiteral("casing")), casing, Qt::SolidLine,
-                                    Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(border, QPen(Palette::instance().overlay(QStringLiteral("casing")), casing,
+                                    Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(border, QPen(colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 

@@ -21,12 +21,12 @@ void paintFigure(QPainter& painter, const QRectF& square, const QString& figure,
 void paintMark(QPainter& painter, const QRectF& square, const QString& player);
 void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour);
 /// The region of a feature, filled.
-void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
-               const QColor& colour);
+void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns,
+               const QString& feature, const QColor& colour);
 /// The border of a feature within its tile: a line in its casing, none along the tile's own border, so that
 /// the lines of joined tiles run on and an open end stays open.
-void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, int turns, const QString& feature,
-                  const QColor& colour);
+void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, int turns,
+                  const QString& feature, const QColor& colour);
 
 /// Of a figure's square: where its foot stands.
 inline constexpr qreal figureFoot = 0.92;

@@ -49,13 +49,16 @@ QPainterPath parseAreaPath(QStringView data)
     path.setFillRule(Qt::OddEvenFill);
     const QString numbers = data.toString().replace(QLatin1Char(','), QLatin1Char(' '));
     qsizetype at = 0;
-    const auto isCommand = [](QChar c) { return c == QLatin1Char('M') || c == QLatin1Char('L') || c == QLatin1Char('Z'); };
+    const auto isCommand = [](QChar c) {
+        return c == QLatin1Char('M') || c == QLatin1Char('L') || c == QLatin1Char('Z');
+    };
     while (at < numbers.size()) {
         const QChar command = numbers[at++];
         qsizetype end = at;
         while (end < numbers.size() && !isCommand(numbers[end]))
             ++end;
-        const auto values = QStringView(numbers).mid(at, end - at).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        const auto values =
+            QStringView(numbers).mid(at, end - at).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         at = end;
         if (command == QLatin1Char('Z'))
             path.closeSubpath();

@@ -38,7 +38,8 @@ public:
     /// The feature under a point of the turned tile (0 to 1), empty outside the tile.
     [[nodiscard]] QString featureAt(const QString& kind, int turns, QPointF point) const;
     /// Where the foot of the first or second figure on that feature stands (0 to 1).
-    [[nodiscard]] QPointF figurePlace(const QString& kind, int turns, const QString& feature, bool second) const;
+    [[nodiscard]] QPointF figurePlace(const QString& kind, int turns, const QString& feature,
+                                      bool second) const;
 
 private:
     TileArt();
