@@ -6,7 +6,6 @@
 #include "models/art/palette.h"
 #include "models/art/tile_art.h"
 #include "models/sentences.h"
-#include "records/files.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -87,12 +86,6 @@ Table GameController::table() const
     return {};
 }
 
-bool GameController::fail(const records::Error& error, const wording::Names& names)
-{
-    emit failed(errorSentence(error, names));
-    return false;
-}
-
 bool GameController::begin(Match match, const QUrl& file)
 {
     m_position.reset();
@@ -114,67 +107,6 @@ bool GameController::startGame(records::GameRecord record)
 {
     auto match = Match::start(std::move(record));
     return match ? begin(std::move(*match), {}) : fail(match.error());
-}
-
-bool GameController::open(const QUrl& file)
-{
-    const auto path = file.toLocalFile().toStdString();
-    const auto text = records::readFile(path);
-    if (!text)
-        return fail(text.error());
-    const auto format = records::formatOf(*text, path);
-    if (!format)
-        return fail(format.error());
-    if (*format == "vozka-position") {
-        const auto record = records::readPosition(*text, path);
-        if (!record)
-            return fail(record.error());
-        auto laid = records::layOut(*record, path);
-        if (!laid)
-            return fail(laid.error());
-        m_match.reset();
-        m_position.emplace(Laid{std::move(*laid), record->players});
-        m_file = file;
-        refresh();
-        emit begun();
-        return true;
-    }
-    const auto record = records::readGame(*text, path);
-    if (!record)
-        return fail(record.error());
-    auto replayed = Match::replay(*record);
-    if (!replayed)
-        return fail(replayed.error());
-    if (replayed->fault) {
-        const auto& why = replayed->fault->refusal;
-        return fail(
-            {path, "/actions/" + std::to_string(replayed->fault->action), std::string(why.code), {}, why},
-            {&replayed->match.rules().book(), replayed->match.players()});
-    }
-    // A record may stop before the next tile is drawn.
-    replayed->match.dealOn();
-    return begin(std::move(replayed->match), file);
-}
-
-bool GameController::save(const QUrl& file)
-{
-    if (!m_match)
-        return false;
-    if (const auto error =
-            records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
-        return fail(*error);
-    m_file = file;
-    m_saved = m_match->moments().size();
-    emit changed();
-    return true;
-}
-
-void GameController::close()
-{
-    m_match.reset();
-    m_position.reset();
-    m_file.clear();
-    refresh();
 }
 
 void GameController::undo()
