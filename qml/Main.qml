@@ -53,8 +53,9 @@ ApplicationWindow {
         return opened ? "" : banner.sentence;
     }
 
-    width: 1280
-    height: 800
+    // No larger than the screen at first; where the desktop does not say, as large as it is meant.
+    width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth || 1280))
+    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight || 800))
     minimumWidth: 1024
     minimumHeight: 640
     color: Theme.background
@@ -153,6 +154,7 @@ ApplicationWindow {
         opacity: root.current === tablePage || root.current === endPage ? 1 : 0
         visible: opacity > 0
         enabled: root.current === tablePage
+        onResultAsked: root.show(endPage)
 
         Behavior on opacity { Fade {} }
     }

@@ -434,6 +434,10 @@
         <source>Log</source>
         <translation>Průběh hry</translation>
     </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Zobrazit výsledek</translation>
+    </message>
 </context>
 <context>
     <name>StandingRow</name>
@@ -1132,7 +1136,7 @@
     </message>
     <message>
         <source>set a figure on the tile, or none</source>
-        <translation>postavte na kartičku figurku, nebo žádnou</translation>
+        <translation>postavte na kartičku figurku, nebo zvolte Bez figurky</translation>
     </message>
     <message>
         <source>score what is complete</source>

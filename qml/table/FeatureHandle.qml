@@ -24,7 +24,8 @@ Item {
     readonly property bool isDot: root.cell < 110 && !root.raised
     readonly property int side: root.isDot ? Math.max(14, Math.round(root.cell * 0.17))
                                            : Math.max(34, Math.min(56, Math.round(root.cell * 0.28)))
-    readonly property bool raised: hover.hovered || root.activeFocus || root.lit
+    readonly property bool touched: hover.hovered || root.activeFocus
+    readonly property bool raised: root.touched || root.lit
 
     signal picked
     signal pointedAt(bool at)
@@ -43,7 +44,7 @@ Item {
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
-    onRaisedChanged: root.pointedAt(root.raised)
+    onTouchedChanged: root.pointedAt(root.touched)
 
     Rectangle {
         anchors.fill: parent

@@ -17,6 +17,7 @@ Rectangle {
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
+    signal resultAsked
 
     color: Theme.background
 
@@ -51,16 +52,30 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         compact: root.compact
-        visible: !root.controller.viewOnly
+        visible: !root.controller.viewOnly && !root.controller.over
         onTileMoved: scene => root.tileMoved(scene)
         onTileDropped: home => root.tileDropped(home)
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
     }
+    ActionButton {
+        id: result
+
+        anchors.top: players.bottom
+        anchors.topMargin: Theme.spacing
+        anchors.left: players.left
+        anchors.right: players.right
+        objectName: "result"
+        visible: root.controller.over
+        primary: true
+        symbol: "players"
+        text: qsTr("Show the result")
+        onClicked: root.resultAsked()
+    }
     Heading {
         id: heading
 
-        anchors.top: hand.visible ? hand.bottom : players.bottom
+        anchors.top: hand.visible ? hand.bottom : result.visible ? result.bottom : players.bottom
         anchors.topMargin: Theme.spacing * 1.5
         anchors.left: players.left
         font.pixelSize: Theme.textSize + 2

@@ -19,7 +19,8 @@ Row {
     Accessible.name: root.label
 
     Repeater {
-        model: root.count
+        // None left: one that is faded holds the place.
+        model: Math.max(1, root.count)
 
         Image {
             width: root.size
@@ -27,6 +28,7 @@ Row {
             sourceSize.width: root.size
             sourceSize.height: root.size
             source: root.source
+            opacity: root.count > 0 ? 1 : 0.3
         }
     }
     Words {

@@ -11,6 +11,10 @@ FocusScope {
     required property GameController controller
 
     readonly property bool deploying: root.controller.step === GameController.Deploy
+    /// Changes with every decision, so that what was said about the last one goes.
+    readonly property string moment: root.controller.turnNumber + "/" + root.controller.step
+
+    signal resultAsked
 
     function pass(): void {
         if (root.deploying)
@@ -27,6 +31,7 @@ FocusScope {
     }
 
     focus: true
+    onMomentChanged: banner.hide()
     Keys.onSpacePressed: root.pass()
     Keys.onReturnPressed: board.confirm()
     Keys.onEnterPressed: board.confirm()
@@ -76,6 +81,7 @@ FocusScope {
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
+        onResultAsked: root.resultAsked()
     }
     RefusalBanner {
         id: banner
