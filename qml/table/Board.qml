@@ -188,6 +188,9 @@ FocusScope {
         function onBegun(): void {
             root.fitAll();
         }
+        function onChanged(): void {
+            camera.follow(root.controller.board.extent);
+        }
         target: root.controller
     }
 }

@@ -15,6 +15,8 @@ QtObject {
     /// Goes to new places in a movement; not while it is told to hold.
     property bool animated: true
     property bool holding: false
+    /// The whole board was asked for, and nobody has looked elsewhere since: it stays whole as it grows.
+    property bool following: true
 
     readonly property int smallest: 22
     readonly property int largest: 400
@@ -71,10 +73,16 @@ QtObject {
     }
     function zoom(at: point, factor: real): void {
         const goal = Math.max(root.smallest, Math.min(root.largest, root.size * factor));
+        root.following = false;
         root.hold(at);
         root.size = goal;
     }
     function pan(dx: real, dy: real): void {
+        root.following = false;
+        root.drift(dx, dy);
+    }
+    /// Moves for as long as something is held at the edge, which is not to look elsewhere.
+    function drift(dx: real, dy: real): void {
         root.heldX += dx;
         root.heldY += dy;
     }
@@ -82,6 +90,7 @@ QtObject {
         return Qt.point(root.viewWidth / 2, (root.viewHeight + root.topMargin) / 2);
     }
     function goTo(boardX: real, boardY: real): void {
+        root.following = false;
         root.hold(root.centre());
         root.cellX = boardX;
         root.cellY = boardY;
@@ -92,5 +101,15 @@ QtObject {
         const high = (root.viewHeight - root.topMargin) / (cells.height + 2.3);
         root.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
         root.size = Math.max(root.smallest, Math.min(128, wide, high));
+        root.following = true;
+    }
+    /// Shows these cells whole again if that is what is wanted and they no longer are.
+    function follow(cells: rect): void {
+        const west = root.x + (cells.x - 1) * root.cell;
+        const north = root.y + (cells.y - 1) * root.cell;
+        const east = west + (cells.width + 2) * root.cell;
+        const south = north + (cells.height + 2) * root.cell;
+        if (root.following && (west < 0 || north < root.topMargin || east > root.viewWidth || south > root.viewHeight))
+            root.fit(cells);
     }
 }

@@ -93,7 +93,7 @@ Item {
             const dy = root.drift(on.y - root.board.topMargin, root.board.height - root.board.topMargin);
             ticks = root.board.contains(on) && (dx !== 0 || dy !== 0) ? ticks + 1 : 0;
             if (ticks > 30)
-                root.board.camera.pan(dx / 3, dy / 3);
+                root.board.camera.drift(dx / 3, dy / 3);
         }
     }
     DragGhost {

@@ -17,12 +17,23 @@ long allocations = 0;
 
 } // namespace
 
-void* operator new(std::size_t size)
+// Every form that the library uses goes through these, the sanitizers' own included.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     ++allocations;
-    if (void* memory = std::malloc(size))
+    return std::malloc(size);
+}
+
+void* operator new(std::size_t size)
+{
+    if (void* memory = operator new(size, std::nothrow))
         return memory;
     throw std::bad_alloc();
+}
+
+void* operator new[](std::size_t size)
+{
+    return operator new(size);
 }
 
 void operator delete(void* memory) noexcept
@@ -31,6 +42,16 @@ void operator delete(void* memory) noexcept
 }
 
 void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete[](void* memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete[](void* memory, std::size_t) noexcept
 {
     std::free(memory);
 }
