@@ -79,6 +79,7 @@ Rectangle {
         anchors.topMargin: Theme.spacing * 1.5
         anchors.left: players.left
         font.pixelSize: Theme.textSize + 2
+        visible: !root.controller.viewOnly
         text: qsTr("Log")
     }
     LogView {
