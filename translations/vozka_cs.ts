@@ -506,13 +506,14 @@
 <context>
     <name>Table</name>
     <message>
-        <source>%1 cannot be read%2: %3</source>
-        <translation>%1 nelze přečíst%2: %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player and figure</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1%2: %3</source>
+        <comment>file, place in it, what is wrong</comment>
+        <translation>%1%2: %3</translation>
     </message>
 </context>
 <context>
@@ -1136,7 +1137,7 @@
     </message>
     <message>
         <source>set a figure on the tile, or none</source>
-        <translation>postavte na kartičku figurku, nebo zvolte Bez figurky</translation>
+        <translation>postavte figurku, nebo zvolte Bez figurky</translation>
     </message>
     <message>
         <source>score what is complete</source>

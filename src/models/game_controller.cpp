@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace vozka {
@@ -23,7 +24,7 @@ GameController::~GameController() = default;
 
 bool GameController::modified() const
 {
-    return m_match && m_match->moments().size() != m_saved;
+    return m_match && !std::ranges::equal(m_match->moments(), m_saved, {}, &Moment::action);
 }
 
 int GameController::tilesLeft() const
@@ -91,7 +92,7 @@ bool GameController::begin(Match match, const QUrl& file)
     m_position.reset();
     m_match.emplace(std::move(match));
     m_file = file;
-    m_saved = file.isEmpty() ? 0 : m_match->moments().size();
+    m_saved = m_match->record().actions;
     m_handTurns = 0;
     refresh();
     emit begun();

@@ -152,8 +152,8 @@ private:
     std::optional<Match> m_match;
     std::optional<Laid> m_position;
     QUrl m_file;
-    /// How many moments the file has.
-    std::size_t m_saved = 0;
+    /// What had happened when the game was saved last, or when it was begun or opened.
+    std::vector<Action> m_saved;
     int m_handTurns = 0;
     PlayerModel m_players{this};
     BoardModel m_board{this};

@@ -62,7 +62,7 @@ bool GameController::save(const QUrl& file)
             records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
         return fail(*error);
     m_file = file;
-    m_saved = m_match->moments().size();
+    m_saved = m_match->record().actions;
     emit changed();
     return true;
 }

@@ -83,7 +83,7 @@ QString errorSentence(const records::Error& error, const wording::Names& names)
     const QString where = error.pointer.empty()
                               ? QString()
                               : QStringLiteral(" (%1)").arg(QString::fromStdString(error.pointer));
-    return QCoreApplication::translate("Table", "%1 cannot be read%2: %3")
+    return QCoreApplication::translate("Table", "%1%2: %3", "file, place in it, what is wrong")
         .arg(QString::fromStdString(error.file), where, inWords(wording::messageOf(error, names)));
 }
 

@@ -87,6 +87,22 @@ TEST_F(Controller, SavedGameOpensAsItWas)
     EXPECT_TRUE(other.canUndo());
 }
 
+TEST_F(Controller, KnowsWhetherTheFileHoldsWhatWasPlayed)
+{
+    EXPECT_FALSE(m_controller.modified()) << "nothing was decided yet";
+    const QTemporaryDir folder;
+    m_controller.choose(0);
+    EXPECT_TRUE(m_controller.modified());
+    ASSERT_TRUE(m_controller.save(QUrl::fromLocalFile(folder.filePath("game.vozka"))));
+    m_controller.undo();
+    EXPECT_TRUE(m_controller.modified());
+    m_controller.redo();
+    EXPECT_FALSE(m_controller.modified());
+    m_controller.undo();
+    m_controller.choose(1);
+    EXPECT_TRUE(m_controller.modified()) << "as many moves as in the file, but others";
+}
+
 TEST_F(Controller, OpenedGameWithoutADrawnTileGoesOn)
 {
     const QTemporaryDir folder;

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Recorded games: every sentence that was told of them before is told of them again. A rule that changes
+// shows here as a difference; NAME.expect is what `vozka-cli replay NAME.vozka` prints.
+#include "call.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+namespace {
+
+class RecordedGame : public testing::TestWithParam<std::string> {};
+
+TEST_P(RecordedGame, IsToldAsBefore)
+{
+    const auto answer = call({"replay", recorded(GetParam() + ".vozka")});
+    EXPECT_EQ(answer.exitCode, 0) << answer.err;
+    EXPECT_EQ(answer.out, textOf(recorded(GetParam() + ".expect")));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, RecordedGame, testing::Values("random-2", "random-3", "random-4"),
+                         [](const auto& game) {
+                             auto name = game.param;
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
+
+} // namespace
+} // namespace vozka
