@@ -57,6 +57,7 @@ FocusScope {
             }
             RuleCard {
                 width: parent.width
+                tiles: root.seats.tileCount
             }
             Item {
                 width: parent.width

@@ -8,6 +8,8 @@ import Vozka.Models
 Card {
     id: root
 
+    required property int tiles
+
     implicitHeight: 104
 
     Row {
@@ -41,7 +43,7 @@ Card {
 
         Words {
             width: parent.width
-            text: qsTr("Base game, %n tile(s)", "", 72)
+            text: qsTr("Base game, %n tile(s)", "", root.tiles)
             font.bold: true
             font.pixelSize: Theme.textSize + 2
         }

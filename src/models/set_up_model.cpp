@@ -70,6 +70,16 @@ bool SetUpModel::canRemove() const
     return count() > minPlayers;
 }
 
+int SetUpModel::tileCount() const
+{
+    const records::RuleChoice played;
+    int tiles = 0;
+    for (const auto& name : played.sets)
+        for (const auto& kind : records::TileLibrary::builtIn().find(name)->tiles)
+            tiles += kind.inBag ? kind.count : 0;
+    return tiles;
+}
+
 QString SetUpModel::problem() const
 {
     QStringList names;

@@ -20,6 +20,8 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY countChanged)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY countChanged)
     Q_PROPERTY(bool valid READ valid NOTIFY problemChanged)
+    /// Tiles of the sets that are played with.
+    Q_PROPERTY(int tileCount READ tileCount CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
@@ -42,6 +44,7 @@ public:
     [[nodiscard]] bool canAdd() const;
     [[nodiscard]] bool canRemove() const;
     [[nodiscard]] bool valid() const { return problem().isEmpty(); }
+    [[nodiscard]] int tileCount() const;
     /// Why no game can begin with these seats, in words; empty if one can.
     [[nodiscard]] QString problem() const;
 
