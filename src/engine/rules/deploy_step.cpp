@@ -14,62 +14,51 @@ namespace {
 /// Rule: base.deploy.one - one figure a turn, or none. A turn in which none could be set has no choice here.
 class DeployStep final : public Step {
 public:
-    [[nodiscard]] Code name() const override;
-    Next enter(Turn& turn) const override;
-    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override;
-    [[nodiscard]] bool takes(const Action& action) const override;
+    [[nodiscard]] Code name() const override { return step::deploy; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        const bool canDeploy = std::ranges::any_of(
+            turn.book().figureRules(), [&](const auto& rule) { return rule->canDeploy(turn.book(), state); });
+        if (!canDeploy)
+            return Next::NextStep;
+        state.toMove = state.active;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        for (const auto& rule : book.figureRules())
+            rule->addDeployments(book, state, actions);
+        actions.push_back(Action::pass());
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return action.type == Action::Type::Deploy || action.type == Action::Type::Pass;
+    }
+
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
-                                                 const Action& action) const override;
-    Next apply(Turn& turn, const Action& action) const override;
-};
+                                                 const Action& action) const override
+    {
+        if (action.type == Action::Type::Pass)
+            return {};
+        for (const auto& rule : book.figureRules())
+            if (rule->kind() == action.figure)
+                return rule->refusal(book, state, action);
+        return Refusal{refusal::noneLeft, "base.deploy.one", {}, noFeature, {}, {}, {},
+                       action.figure,     state.active};
+    }
 
-Code DeployStep::name() const
-{
-    return step::deploy;
-}
-
-Next DeployStep::enter(Turn& turn) const
-{
-    auto& state = turn.state();
-    const bool canDeploy = std::ranges::any_of(
-        turn.book().figureRules(), [&](const auto& rule) { return rule->canDeploy(turn.book(), state); });
-    if (!canDeploy)
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        const auto& state = turn.state();
+        if (action.type == Action::Type::Deploy)
+            turn.deploy(state.active, action.figure, state.board.segmentOf(state.placed, action.feature));
         return Next::NextStep;
-    state.toMove = state.active;
-    return Next::Choice;
-}
-
-void DeployStep::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
-{
-    for (const auto& rule : book.figureRules())
-        rule->addDeployments(book, state, actions);
-    actions.push_back(Action::pass());
-}
-
-bool DeployStep::takes(const Action& action) const
-{
-    return action.type == Action::Type::Deploy || action.type == Action::Type::Pass;
-}
-
-std::optional<Refusal> DeployStep::refusal(const RuleBook& book, const StateData& state,
-                                           const Action& action) const
-{
-    if (action.type == Action::Type::Pass)
-        return {};
-    for (const auto& rule : book.figureRules())
-        if (rule->kind() == action.figure)
-            return rule->refusal(book, state, action);
-    return Refusal{refusal::noneLeft, "base.deploy.one", {}, noFeature, {}, {}, {},
-                   action.figure,     state.active};
-}
-
-Next DeployStep::apply(Turn& turn, const Action& action) const
-{
-    const auto& state = turn.state();
-    if (action.type == Action::Type::Deploy)
-        turn.deploy(state.active, action.figure, state.board.segmentOf(state.placed, action.feature));
-    return Next::NextStep;
-}
+    }
+};
 
 } // namespace
 

@@ -13,53 +13,42 @@ namespace {
 /// Rule: base.place.match
 class PlaceStep final : public Step {
 public:
-    [[nodiscard]] Code name() const override;
-    Next enter(Turn& turn) const override;
-    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override;
-    [[nodiscard]] bool takes(const Action& action) const override;
+    [[nodiscard]] Code name() const override { return step::place; }
+
+    Next enter(Turn& turn) const override
+    {
+        turn.state().toMove = turn.state().active;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        addPlacements(book.catalogue(), state.board, state.drawn, actions);
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        // To discard belongs here, too: the tile fits, and that is the reason why it may not be.
+        return action.type == Action::Type::Place || action.type == Action::Type::Discard;
+    }
+
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
-                                                 const Action& action) const override;
-    Next apply(Turn& turn, const Action& action) const override;
+                                                 const Action& action) const override
+    {
+        if (action.kind != state.drawn)
+            return Refusal{refusal::wrongTile, "base.place.match"};
+        if (action.type == Action::Type::Discard)
+            return Refusal{refusal::tileFits, "base.place.discard"};
+        return placementRefusal(book.catalogue(), state.board, action.kind, action.at, action.turns);
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        turn.place({.cell = action.at, .kind = action.kind, .turns = action.turns});
+        turn.state().drawn = noKind;
+        return Next::NextStep;
+    }
 };
-
-Code PlaceStep::name() const
-{
-    return step::place;
-}
-
-Next PlaceStep::enter(Turn& turn) const
-{
-    turn.state().toMove = turn.state().active;
-    return Next::Choice;
-}
-
-void PlaceStep::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
-{
-    addPlacements(book.catalogue(), state.board, state.drawn, actions);
-}
-
-bool PlaceStep::takes(const Action& action) const
-{
-    // To discard belongs here, too: the tile fits, and that is the reason why it may not be.
-    return action.type == Action::Type::Place || action.type == Action::Type::Discard;
-}
-
-std::optional<Refusal> PlaceStep::refusal(const RuleBook& book, const StateData& state,
-                                          const Action& action) const
-{
-    if (action.kind != state.drawn)
-        return Refusal{refusal::wrongTile, "base.place.match"};
-    if (action.type == Action::Type::Discard)
-        return Refusal{refusal::tileFits, "base.place.discard"};
-    return placementRefusal(book.catalogue(), state.board, action.kind, action.at, action.turns);
-}
-
-Next PlaceStep::apply(Turn& turn, const Action& action) const
-{
-    turn.place({.cell = action.at, .kind = action.kind, .turns = action.turns});
-    turn.state().drawn = noKind;
-    return Next::NextStep;
-}
 
 } // namespace
 

@@ -13,13 +13,6 @@ namespace vozka {
 
 namespace {
 
-/// Every completed feature, whoever owns it. Nothing to choose.
-class ScoreStep final : public Step {
-public:
-    [[nodiscard]] Code name() const override;
-    Next enter(Turn& turn) const override;
-};
-
 void tellCompleted(Turn& turn, Segment root)
 {
     const auto& board = turn.state().board;
@@ -31,27 +24,28 @@ void tellCompleted(Turn& turn, Segment root)
     turn.tell(std::move(event));
 }
 
-Code ScoreStep::name() const
-{
-    return step::score;
-}
+/// Every completed feature, whoever owns it. Nothing to choose.
+class ScoreStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return step::score; }
 
-Next ScoreStep::enter(Turn& turn) const
-{
-    const auto& state = turn.state();
-    if (state.placed == noTile)
+    Next enter(Turn& turn) const override
+    {
+        const auto& state = turn.state();
+        if (state.placed == noTile)
+            return Next::NextStep;
+        const auto completed = completedByPlaced(turn.book(), state);
+        for (const Segment root : completed.roots()) {
+            if (turn.isTold())
+                tellCompleted(turn, root);
+            if (state.board.feature(root).figures == 0)
+                continue;
+            turn.score(root, Occasion::Completed);
+            turn.returnFigures(root);
+        }
         return Next::NextStep;
-    const auto completed = completedByPlaced(turn.book(), state);
-    for (const Segment root : completed.roots()) {
-        if (turn.isTold())
-            tellCompleted(turn, root);
-        if (state.board.feature(root).figures == 0)
-            continue;
-        turn.score(root, Occasion::Completed);
-        turn.returnFigures(root);
     }
-    return Next::NextStep;
-}
+};
 
 } // namespace
 
