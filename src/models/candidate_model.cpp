@@ -51,6 +51,9 @@ std::vector<CandidateRow> features(const Table& table, const ChoiceModel& choice
     const auto& tile = board.tiles()[(*table.state)->placed];
     for (const auto& candidate : figureCandidates(*table.rules, *table.state, FigureKind::Follower)) {
         const auto& action = candidate.action;
+        // Nothing can be shown on a short road, where nothing ever stands; a drop there is told why.
+        if (table.catalogue().kind(tile.kind).isShortRoad(action.feature))
+            continue;
         const auto kind = board.segment(board.segmentOf((*table.state)->placed, action.feature)).kind;
         CandidateRow row;
         row.cell = action.at;

@@ -7,6 +7,7 @@
 #include "oracle.h"
 #include "picture.h"
 #include "players/random_player.h"
+#include "records/tile_library.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +22,13 @@ namespace {
 struct Game {
     int players;
     std::uint64_t seed;
+    std::vector<std::string> sets{"base"};
 };
+
+Rules rulesOf(const Game& game)
+{
+    return baseRules(game.players, Options(), game.sets);
+}
 
 /// Every action that somebody could think of here, most of them nonsense.
 std::vector<Action> conceivable(const Rules& rules, const State& state)
@@ -81,7 +88,7 @@ protected:
 
 TEST_P(Laws, LegalAndRefusalNeverDisagree)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     ActionList legal;
     int step = 0;
     play(rules, [&](const State& state, const Events&) {
@@ -101,7 +108,7 @@ TEST_P(Laws, LegalAndRefusalNeverDisagree)
 
 TEST_P(Laws, FeaturesAreThoseOfTheTiles)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     play(rules, [&](const State& state, const Events&) {
         ASSERT_EQ(differenceFromOracle(rules, state), "") << picture(rules.catalogue(), *state);
     });
@@ -109,7 +116,7 @@ TEST_P(Laws, FeaturesAreThoseOfTheTiles)
 
 TEST_P(Laws, FiguresAreConserved)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     play(rules, [&](const State& state, const Events&) {
         for (Player player = 0; player < GetParam().players; ++player) {
             const auto figures = state->figuresOnBoard();
@@ -121,7 +128,7 @@ TEST_P(Laws, FiguresAreConserved)
 
 TEST_P(Laws, ScoreLinesSumToTheScores)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     std::array<int, maxPlayers> sums{};
     play(rules, [&](const State& state, const Events& events) {
         for (const auto& happened : events) {
@@ -141,7 +148,7 @@ TEST_P(Laws, ScoreLinesSumToTheScores)
 
 TEST_P(Laws, WhoListensChangesNothing)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     ActionList legal;
     play(rules, [&](const State& state, const Events&) {
         rules.legal(state, legal);
@@ -160,7 +167,7 @@ TEST_P(Laws, WhoListensChangesNothing)
 
 TEST_P(Laws, CandidatesAgreeWithLegal)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     ActionList legal;
     play(rules, [&](const State& state, const Events&) {
         rules.legal(state, legal);
@@ -180,7 +187,7 @@ TEST_P(Laws, CandidatesAgreeWithLegal)
 
 TEST_P(Laws, FeaturesAreCompletedOnceAndStayComplete)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     std::set<SegmentRef> completed;
     play(rules, [&](const State& state, const Events& events) {
         for (const auto& happened : events) {
@@ -199,18 +206,23 @@ TEST_P(Laws, FeaturesAreCompletedOnceAndStayComplete)
 
 TEST_P(Laws, TilesAreConserved)
 {
-    const auto rules = baseRules(GetParam().players);
+    const auto rules = rulesOf(GetParam());
     std::size_t discarded = 0;
+    std::size_t tiles = 0;
+    for (const auto& set : GetParam().sets)
+        for (const auto& kind : records::TileLibrary::builtIn().find(set)->tiles)
+            tiles += static_cast<std::size_t>(kind.count);
     play(rules, [&](const State& state, const Events& events) {
         discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
         const std::size_t inHand = state->drawn == noKind ? 0 : 1;
-        EXPECT_EQ(state->board.tiles().size() + state->bagTotal + inHand + discarded, 72U);
+        EXPECT_EQ(state->board.tiles().size() + state->bagTotal + inHand + discarded, tiles);
     });
 }
 
 INSTANTIATE_TEST_SUITE_P(RandomGames, Laws,
                          testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5},
-                                         Game{6, 6}),
+                                         Game{6, 6}, Game{2, 7, {"base", "wiki-examples"}},
+                                         Game{4, 8, {"base", "wiki-examples"}}),
                          [](const auto& game) {
                              return std::to_string(game.param.players) + "players"
                                     + std::to_string(game.param.seed);

@@ -117,9 +117,8 @@ void rule(std::string_view id)
     EXPECT_TRUE(knownRules().contains(id)) << id << " is not in " << VOZKA_RULE_SOURCES;
 }
 
-Rules baseRules(int players, Options options)
+Rules baseRules(int players, Options options, const std::vector<std::string>& sets)
 {
-    const std::vector<std::string> sets{"base"};
     auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
     return {std::move(*catalogue), SetUp{std::move(options), players, plugInsFor(sets)}};
 }

@@ -15,8 +15,9 @@ namespace vozka {
 /// Names the rule that a test is about; an id that resources/rules/sources.txt does not know fails the test.
 void rule(std::string_view id);
 
-/// The rules of the base game for so many players.
-[[nodiscard]] Rules baseRules(int players = 2, Options options = Options());
+/// The rules of the base game for so many players, with other tile sets in the bag if they are named.
+[[nodiscard]] Rules baseRules(int players = 2, Options options = Options(),
+                              const std::vector<std::string>& sets = {"base"});
 
 /// A board as text: one word a cell, "." for none, rows by line break; the first word is the cell 0,0.
 /// A word is the tile's id and its quarter turns clockwise, then for each figure "/", the player's initial

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The table as QML uses it: rows are chosen, files are saved and opened, what cannot be done is told.
+#include "records/files.h"
 #include "table_fixture.h"
 
 #include <QCoreApplication>
@@ -101,6 +102,20 @@ TEST_F(Controller, KnowsWhetherTheFileHoldsWhatWasPlayed)
     m_controller.undo();
     m_controller.choose(1);
     EXPECT_TRUE(m_controller.modified()) << "as many moves as in the file, but others";
+}
+
+TEST_F(Controller, ShortRoadsAreNoPlacesForFigures)
+{
+    auto game = gameOfTwo();
+    game.rules.sets = {"base", "wiki-examples"};
+    const auto catalogue = *records::TileLibrary::builtIn().catalogue(game.rules.sets, {});
+    const auto kind = catalogue.find("X-01");
+    game.actions = {Action::draw(kind), Action::place(kind, {1, 0}, 0)};
+    const QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath("short.vozka"));
+    ASSERT_FALSE(records::writeFile(file.toLocalFile().toStdString(), records::writeGame(game)));
+    ASSERT_TRUE(m_controller.open(file));
+    EXPECT_EQ(m_controller.candidates()->rowCount(), static_cast<int>(catalogue.kind(kind).features.size()));
 }
 
 TEST_F(Controller, OpenedGameWithoutADrawnTileGoesOn)
