@@ -38,10 +38,9 @@ std::optional<std::string> fault(const std::vector<std::string>& players)
         if (std::ranges::find(records::playerKindNames, kind) == records::playerKindNames.end())
             return "--players: there is no kind of player called \"" + kind + "\"";
         if (kind == "human")
-            return R"(--players: "human" cannot play by himself)";
+            return "--players: 'human' cannot play by himself";
         if (kind != "random")
-            return "--players: no computer player of the kind \"" + kind
-                   + "\" is built yet; there is \"random\"";
+            return "--players: no computer player of the kind '" + kind + "' is built yet; there is 'random'";
     }
     return {};
 }

@@ -115,9 +115,10 @@ public:
     /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
     Q_INVOKABLE void turnHand(int by);
     /// What dropping the tile in hand there, as it is turned, would be.
-    Q_INVOKABLE vozka::Verdict tileVerdict(int cellX, int cellY) const;
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
     /// What dropping that figure on a point of a cell's tile (0 to 1) would be.
-    Q_INVOKABLE vozka::Verdict figureVerdict(int figure, int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int figure, int cellX, int cellY,
+                                                           QPointF point) const;
     /// The row of the candidate under a point of a cell's tile, -1 if there is none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
     /// Shows what stands in the way until the game goes on or `forgive`.

@@ -58,11 +58,12 @@ QHash<int, QByteArray> PlayerModel::roleNames() const
 void PlayerModel::show(const Table& table)
 {
     std::vector<PlayerRow> rows;
-    for (Player player = 0; player < table.players.size(); ++player) {
+    const auto players = static_cast<Player>(table.players.size());
+    for (Player player = 0; player < players; ++player) {
         const auto& state = **table.state;
         PlayerRow row{table.playerName(player), table.playerColour(player), state.scores[player], 1,
                       !state.over && state.active == player};
-        for (Player other = 0; other < table.players.size(); ++other)
+        for (Player other = 0; other < players; ++other)
             row.place += state.scores[other] > state.scores[player] ? 1 : 0;
         m_supplies.at(player)->show(table, player);
         m_tallies.at(player)->show(table, player);

@@ -60,6 +60,7 @@ Message scoreMessage(const Event& event)
 int tilesOf(const std::vector<SegmentRef>& segments)
 {
     std::vector<Cell> cells;
+    cells.reserve(segments.size());
     for (const auto& segment : segments)
         cells.push_back(segment.at);
     std::ranges::sort(cells);

@@ -15,7 +15,7 @@ namespace vozka {
 struct alignas(4) Cell {
     std::int16_t x = 0;
     std::int16_t y = 0;
-    auto operator<=>(const Cell&) const = default;
+    auto operator<=>(const Cell&) const = default; // NOLINT(modernize-use-nullptr): a fault of clang-tidy 14
 };
 
 /// Cells further out than this are refused by the readers; a game never comes near it.
