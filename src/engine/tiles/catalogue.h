@@ -76,7 +76,7 @@ private:
     std::vector<CompiledKind> m_compiled;
 };
 
-/// The feature of a compiled kind that touches the middle of the side, after the turns.
+/// The word of the file formats: "field", "road", "city", or "nothing".
 [[nodiscard]] Code terrainName(Terrain terrain);
 
 } // namespace vozka
