@@ -9,12 +9,22 @@
 #include <QMetaEnum>
 #include <QQmlEngine>
 
+#include <algorithm>
+#include <utility>
+
 namespace vozka {
 
 namespace {
 
 const auto languageKey = QStringLiteral("language");
 const auto themeKey = QStringLiteral("theme");
+const auto animationKey = QStringLiteral("animation");
+const auto confirmationKey = QStringLiteral("confirmation");
+const auto markFitsKey = QStringLiteral("marks/fits");
+const auto markOtherTurnsKey = QStringLiteral("marks/otherTurns");
+const auto markFeaturesKey = QStringLiteral("marks/features");
+const auto markLastTilesKey = QStringLiteral("marks/lastTiles");
+const auto textScaleKey = QStringLiteral("textScale");
 
 template<class Enum>
 Enum read(const QSettings& store, const QString& key, Enum otherwise)
@@ -50,7 +60,15 @@ AppSettings::AppSettings(QObject* parent)
       m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vozka"), QStringLiteral("vozka"))
 {
     m_language = read(m_store, languageKey, Language::SystemLanguage);
-    m_theme = read(m_store, themeKey, Theme::SystemTheme);
+    m_theme = read(m_store, themeKey, m_theme);
+    m_animation = read(m_store, animationKey, m_animation);
+    m_confirmation = read(m_store, confirmationKey, m_confirmation);
+    m_markFits = m_store.value(markFitsKey, m_markFits).toBool();
+    m_markOtherTurns = m_store.value(markOtherTurnsKey, m_markOtherTurns).toBool();
+    m_markFeatures = m_store.value(markFeaturesKey, m_markFeatures).toBool();
+    m_markLastTiles = m_store.value(markLastTilesKey, m_markLastTiles).toBool();
+    m_textScale =
+        std::clamp(m_store.value(textScaleKey, m_textScale).toInt(), smallestTextScale, largestTextScale);
     installTranslators();
 }
 
@@ -93,6 +111,55 @@ void AppSettings::setTheme(Theme theme)
 {
     write(m_store, themeKey, theme);
     overrideTheme(theme);
+}
+
+void AppSettings::setAnimation(Animation animation)
+{
+    write(m_store, animationKey, animation);
+    if (std::exchange(m_animation, animation) != animation)
+        emit animationChanged();
+}
+
+void AppSettings::setConfirmation(Confirmation confirmation)
+{
+    write(m_store, confirmationKey, confirmation);
+    if (std::exchange(m_confirmation, confirmation) != confirmation)
+        emit boardChanged();
+}
+
+void AppSettings::setMark(bool& member, const QString& key, bool mark)
+{
+    m_store.setValue(key, mark);
+    if (std::exchange(member, mark) != mark)
+        emit boardChanged();
+}
+
+void AppSettings::setMarkFits(bool mark)
+{
+    setMark(m_markFits, markFitsKey, mark);
+}
+
+void AppSettings::setMarkOtherTurns(bool mark)
+{
+    setMark(m_markOtherTurns, markOtherTurnsKey, mark);
+}
+
+void AppSettings::setMarkFeatures(bool mark)
+{
+    setMark(m_markFeatures, markFeaturesKey, mark);
+}
+
+void AppSettings::setMarkLastTiles(bool mark)
+{
+    setMark(m_markLastTiles, markLastTilesKey, mark);
+}
+
+void AppSettings::setTextScale(int percent)
+{
+    const int wanted = std::clamp(percent, smallestTextScale, largestTextScale);
+    m_store.setValue(textScaleKey, wanted);
+    if (std::exchange(m_textScale, wanted) != wanted)
+        emit textScaleChanged();
 }
 
 void AppSettings::overrideLanguage(Language language)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player has chosen for good: language and theme. Kept in an INI file below the configuration folder
-// of the user; takes effect at once.
+// What the player has chosen for good: language, theme, pace, questions, marks and size of text. Kept in an INI
+// file below the configuration folder of the user; takes effect at once.
 #pragma once
 
 #include <QObject>
@@ -24,12 +24,31 @@ class AppSettings : public QObject {
     Q_PROPERTY(Language language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(Language spoken READ spoken NOTIFY languageChanged)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(Animation animation READ animation WRITE setAnimation NOTIFY animationChanged)
+    Q_PROPERTY(Confirmation confirmation READ confirmation WRITE setConfirmation NOTIFY boardChanged)
+    /// What is marked on the board: cells where the tile fits as it is turned, those where it fits otherwise
+    /// turned, features that may be taken, and the last tile of each player.
+    Q_PROPERTY(bool markFits READ markFits WRITE setMarkFits NOTIFY boardChanged)
+    Q_PROPERTY(bool markOtherTurns READ markOtherTurns WRITE setMarkOtherTurns NOTIFY boardChanged)
+    Q_PROPERTY(bool markFeatures READ markFeatures WRITE setMarkFeatures NOTIFY boardChanged)
+    Q_PROPERTY(bool markLastTiles READ markLastTiles WRITE setMarkLastTiles NOTIFY boardChanged)
+    /// In percent, 100 to 200.
+    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
 
 public:
     enum class Language { SystemLanguage, English, Czech };
     Q_ENUM(Language)
     enum class Theme { SystemTheme, Light, Dark };
     Q_ENUM(Theme)
+    /// How fast things move. SystemAnimation = normal, unless the desktop asks for no movement.
+    enum class Animation { SystemAnimation, NoAnimation, FastAnimation, NormalAnimation, SlowAnimation };
+    Q_ENUM(Animation)
+    /// When a question is asked before the turn passes.
+    enum class Confirmation { NeverConfirm, ConfirmFields, AlwaysConfirm };
+    Q_ENUM(Confirmation)
+
+    static constexpr int smallestTextScale = 100;
+    static constexpr int largestTextScale = 200;
 
     /// The one of the program. Made at the first call, with the translators of its language installed;
     /// requires: the application object exists.
@@ -42,6 +61,21 @@ public:
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setLanguage(Language language);
     void setTheme(Theme theme);
+    [[nodiscard]] Animation animation() const { return m_animation; }
+    void setAnimation(Animation animation);
+    [[nodiscard]] Confirmation confirmation() const { return m_confirmation; }
+    void setConfirmation(Confirmation confirmation);
+    [[nodiscard]] bool markFits() const { return m_markFits; }
+    void setMarkFits(bool mark);
+    [[nodiscard]] bool markOtherTurns() const { return m_markOtherTurns; }
+    void setMarkOtherTurns(bool mark);
+    [[nodiscard]] bool markFeatures() const { return m_markFeatures; }
+    void setMarkFeatures(bool mark);
+    [[nodiscard]] bool markLastTiles() const { return m_markLastTiles; }
+    void setMarkLastTiles(bool mark);
+    [[nodiscard]] int textScale() const { return m_textScale; }
+    /// What lies outside 100 to 200 percent becomes the nearest of the two.
+    void setTextScale(int percent);
 
     /// For this run only: what was asked for on the command line is not kept.
     void overrideLanguage(Language language);
@@ -51,17 +85,28 @@ signals:
     /// The translators of the new language are installed already.
     void languageChanged();
     void themeChanged();
+    void animationChanged();
+    void boardChanged();
+    void textScaleChanged();
 
 private:
     /// The parameter keeps QML from making one of its own.
     explicit AppSettings(QObject* parent);
     void installTranslators();
+    void setMark(bool& member, const QString& key, bool mark);
 
     QSettings m_store;
     /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
     std::array<QTranslator, 3> m_translators;
     Language m_language = Language::SystemLanguage;
     Theme m_theme = Theme::SystemTheme;
+    Animation m_animation = Animation::SystemAnimation;
+    Confirmation m_confirmation = Confirmation::NeverConfirm;
+    bool m_markFits = true;
+    bool m_markOtherTurns = true;
+    bool m_markFeatures = true;
+    bool m_markLastTiles = true;
+    int m_textScale = smallestTextScale;
 };
 
 } // namespace vozka

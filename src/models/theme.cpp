@@ -49,7 +49,10 @@ Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
 
 Theme::Theme(QObject* parent) : QObject(parent), m_titleFamily(findTitleFamily())
 {
-    connect(&AppSettings::instance(), &AppSettings::themeChanged, this, &Theme::follow);
+    const auto& settings = AppSettings::instance();
+    connect(&settings, &AppSettings::themeChanged, this, &Theme::follow);
+    connect(&settings, &AppSettings::textScaleChanged, this, &Theme::scaleChanged);
+    connect(&settings, &AppSettings::animationChanged, this, &Theme::paceChanged);
     qGuiApp->installEventFilter(this);
     follow();
 }
@@ -115,6 +118,27 @@ QColor Theme::badge() const
 QColor Theme::badgeText() const
 {
     return Palette::instance().overlay(QStringLiteral("badge_text"));
+}
+
+qreal Theme::scale() const
+{
+    return AppSettings::instance().textScale() / 100.0;
+}
+
+qreal Theme::pace() const
+{
+    switch (AppSettings::instance().animation()) {
+    case AppSettings::Animation::NoAnimation:
+        return 0;
+    case AppSettings::Animation::FastAnimation:
+        return 0.5;
+    case AppSettings::Animation::SlowAnimation:
+        return 2;
+    case AppSettings::Animation::SystemAnimation:
+    case AppSettings::Animation::NormalAnimation:
+        break;
+    }
+    return 1;
 }
 
 QUrl Theme::iconSource(const QString& name, const QColor& colour) const

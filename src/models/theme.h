@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours by meaning and the measures of the interface; the colours come from the palette and follow the
-// chosen theme.
+// Colours by meaning, the measures of the interface and the pace of what moves; the colours come from the
+// palette. All follow the settings at once.
 #pragma once
 
 #include <QColor>
@@ -44,11 +44,15 @@ class Theme : public QObject {
     Q_PROPERTY(QString titleFamily MEMBER m_titleFamily CONSTANT)
     Q_PROPERTY(int spacing MEMBER m_spacing CONSTANT)
     Q_PROPERTY(int radius MEMBER m_radius CONSTANT)
-    Q_PROPERTY(int smallSize MEMBER m_smallSize CONSTANT)
-    Q_PROPERTY(int textSize MEMBER m_textSize CONSTANT)
-    Q_PROPERTY(int titleSize MEMBER m_titleSize CONSTANT)
-    Q_PROPERTY(int iconSize MEMBER m_iconSize CONSTANT)
-    Q_PROPERTY(int controlHeight MEMBER m_controlHeight CONSTANT)
+    Q_PROPERTY(int smallSize READ smallSize NOTIFY scaleChanged)
+    Q_PROPERTY(int textSize READ textSize NOTIFY scaleChanged)
+    Q_PROPERTY(int titleSize READ titleSize NOTIFY scaleChanged)
+    Q_PROPERTY(int iconSize READ iconSize NOTIFY scaleChanged)
+    Q_PROPERTY(int controlHeight READ controlHeight NOTIFY scaleChanged)
+    /// What every length that holds text is multiplied by: 1 to 2.
+    Q_PROPERTY(qreal scale READ scale NOTIFY scaleChanged)
+    /// What every duration is multiplied by; 0 = nothing moves.
+    Q_PROPERTY(qreal pace READ pace NOTIFY paceChanged)
 
 public:
     static Theme* create(QQmlEngine* engine, QJSEngine* scripts);
@@ -80,6 +84,14 @@ public:
     [[nodiscard]] QColor badge() const;
     [[nodiscard]] QColor badgeText() const;
 
+    [[nodiscard]] qreal scale() const;
+    [[nodiscard]] int smallSize() const { return qRound(12 * scale()); }
+    [[nodiscard]] int textSize() const { return qRound(14 * scale()); }
+    [[nodiscard]] int titleSize() const { return qRound(22 * scale()); }
+    [[nodiscard]] int iconSize() const { return qRound(22 * scale()); }
+    [[nodiscard]] int controlHeight() const { return qRound(38 * scale()); }
+    [[nodiscard]] qreal pace() const;
+
     /// The address of an icon in a colour, for Image.source.
     Q_INVOKABLE [[nodiscard]] QUrl iconSource(const QString& name, const QColor& colour) const;
     /// In the colour of text.
@@ -89,6 +101,8 @@ public:
 
 signals:
     void changed();
+    void scaleChanged();
+    void paceChanged();
 
 private:
     /// The parameter keeps QML from making one of its own.
@@ -99,11 +113,6 @@ private:
     QString m_titleFamily;
     int m_spacing = 8;
     int m_radius = 8;
-    int m_smallSize = 12;
-    int m_textSize = 14;
-    int m_titleSize = 22;
-    int m_iconSize = 22;
-    int m_controlHeight = 38;
     bool m_dark = false;
 };
 
