@@ -72,7 +72,7 @@ QtObject {
     }
     readonly property T.Action result: T.Action {
         text: qsTr("Show the r&esult")
-        enabled: root.atTable && root.controller.over
+        enabled: root.atTable && root.controller.over && !root.controller.finalCount.active
         onTriggered: root.resultAsked()
     }
     readonly property T.Action zoomIn: T.Action {

@@ -38,6 +38,14 @@ FocusScope {
     function fitAll(): void {
         camera.fit(root.controller.board.extent);
     }
+    /// Brings these cells into view, above what covers so much of the bottom.
+    function reveal(cells: rect, bottomMargin: real): void {
+        camera.reveal(cells, bottomMargin);
+    }
+    /// A point of the board, in cells, as it lies in this item.
+    function pointOf(x: real, y: real): point {
+        return Qt.point(camera.x + x * camera.cell, camera.y + y * camera.cell);
+    }
     function goToLast(): void {
         const last = root.controller.board.lastCell;
         camera.goTo(last.x + 0.5, last.y + 0.5);
@@ -184,6 +192,9 @@ FocusScope {
     Connections {
         function onScored(x: real, y: real, points: int, colour: color): void {
             layers.riseAt(x, y, points, colour);
+        }
+        function onWentOn(): void {
+            layers.finish();
         }
         function onBegun(): void {
             root.fitAll();

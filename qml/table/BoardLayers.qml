@@ -31,14 +31,13 @@ Item {
             marker.forceActiveFocus(Qt.TabFocusReason);
     }
     function riseAt(x: real, y: real, points: int, colour: color): void {
-        rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour });
+        rising.riseAt(x, y, points, colour);
+    }
+    /// What still moves goes where it belongs.
+    function finish(): void {
+        rising.finish();
     }
 
-    Component {
-        id: rising
-
-        RisingPoints { cell: root.cell }
-    }
     // The shadow that the board throws on the table.
     Repeater {
         model: root.controller.board
@@ -60,6 +59,7 @@ Item {
         TileItem {
             cell: root.cell
             detail: root.detail
+            lively: root.controller.lively
         }
     }
     Repeater {
@@ -68,7 +68,16 @@ Item {
         GlowItem {
             cell: root.cell
             detail: root.detail
-            opacity: root.pointedAt < 0 ? 0.8 : candidate === root.pointedAt ? 1 : 0.25
+            opacity: candidate === root.pointedAt ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
+                   : root.pointedAt < 0 ? 0.8 : 0.25
+        }
+    }
+    Repeater {
+        model: root.controller.finalCount.glow
+
+        GlowItem {
+            cell: root.cell
+            detail: root.detail
         }
     }
     Repeater {
@@ -89,6 +98,8 @@ Item {
 
             cell: root.cell
             lit: root.dragging
+            // Not marked, it still takes the focus.
+            opacity: marker.activeFocus || (marker.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns) ? 1 : 0
             onPicked: root.cellPicked(marker.cellX, marker.cellY)
             onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
         }
@@ -100,8 +111,14 @@ Item {
             FigureItem {
                 cell: root.cell
                 detail: root.detail
+                lively: root.controller.lively
             }
         }
+    }
+    HeldFigure {
+        held: root.controller.held
+        cell: root.cell
+        detail: root.detail
     }
     Repeater {
         id: handles
@@ -113,6 +130,7 @@ Item {
 
             cell: root.cell
             lit: root.pointedAt === handle.index
+            opacity: handle.raised || AppSettings.markFeatures ? 1 : 0
             onPicked: root.choicePicked(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             onPointedAt: at => root.pointed(at ? handle.index : -1)
@@ -123,8 +141,14 @@ Item {
         picture: root.controller.handPicture
         cell: root.cell
         detail: root.detail
-        buttons: !root.dragging
+        buttons: !root.dragging && !root.controller.held.active
         onTurned: root.controller.turnHand(1)
         onConfirmed: root.confirmed()
+    }
+    RisingLayer {
+        id: rising
+
+        z: 10
+        cell: root.cell
     }
 }

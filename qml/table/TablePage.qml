@@ -17,8 +17,40 @@ FocusScope {
     signal resultAsked
 
     function pass(): void {
+        if (root.controller.discards.active)
+            root.controller.discards.dismiss();
+        else if (root.controller.finalCount.active)
+            root.controller.finalCount.next();
+        else if (root.controller.held.active)
+            root.controller.held.confirm();
+        else
+            root.passFigure();
+    }
+    function passFigure(): void {
         if (root.deploying)
             root.controller.choose(root.controller.choices.passRow);
+    }
+    /// What Enter does where nothing in particular has the focus.
+    function confirm(): void {
+        if (root.controller.discards.active || root.controller.finalCount.active || root.controller.held.active)
+            root.pass();
+        else
+            board.confirm();
+    }
+    function letGo(): void {
+        if (root.controller.discards.active)
+            root.controller.discards.dismiss();
+        else if (root.controller.finalCount.active)
+            root.controller.finalCount.skip();
+        else if (root.controller.held.active)
+            root.controller.held.takeBack();
+        drag.cancel();
+        root.controller.forgive();
+        banner.hide();
+    }
+    function revealPaying(): void {
+        if (root.controller.finalCount.active)
+            board.reveal(root.controller.finalCount.extent, finalCard.height + Theme.spacing * 3);
     }
     function zoomIn(): void {
         board.camera.zoom(board.camera.centre(), 1.3);
@@ -30,16 +62,18 @@ FocusScope {
         board.fitAll();
     }
 
+    /// What asked for the focus is gone: back to the board.
+    function focusOnBoard(taken: bool): void {
+        if (!taken && root.enabled && root.visible && root.activeFocus)
+            board.forceActiveFocus();
+    }
+
     focus: true
     onMomentChanged: banner.hide()
     Keys.onSpacePressed: root.pass()
-    Keys.onReturnPressed: board.confirm()
-    Keys.onEnterPressed: board.confirm()
-    Keys.onEscapePressed: {
-        drag.cancel();
-        root.controller.forgive();
-        banner.hide();
-    }
+    Keys.onReturnPressed: root.confirm()
+    Keys.onEnterPressed: root.confirm()
+    Keys.onEscapePressed: root.letGo()
 
     Board {
         id: board
@@ -74,7 +108,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: Math.max(272, Math.min(340, Math.round(root.width * 0.235)))
+        width: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
         controller: root.controller
         tileAway: drag.tileAway
         onTileMoved: scene => drag.moveTile(scene)
@@ -88,10 +122,36 @@ FocusScope {
 
         objectName: "refusal"
         anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 3
+        anchors.bottom: confirmBar.visible ? confirmBar.top : parent.bottom
+        anchors.bottomMargin: Theme.spacing * (confirmBar.visible ? 1 : 3)
         width: Math.min(implicitWidth, board.width - Theme.spacing * 4)
         onGone: root.controller.forgive()
+    }
+    ConfirmBar {
+        id: confirmBar
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        held: root.controller.held
+        room: board.width - Theme.spacing * 4
+        onVisibleChanged: root.focusOnBoard(confirmBar.visible)
+    }
+    FinalCard {
+        id: finalCard
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        count: root.controller.finalCount
+        room: board.width - Theme.spacing * 4
+    }
+    DiscardCard {
+        x: Math.round(board.x + (board.width - width) / 2)
+        y: Math.round(board.topMargin + (board.height - board.topMargin - height) / 2)
+        discards: root.controller.discards
+        room: Qt.size(board.width - Theme.spacing * 4, board.height - board.topMargin - Theme.spacing * 4)
+        onVisibleChanged: root.focusOnBoard(visible)
     }
     DragLayer {
         id: drag
@@ -100,17 +160,43 @@ FocusScope {
         controller: root.controller
         board: board
     }
+    FlightLayer {
+        id: flights
+
+        objectName: "flights"
+        anchors.fill: parent
+    }
+    Binding {
+        target: root.controller
+        property: "countsStepwise"
+        value: Theme.pace > 0
+    }
     Connections {
         function onChanged(): void {
             if (root.controller.step !== GameController.Deploy)
                 board.pointedAt = -1;
         }
+        function onWentOn(): void {
+            flights.finish();
+        }
+        function onWentHome(x: real, y: real, player: int, figure: int, source: string): void {
+            const from = flights.mapFromItem(board, board.pointOf(x, y));
+            const to = flights.mapFromItem(null, panel.homeOf(player));
+            const side = Math.round(board.camera.cell * 0.42);
+            flights.fly(source, Qt.point(from.x, from.y - side * 0.42), side, to, 22);
+        }
         target: root.controller
+    }
+    Connections {
+        function onMovedOn(): void {
+            Qt.callLater(root.revealPaying);
+        }
+        target: root.controller.finalCount
     }
     TableKeys {
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
-        onPassAsked: root.pass()
+        onPassAsked: root.passFigure()
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()

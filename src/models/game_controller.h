@@ -7,8 +7,11 @@
 #include "models/board_model.h"
 #include "models/candidate_model.h"
 #include "models/choice_model.h"
+#include "models/discard_model.h"
 #include "models/figure_model.h"
+#include "models/final_count.h"
 #include "models/glow_model.h"
+#include "models/held_choice.h"
 #include "models/log_model.h"
 #include "models/player_model.h"
 #include "models/set_up_model.h"
@@ -39,6 +42,8 @@ class GameController : public QObject {
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
+    /// The rules of the game let the players see how many tiles are left.
+    Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(Step step READ step NOTIFY changed)
     /// What is to be done now, in words, without the player's name.
@@ -61,6 +66,15 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
     /// The supply of the player to move.
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
+    /// What was chosen and waits for a confirmation.
+    Q_PROPERTY(vozka::HeldChoice* held READ held CONSTANT)
+    Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
+    Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
+    /// What changes does so by a move, which may be seen; false while a whole table is laid or the game goes
+    /// back.
+    Q_PROPERTY(bool lively READ lively NOTIFY livelyChanged)
+    /// The scores at the end are told feature by feature, before `gameOver`.
+    Q_PROPERTY(bool countsStepwise MEMBER m_countsStepwise NOTIFY countsStepwiseChanged)
 
 public:
     enum class Step { None, Place, Deploy, Over };
@@ -72,11 +86,12 @@ public:
     [[nodiscard]] bool active() const { return m_match || m_position; }
     [[nodiscard]] bool over() const { return m_match && m_match->state()->over; }
     [[nodiscard]] bool viewOnly() const { return m_position.has_value(); }
-    [[nodiscard]] bool canUndo() const { return m_match && m_match->canUndo(); }
+    [[nodiscard]] bool canUndo() const { return m_held.active() || (m_match && m_match->canUndo()); }
     [[nodiscard]] bool canRedo() const { return m_match && m_match->canRedo(); }
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
+    [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] Step step() const;
     [[nodiscard]] QString instruction() const;
@@ -94,6 +109,10 @@ public:
     [[nodiscard]] GlowModel* culprit() { return &m_culprit; }
     [[nodiscard]] TilePreview* preview() { return &m_preview; }
     [[nodiscard]] SupplyModel* supply();
+    [[nodiscard]] HeldChoice* held() { return &m_held; }
+    [[nodiscard]] DiscardModel* discards() { return &m_discards; }
+    [[nodiscard]] FinalCount* finalCount() { return &m_count; }
+    [[nodiscard]] bool lively() const { return m_lively; }
     /// Good until the game goes on.
     [[nodiscard]] Table table() const;
 
@@ -104,9 +123,11 @@ public:
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
     Q_INVOKABLE void close();
+    /// Takes back what is held, else the last decision.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// Does what stands in that row of the choices; ignores rows that do not exist.
+    /// Does what stands in that row of the choices, or holds it until it is confirmed; ignores rows that do
+    /// not exist.
     Q_INVOKABLE void choose(int row);
     /// The same once the key or the click has been handled: what handles it may be taken away by the choice.
     /// Nothing, if something else has happened until then.
@@ -131,11 +152,18 @@ signals:
     void changed();
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
+    /// Nothing is left to be seen of the game that was played to its end.
     void gameOver();
     /// Another game or position lies on the table.
     void begun();
     /// A player got points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
+    /// A figure left that place, in cells, for its player's supply; `source` is the address of its picture.
+    void wentHome(qreal x, qreal y, int player, int figure, const QString& source);
+    /// The game went on or back: what was still moving is where it belongs.
+    void wentOn();
+    void livelyChanged();
+    void countsStepwiseChanged();
 
 private:
     struct Laid {
@@ -144,8 +172,17 @@ private:
     };
     bool fail(const records::Error& error, const wording::Names& names = {});
     bool begin(Match match, const QUrl& file);
-    void goOn();
-    void tellScores(std::size_t from);
+    void act(const Action& action);
+    /// A tile that is held and now lies otherwise is no longer held.
+    void dropHeldTile();
+    /// Shows what happened in the moments from that one on.
+    void goOnFrom(std::size_t moment);
+    void goOn(bool lively);
+    void setLively(bool lively);
+    /// Nothing hides what comes next any more: the player's choices, the scores at the end, the result.
+    void goOnAfterDiscards();
+    void tellScore(const Event& event);
+    void tellReturn(const Event& event);
     void refresh();
     void showCandidates();
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
@@ -156,6 +193,8 @@ private:
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
     int m_handTurns = 0;
+    bool m_lively = false;
+    bool m_countsStepwise = false;
     PlayerModel m_players{this};
     BoardModel m_board{this};
     FigureModel m_figures{this};
@@ -165,6 +204,9 @@ private:
     GlowModel m_glow{this};
     GlowModel m_culprit{this};
     TilePreview m_preview{m_candidates, m_choices, this};
+    HeldChoice m_held{this};
+    DiscardModel m_discards{this};
+    FinalCount m_count{this};
 };
 
 } // namespace vozka

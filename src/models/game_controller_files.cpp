@@ -33,7 +33,7 @@ bool GameController::open(const QUrl& file)
         m_match.reset();
         m_position.emplace(Laid{std::move(*laid), record->players});
         m_file = file;
-        refresh();
+        goOn(false);
         emit begun();
         return true;
     }
@@ -72,7 +72,7 @@ void GameController::close()
     m_match.reset();
     m_position.reset();
     m_file.clear();
-    refresh();
+    goOn(false);
 }
 
 } // namespace vozka

@@ -69,6 +69,7 @@ void LogModel::show(const Table& table)
             rows.push_back(std::move(row));
         }
     }
+    rows.resize(rows.size() - std::min(rows.size(), table.untold));
     showRows(std::move(rows));
 }
 

@@ -61,10 +61,10 @@ void PlayerModel::show(const Table& table)
     const auto players = static_cast<Player>(table.players.size());
     for (Player player = 0; player < players; ++player) {
         const auto& state = **table.state;
-        PlayerRow row{table.playerName(player), table.playerColour(player), state.scores[player], 1,
+        PlayerRow row{table.playerName(player), table.playerColour(player), table.points(player), 1,
                       !state.over && state.active == player};
         for (Player other = 0; other < players; ++other)
-            row.place += state.scores[other] > state.scores[player] ? 1 : 0;
+            row.place += table.points(other) > row.points ? 1 : 0;
         m_supplies.at(player)->show(table, player);
         m_tallies.at(player)->show(table, player);
         rows.push_back(std::move(row));

@@ -17,7 +17,8 @@ protected:
         for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                  m_controller.board(), m_controller.figures(), m_controller.choices(),
                  m_controller.candidates(), m_controller.players(), m_controller.log(), m_controller.glow(),
-                 m_controller.culprit(), m_controller.players()->supplyOf(0),
+                 m_controller.culprit(), m_controller.discards(), m_controller.finalCount()->earners(),
+                 m_controller.finalCount()->glow(), m_controller.players()->supplyOf(0),
                  m_controller.players()->supplyOf(1)})
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
