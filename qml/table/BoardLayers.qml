@@ -16,6 +16,8 @@ Item {
     required property int pointedAt
     /// The candidate that has the keyboard's focus, -1 if none has.
     property int focusedRow: -1
+    /// Where Tab gets onto the board.
+    property int currentRow: -1
 
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
@@ -89,6 +91,7 @@ Item {
 
             cell: root.cell
             lit: root.dragging
+            current: root.currentRow === marker.index
             onPicked: root.cellPicked(marker.cellX, marker.cellY)
             onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
         }
@@ -113,6 +116,7 @@ Item {
 
             cell: root.cell
             lit: root.pointedAt === handle.index
+            current: root.currentRow === handle.index
             onPicked: root.choicePicked(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             onPointedAt: at => root.pointed(at ? handle.index : -1)
@@ -124,6 +128,7 @@ Item {
         cell: root.cell
         detail: root.detail
         buttons: !root.dragging
+        inWords: root.controller.handInWords(root.controller.preview.turns)
         onTurned: root.controller.turnHand(1)
         onConfirmed: root.confirmed()
     }

@@ -13,6 +13,7 @@ Item {
     required property real placeY
     required property string source
     required property string label
+    required property string where
     required property bool inTheWay
     required property int cell
     required property int detail
@@ -29,6 +30,7 @@ Item {
     objectName: "figure:" + root.cellX + "," + root.cellY
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
+    Accessible.description: root.where
 
     Image {
         id: picture

@@ -12,6 +12,8 @@ Item {
     required property string source
     required property bool isLast
     required property color lastColour
+    required property string label
+    required property string where
     required property int cell
     required property int detail
 
@@ -19,6 +21,9 @@ Item {
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.label
+    Accessible.description: root.where
 
     Image {
         anchors.fill: parent
