@@ -24,6 +24,7 @@ QtObject {
     signal zoomOutAsked
     signal fitAsked
     signal fullScreenAsked
+    signal keysAsked
     signal aboutAsked
 
     readonly property T.Action newGame: T.Action {
@@ -100,9 +101,15 @@ QtObject {
         checked: root.fullScreen
         onTriggered: root.fullScreenAsked()
     }
+    /// The other key for the keys.
+    readonly property string keysToo: "?"
+    readonly property T.Action keys: T.Action {
+        text: qsTr("&Keys")
+        shortcut: "F1"
+        onTriggered: root.keysAsked()
+    }
     readonly property T.Action about: T.Action {
         text: qsTr("&About Vozka")
-        shortcut: "F1"
         onTriggered: root.aboutAsked()
     }
 }

@@ -42,6 +42,9 @@ ApplicationWindow {
     function showTable(): void {
         root.show(tablePage);
     }
+    function showKeys(): void {
+        keys.open();
+    }
     function showAbout(): void {
         about.open();
     }
@@ -80,6 +83,8 @@ ApplicationWindow {
         brightText: root.ink
     }
     menuBar: MainMenu {
+        id: menus
+
         commands: commands
     }
     Component.onCompleted: startPage.forceActiveFocus()
@@ -114,7 +119,12 @@ ApplicationWindow {
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
+        onKeysAsked: keys.open()
         onAboutAsked: about.open()
+    }
+    Shortcut {
+        sequence: commands.keysToo
+        onActivated: keys.open()
     }
 
     LivingMap {
@@ -177,6 +187,13 @@ ApplicationWindow {
 
         controller: controller
         onOpened: root.show(controller.over ? endPage : tablePage)
+    }
+    KeysSheet {
+        id: keys
+
+        keys: tablePage.keys
+        commands: commands
+        menus: menus
     }
     AboutSheet {
         id: about

@@ -10,8 +10,14 @@ TopMenuBar {
     id: root
 
     required property Commands commands
+    readonly property alias file: file
+    readonly property alias game: game
+    readonly property alias view: view
+    readonly property alias help: help
 
     DropMenu {
+        id: file
+
         title: qsTr("&File")
 
         MenuEntry { action: root.commands.newGame }
@@ -23,6 +29,8 @@ TopMenuBar {
         MenuEntry { action: root.commands.quit }
     }
     DropMenu {
+        id: game
+
         title: qsTr("&Game")
 
         MenuEntry { action: root.commands.undo }
@@ -32,6 +40,8 @@ TopMenuBar {
         MenuEntry { action: root.commands.result }
     }
     DropMenu {
+        id: view
+
         title: qsTr("&View")
 
         MenuEntry { action: root.commands.zoomIn }
@@ -106,8 +116,11 @@ TopMenuBar {
         }
     }
     DropMenu {
+        id: help
+
         title: qsTr("&Help")
 
+        MenuEntry { action: root.commands.keys }
         MenuEntry { action: root.commands.about }
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A line round whatever has the keyboard's focus.
+// A line round whatever has the keyboard's focus. On the map, which is light here and dark there, a light line
+// between two dark ones.
 import QtQuick
 import Vozka.Models
 
@@ -9,12 +10,23 @@ Rectangle {
     id: root
 
     required property bool shown
+    property bool overMap: false
 
     anchors.fill: parent
     anchors.margins: -4
     radius: Theme.radius + 4
     color: "transparent"
-    border.width: 2
-    border.color: Theme.focus
+    border.width: root.overMap ? 7 : 2
+    border.color: root.overMap ? Theme.badge : Theme.focus
     visible: root.shown
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 2
+        radius: parent.radius - 2
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.badgeText
+        visible: root.overMap
+    }
 }

@@ -23,6 +23,18 @@ FocusScope {
     readonly property alias camera: camera
     readonly property int detail: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
     readonly property TilePreview preview: root.controller.preview
+    /// Grows with every decision; undo takes it back.
+    readonly property int moment: 2 * root.controller.turnNumber + (root.controller.step === GameController.Deploy ? 1 : 0)
+    /// The candidate at which the keyboard is or would begin, -1 for none.
+    property int currentRow: -1
+    /// Where the player looks: the last cell or feature that had the focus, or the last tile.
+    property point lookedAt
+    property int momentSeen: -1
+    /// A part of the page that keeps the focus when a step begins.
+    property Item bar: null
+    readonly property Item focused: root.Window.activeFocusItem
+    readonly property Item ringed: root.focused instanceof CellMarker || root.focused instanceof FeatureHandle
+                                   ? root.focused : null
 
     signal refused(verdict: verdict)
 
@@ -88,10 +100,58 @@ FocusScope {
             root.refuse(verdict);
     }
     function moveFocus(dx: int, dy: int): void {
-        layers.focusOn(root.controller.candidates.towards(layers.focusedRow, dx, dy));
+        layers.focusOn(layers.focusedRow < 0 ? root.currentRow
+                                             : root.controller.candidates.towards(layers.focusedRow, dx, dy));
+    }
+    /// Whether what has the focus now stays so although a step begins: what is in the bar or on another page.
+    function mayTakeFocus(): bool {
+        let at = root.focused;
+        while (at !== null && at !== root.bar && at !== root.parent)
+            at = at.parent;
+        return at === root.parent || root.focused === null || root.focused === root.Window.contentItem;
+    }
+    /// Whoever plays by keyboard finds the focus where the next step begins.
+    function takeFocus(): void {
+        if (lastInput.byKeys && root.visible && root.enabled && layers.focusedRow < 0 && root.mayTakeFocus()) {
+            root.forceActiveFocus(Qt.OtherFocusReason);
+            layers.focusOn(root.currentRow);
+        }
+    }
+    /// Looks at the tile just laid; after undo, where the player was.
+    function begin(): void {
+        const last = root.controller.board.lastCell;
+        if (root.moment > root.momentSeen)
+            root.lookedAt = Qt.point(last.x + 0.5, last.y + 0.5);
+        root.momentSeen = root.moment;
+        root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
+        later.restart();
+    }
+    /// Brings the camera to what has the focus. What is kept whole is in sight.
+    function reveal(item: Item): void {
+        const margin = camera.cell / 2;
+        const west = camera.x + item.x - margin;
+        const north = camera.y + item.y - margin - root.topMargin;
+        const east = west + item.width + 2 * margin - root.width;
+        const south = north + item.height + 2 * margin + root.topMargin - root.height;
+        const dx = west < 0 ? west : Math.max(0, east);
+        const dy = north < 0 ? north : Math.max(0, south);
+        const middle = camera.boardPoint(camera.centre());
+        if (!camera.following && (dx !== 0 || dy !== 0))
+            camera.goTo(middle.x + dx / camera.cell, middle.y + dy / camera.cell);
     }
 
     clip: true
+    objectName: "board"
+    activeFocusOnTab: root.currentRow < 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Board")
+    onMomentChanged: root.begin()
+    onActiveFocusChanged: later.restart()
+    onVisibleChanged: later.restart()
+    onRingedChanged: {
+        if (root.ringed !== null)
+            root.reveal(root.ringed);
+    }
     Keys.onLeftPressed: event => root.arrow(event, -1, 0)
     Keys.onRightPressed: event => root.arrow(event, 1, 0)
     Keys.onUpPressed: event => root.arrow(event, 0, -1)
@@ -104,6 +164,16 @@ FocusScope {
             root.moveFocus(dx, dy);
     }
 
+    LastInput {
+        id: lastInput
+    }
+    // What a step shows and where a page stands is settled first.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.takeFocus()
+    }
     Camera {
         id: camera
 
@@ -177,10 +247,38 @@ FocusScope {
         detail: root.detail
         dragging: root.dragging
         pointedAt: root.pointedAt
+        currentRow: root.currentRow
+        onFocusedRowChanged: {
+            if (layers.focusedRow < 0)
+                return;
+            root.currentRow = layers.focusedRow;
+            root.lookedAt = root.controller.candidates.placeAt(layers.focusedRow);
+        }
         onCellPicked: (x, y) => root.isPreviewed(Qt.point(x, y)) ? root.confirm() : root.preview.put(x, y)
         onChoicePicked: row => root.controller.chooseSoon(row)
         onPointed: row => root.pointedAt = row
         onConfirmed: root.confirm()
+    }
+    Item {
+        parent: layers
+        z: 8
+        x: root.ringed ? root.ringed.x : 0
+        y: root.ringed ? root.ringed.y : 0
+        width: root.ringed ? root.ringed.width : 0
+        height: root.ringed ? root.ringed.height : 0
+
+        FocusRing {
+            objectName: "boardFocus"
+            radius: root.ringed instanceof FeatureHandle ? width / 2 : Theme.radius / 2
+            overMap: true
+            shown: root.ringed !== null && lastInput.byKeys
+        }
+    }
+    FocusRing {
+        anchors.topMargin: root.topMargin + Theme.spacing
+        anchors.margins: Theme.spacing
+        overMap: true
+        shown: root.focused === root && lastInput.byKeys
     }
     EdgeFlash {
         id: flash
@@ -197,6 +295,8 @@ FocusScope {
             layers.finish();
         }
         function onBegun(): void {
+            root.momentSeen = -1;
+            root.begin();
             root.fitAll();
         }
         function onChanged(): void {

@@ -16,6 +16,8 @@ Item {
     required property int pointedAt
     /// The candidate that has the keyboard's focus, -1 if none has.
     property int focusedRow: -1
+    /// Where Tab gets onto the board.
+    property int currentRow: -1
 
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
@@ -98,8 +100,7 @@ Item {
 
             cell: root.cell
             lit: root.dragging
-            // Not marked, it still takes the focus.
-            opacity: marker.activeFocus || (marker.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns) ? 1 : 0
+            current: root.currentRow === marker.index
             onPicked: root.cellPicked(marker.cellX, marker.cellY)
             onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
         }
@@ -130,7 +131,7 @@ Item {
 
             cell: root.cell
             lit: root.pointedAt === handle.index
-            opacity: handle.raised || AppSettings.markFeatures ? 1 : 0
+            current: root.currentRow === handle.index
             onPicked: root.choicePicked(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             onPointedAt: at => root.pointed(at ? handle.index : -1)
@@ -142,6 +143,7 @@ Item {
         cell: root.cell
         detail: root.detail
         buttons: !root.dragging && !root.controller.held.active
+        inWords: root.controller.handInWords(root.controller.preview.turns)
         onTurned: root.controller.turnHand(1)
         onConfirmed: root.confirmed()
     }

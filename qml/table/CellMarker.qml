@@ -18,9 +18,12 @@ Item {
     required property string label
     required property int cell
     property bool lit: false
+    /// The one cell that Tab stops at; arrows go to the others.
+    property bool current: false
 
     readonly property bool fits: root.fit !== Fitting.Not
     readonly property bool fitsNow: root.fit === Fitting.Now
+    readonly property bool marked: root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns
     readonly property int line: Math.max(2, Math.round(root.cell * 0.022))
 
     signal picked
@@ -30,7 +33,7 @@ Item {
     width: root.cell
     height: root.cell
     visible: !root.isFeature && root.fits
-    activeFocusOnTab: visible
+    activeFocusOnTab: root.visible && root.current
     objectName: "cell:" + root.cellX + "," + root.cellY
     Accessible.role: Accessible.Button
     Accessible.name: root.label
@@ -47,17 +50,18 @@ Item {
         radius: Math.round(root.cell * 0.06)
         color: "transparent"
         border.width: root.line
-        border.color: root.activeFocus ? Theme.focus : Theme.fits
-        visible: root.fitsNow || root.activeFocus
+        border.color: Theme.fits
+        visible: root.marked && root.fitsNow
     }
     Rectangle {
         anchors.fill: frame
         radius: frame.radius
         color: Theme.fits
         opacity: root.lit ? 0.34 : root.fitsNow ? 0.16 : 0.07
+        visible: root.marked
     }
     Repeater {
-        model: root.fitsNow ? 0 : 4
+        model: root.fitsNow || !root.marked ? 0 : 4
 
         Item {
             id: corner
@@ -87,6 +91,6 @@ Item {
         name: root.fitsNow ? "plus" : "rotate"
         colour: Theme.fits
         size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
-        visible: root.cell > 34
+        visible: root.marked && root.cell > 34
     }
 }

@@ -17,8 +17,11 @@ Item {
     required property int choice
     required property string source
     required property string label
+    required property string worth
     required property int cell
     property bool lit: false
+    /// The one feature that Tab stops at; arrows go to the others.
+    property bool current: false
 
     /// Where the board is small, only a dot until it is pointed at.
     readonly property bool isDot: root.cell < 110 && !root.raised
@@ -26,6 +29,8 @@ Item {
                                            : Math.max(34, Math.min(56, Math.round(root.cell * 0.28)))
     readonly property bool touched: hover.hovered || root.activeFocus
     readonly property bool raised: root.touched || root.lit
+
+    readonly property bool marked: AppSettings.markFeatures || root.raised
 
     signal picked
     signal pointedAt(bool at)
@@ -35,11 +40,12 @@ Item {
     width: root.side
     height: root.side
     visible: root.isFeature && root.choice >= 0
-    activeFocusOnTab: visible
+    activeFocusOnTab: root.visible && root.current
     z: root.raised ? 1 : 0
     objectName: "choice:" + root.choice
     Accessible.role: Accessible.Button
     Accessible.name: root.label
+    Accessible.description: root.worth
     Accessible.focusable: true
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
@@ -51,8 +57,9 @@ Item {
         radius: width / 2
         color: root.isDot ? Theme.glow : Theme.badge
         opacity: root.raised || root.isDot ? 1 : 0.82
+        visible: root.marked
         border.width: 2
-        border.color: root.activeFocus ? Theme.focus : root.isDot ? Theme.badge : Theme.glow
+        border.color: root.isDot ? Theme.badge : Theme.glow
     }
     Image {
         anchors.centerIn: parent
@@ -62,7 +69,7 @@ Item {
         sourceSize.height: 96
         mipmap: true
         source: root.source
-        visible: !root.isDot
+        visible: root.marked && !root.isDot
     }
     HoverHandler {
         id: hover
@@ -76,6 +83,6 @@ Item {
     Hint {
         visible: hover.hovered || root.activeFocus
         delay: 250
-        text: root.label
+        text: qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.label).arg(root.worth)
     }
 }

@@ -14,6 +14,7 @@ Item {
     required property real placeY
     required property string source
     required property string label
+    required property string where
     required property bool inTheWay
     required property int cell
     required property int detail
@@ -34,6 +35,7 @@ Item {
     objectName: "figure:" + root.cellX + "," + root.cellY
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
+    Accessible.description: root.where
     Component.onCompleted: {
         if (root.lively && Theme.pace > 0)
             setting.start();

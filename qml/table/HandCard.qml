@@ -49,6 +49,7 @@ Card {
         visible: root.placing
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Tile in hand")
+        Accessible.description: root.controller.handInWords(root.controller.handTurns)
         onMoved: scene => root.tileMoved(scene)
         onDropped: root.tileDropped(tile.mapToItem(null, tile.width / 2, tile.height / 2))
         onTurnAsked: by => root.controller.turnHand(by)

@@ -36,6 +36,14 @@ Rectangle {
     border.color: root.isActive ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
+    Accessible.description: root.isActive ? qsTr("On turn") : ""
+    Accessible.focusable: true
+    activeFocusOnTab: root.isActive
+
+    FocusRing {
+        anchors.margins: -2
+        shown: root.activeFocus
+    }
 
     onIsActiveChanged: {
         if (root.isActive)

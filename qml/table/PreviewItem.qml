@@ -14,6 +14,8 @@ Item {
     required property int detail
     /// The buttons are not shown while the tile is being dragged.
     property bool buttons: true
+    /// What the tile shows, turned so.
+    property string inWords: ""
 
     signal turned
     signal confirmed
@@ -24,6 +26,13 @@ Item {
     height: root.cell
     visible: root.preview.active
     objectName: "preview"
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("The tile as it would lie here")
+    Accessible.description: root.inWords
+
+    Announcement {
+        text: root.visible ? root.inWords : ""
+    }
 
     TurningTile {
         anchors.fill: parent

@@ -38,6 +38,9 @@ Rectangle {
             root.gone();
     }
 
+    Announcement {
+        text: root.shown ? root.sentence : ""
+    }
     Behavior on opacity {
         NumberAnimation { duration: 140 * Theme.pace }
     }

@@ -1,11 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keys of the table that work wherever the focus is.
+// The keys of the table: those that work wherever the focus is, and what all of them do, in words.
+pragma ComponentBehavior: Bound
+import QtQml
 import QtQuick
 
 Item {
     id: root
+
+    readonly property var ofGame: [choose, lay, turn, turnBack, pass, takeBack]
+    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan]
+    readonly property var anywhere: [parts, menus]
+    readonly property alias zoomIn: zoomIn
+    readonly property alias zoomOut: zoomOut
+    readonly property alias fit: fit
 
     signal turnAsked(int by)
     signal passAsked
@@ -14,39 +23,107 @@ Item {
     signal fitAsked
     signal lastAsked
 
-    Shortcut {
-        enabled: root.enabled
-        sequence: "R"
-        onActivated: root.turnAsked(1)
+    Instantiator {
+        model: [...root.ofGame, ...root.ofBoard].filter(entry => entry.sequences.length > 0)
+        delegate: Shortcut {
+            required property KeyEntry modelData
+
+            enabled: root.enabled
+            sequences: modelData.sequences
+            onActivated: modelData.pressed()
+        }
     }
-    Shortcut {
-        enabled: root.enabled
-        sequence: "Shift+R"
-        onActivated: root.turnAsked(-1)
+
+    KeyEntry {
+        id: choose
+
+        words: qsTr("Go to another cell or feature")
+        keys: ["←", "↑", "↓", "→"]
     }
-    Shortcut {
-        enabled: root.enabled
-        sequence: "N"
-        onActivated: root.passAsked()
+    KeyEntry {
+        id: lay
+
+        words: qsTr("Try the tile on the cell, then place it; set the figure")
+        keys: [qsTr("Enter", "key")]
     }
-    Shortcut {
-        enabled: root.enabled
+    KeyEntry {
+        id: turn
+
+        words: qsTr("Turn the tile")
+        keys: ["R"]
+        sequences: ["R"]
+        onPressed: root.turnAsked(1)
+    }
+    KeyEntry {
+        id: turnBack
+
+        words: qsTr("Turn the tile back")
+        keys: ["Shift+R"]
+        sequences: ["Shift+R"]
+        onPressed: root.turnAsked(-1)
+    }
+    KeyEntry {
+        id: pass
+
+        words: qsTr("No figure")
+        keys: ["N", qsTr("Space", "key")]
+        sequences: ["N"]
+        onPressed: root.passAsked()
+    }
+    KeyEntry {
+        id: takeBack
+
+        words: qsTr("Take the tile back from the board")
+        keys: [qsTr("Esc", "key")]
+    }
+    KeyEntry {
+        id: zoomIn
+
+        words: qsTr("Zoom in")
+        keys: ["+"]
         sequences: ["+", "="]
-        onActivated: root.zoomInAsked()
+        onPressed: root.zoomInAsked()
     }
-    Shortcut {
-        enabled: root.enabled
-        sequence: "-"
-        onActivated: root.zoomOutAsked()
+    KeyEntry {
+        id: zoomOut
+
+        words: qsTr("Zoom out")
+        keys: ["−"]
+        sequences: ["-"]
+        onPressed: root.zoomOutAsked()
     }
-    Shortcut {
-        enabled: root.enabled
-        sequence: "0"
-        onActivated: root.fitAsked()
+    KeyEntry {
+        id: fit
+
+        words: qsTr("Show the whole board")
+        keys: ["0"]
+        sequences: ["0"]
+        onPressed: root.fitAsked()
     }
-    Shortcut {
-        enabled: root.enabled
-        sequence: "L"
-        onActivated: root.lastAsked()
+    KeyEntry {
+        id: last
+
+        words: qsTr("Go to the last tile")
+        keys: ["L"]
+        sequences: ["L"]
+        onPressed: root.lastAsked()
+    }
+    KeyEntry {
+        id: pan
+
+        words: qsTr("Move the board")
+        keys: ["Shift+←", "↑", "↓", "→"]
+    }
+    KeyEntry {
+        id: parts
+
+        words: qsTr("From the board to the bar, the panel and back")
+        keys: ["Tab", "Shift+Tab"]
+    }
+    KeyEntry {
+        id: menus
+
+        words: qsTr("Open the menus by their underlined letters")
+        keys: [qsTr("Alt+letter", "keys")]
     }
 }

@@ -14,6 +14,8 @@ FocusScope {
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property string moment: root.controller.turnNumber + "/" + root.controller.step
 
+    readonly property alias keys: keys
+
     signal resultAsked
 
     function pass(): void {
@@ -86,7 +88,7 @@ FocusScope {
         controller: root.controller
         topMargin: toolbar.y + toolbar.height
         dragging: drag.held
-        objectName: "board"
+        bar: toolbar
         onRefused: verdict => banner.show(verdict.sentence)
     }
     Toolbar {
@@ -194,6 +196,8 @@ FocusScope {
         target: root.controller.finalCount
     }
     TableKeys {
+        id: keys
+
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
         onPassAsked: root.passFigure()

@@ -14,6 +14,8 @@ Item {
     required property string source
     required property bool isLast
     required property color lastColour
+    required property string label
+    required property string where
     required property int cell
     required property int detail
     /// It comes by a move, which is seen.
@@ -25,6 +27,9 @@ Item {
     height: root.cell
     objectName: "tile:" + root.index
     z: settling.running ? 1 : 0
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.label
+    Accessible.description: root.where
     Component.onCompleted: {
         if (root.lively && Theme.pace > 0)
             settling.start();

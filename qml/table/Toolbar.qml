@@ -113,6 +113,8 @@ Card {
             visible: root.controller.playerColour.length > 0
         }
         Words {
+            id: instruction
+
             objectName: "instruction"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
@@ -126,8 +128,16 @@ Card {
                 : root.controller.playerName.length > 0
                 ? qsTr("%1: %2", "player and what he is to do").arg(root.controller.playerName).arg(root.controller.instruction)
                 : ""
-            Accessible.role: Accessible.StaticText
+            Accessible.role: Accessible.AlertMessage
             Accessible.name: text
+            Accessible.description: root.controller.handInWords(root.controller.handTurns)
+
+            Announcement {
+                text: root.controller.step === GameController.Place
+                    ? qsTr("%1. %2", "what is to be done, the tile in hand")
+                      .arg(instruction.text).arg(root.controller.handInWords(0))
+                    : instruction.text
+            }
         }
     }
 }

@@ -5,6 +5,9 @@
 
 #include "models/art/palette.h"
 #include "models/board_scene.h"
+#include "models/spoken.h"
+
+#include <QCoreApplication>
 
 namespace vozka {
 
@@ -24,6 +27,10 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
         return row->lastColour;
     case IsLastRole:
         return row->lastColour.isValid();
+    case LabelRole:
+        return row->label;
+    case WhereRole:
+        return row->where;
     default:
         return {};
     }
@@ -31,11 +38,9 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> BoardModel::roleNames() const
 {
-    return {{CellXRole, "cellX"},
-            {CellYRole, "cellY"},
-            {SourceRole, "source"},
-            {LastColourRole, "lastColour"},
-            {IsLastRole, "isLast"}};
+    return {
+        {CellXRole, "cellX"},   {CellYRole, "cellY"}, {SourceRole, "source"}, {LastColourRole, "lastColour"},
+        {IsLastRole, "isLast"}, {LabelRole, "label"}, {WhereRole, "where"}};
 }
 
 QRect BoardModel::extent() const
@@ -57,8 +62,15 @@ void BoardModel::show(const Table& table)
     if (table) {
         for (const auto& spot : tilesOnBoard(table)) {
             const bool last = spot.lastOf != nature;
+            const auto& tile = table.board().tiles()[rows.size()];
+            const QString where = cellInWords(spot.cell);
             rows.push_back({spot.cell, QStringLiteral("image://tile/%1/%2").arg(spot.kind).arg(spot.turns),
-                            last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor()});
+                            last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor(),
+                            tileInWords(table, tile.kind, tile.turns),
+                            last ? QCoreApplication::translate("Table", "%1; the last tile of %2",
+                                                               "where it lies, player")
+                                       .arg(where, table.playerName(spot.lastOf))
+                                 : where});
         }
     }
     showRows(std::move(rows));

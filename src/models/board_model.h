@@ -18,6 +18,8 @@ struct BoardRow {
     QString source;
     /// The colour of the player whose latest tile it is; invalid for all others.
     QColor lastColour;
+    QString label;
+    QString where;
     [[nodiscard]] bool isSame(const BoardRow& other) const
     {
         return cell == other.cell && source == other.source;
@@ -43,6 +45,10 @@ public:
         LastColourRole,
         /// True for each player's latest tile.
         IsLastRole,
+        /// What the tile shows, in words.
+        LabelRole,
+        /// Where it lies and whose latest tile it is, in words.
+        WhereRole,
     };
 
     using RowModel::RowModel;

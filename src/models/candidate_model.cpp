@@ -5,6 +5,9 @@
 
 #include "models/art/tile_art.h"
 #include "models/sentences.h"
+#include "models/spoken.h"
+
+#include <QCoreApplication>
 
 #include <array>
 #include <cmath>
@@ -39,7 +42,10 @@ std::vector<CandidateRow> cells(const Table& table, const ChoiceModel& choices, 
         row.fit = nearest == turns ? Fit::Now : Fit::Turned;
         const auto action = Action::place(drawn, row.cell, static_cast<Turns>(nearest));
         row.choice = choices.rowOf(action);
-        row.label = choiceLabel(table, action);
+        row.label = (row.fit == Fit::Now
+                         ? QCoreApplication::translate("Table", "Cell %1: the tile fits as it is turned")
+                         : QCoreApplication::translate("Table", "Cell %1: the tile fits if turned otherwise"))
+                        .arg(cellInWords(row.cell));
     }
     return rows;
 }
@@ -67,6 +73,8 @@ std::vector<CandidateRow> features(const Table& table, const ChoiceModel& choice
                 .arg(table.figurePicture(action.figure, kind), table.playerColour((*table.state)->toMove));
         row.label =
             candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
+        if (candidate.isLegal())
+            row.worth = worthInWords(table, board.segmentOf((*table.state)->placed, action.feature));
         rows.push_back(std::move(row));
     }
     return rows;
@@ -108,6 +116,8 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
         return row->source;
     case LabelRole:
         return row->label;
+    case WorthRole:
+        return row->worth;
     default:
         return {};
     }
@@ -117,7 +127,8 @@ QHash<int, QByteArray> CandidateModel::roleNames() const
 {
     return {{CellXRole, "cellX"},   {CellYRole, "cellY"},   {IsFeatureRole, "isFeature"},
             {FitRole, "fit"},       {ChoiceRole, "choice"}, {PlaceXRole, "placeX"},
-            {PlaceYRole, "placeY"}, {SourceRole, "source"}, {LabelRole, "label"}};
+            {PlaceYRole, "placeY"}, {SourceRole, "source"}, {LabelRole, "label"},
+            {WorthRole, "worth"}};
 }
 
 QPointF CandidateModel::placeOf(const CandidateRow& row) const
@@ -127,24 +138,50 @@ QPointF CandidateModel::placeOf(const CandidateRow& row) const
 
 int CandidateModel::towards(int row, int dx, int dy) const
 {
+    if (!has(row))
+        return row;
     int best = row;
     qreal bestDistance = 0;
-    const QPointF from = has(row) ? placeOf(rows()[static_cast<std::size_t>(row)]) : QPointF();
+    const QPointF from = placeAt(row);
     for (int i = 0; i < rowCount(); ++i) {
-        const auto& other = rows()[static_cast<std::size_t>(i)];
-        const QPointF way = placeOf(other) - from;
+        const QPointF way = placeAt(i) - from;
         const qreal along = way.x() * dx + way.y() * dy;
         const qreal aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
-        if (other.choice < 0 || i == row || (has(row) && along <= 0))
+        if (rows()[static_cast<std::size_t>(i)].choice < 0 || along <= 0)
             continue;
         // What lies aside counts more than what lies ahead, so that a row is walked along.
-        const qreal distance = has(row) ? along + 2 * aside : std::hypot(way.x(), way.y());
+        const qreal distance = along + 2 * aside;
         if (best == row || distance < bestDistance) {
             best = i;
             bestDistance = distance;
         }
     }
     return best;
+}
+
+int CandidateModel::beginAt(QPointF lookedAt) const
+{
+    int best = -1;
+    qreal bestDistance = 0;
+    for (int i = 0; i < rowCount(); ++i) {
+        const auto& row = rows()[static_cast<std::size_t>(i)];
+        if (row.choice < 0)
+            continue;
+        if (row.feature != noFeature)
+            return i;
+        const QPointF way = placeOf(row) - lookedAt;
+        const qreal distance = std::hypot(way.x(), way.y());
+        if (best < 0 || distance < bestDistance) {
+            best = i;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+
+QPointF CandidateModel::placeAt(int row) const
+{
+    return placeOf(rows()[static_cast<std::size_t>(row)]);
 }
 
 void CandidateModel::show(const Table& table, const ChoiceModel& choices, int turns)

@@ -38,6 +38,7 @@ struct CandidateRow {
     QPointF place{0.5, 0.5};
     QString source;
     QString label;
+    QString worth;
     [[nodiscard]] bool isSame(const CandidateRow& other) const
     {
         return cell == other.cell && feature == other.feature;
@@ -66,14 +67,21 @@ public:
         SourceRole,
         /// What it is and, if it may not be, why.
         LabelRole,
+        /// Of a feature: what it is worth as it stands.
+        WorthRole,
     };
 
     using RowModel::RowModel;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// The allowed row nearest to that one in a direction, itself if there is none; -1 begins anywhere.
+    /// The allowed row nearest to that one in a direction, itself if there is none.
     Q_INVOKABLE [[nodiscard]] int towards(int row, int dx, int dy) const;
+    /// Where to begin for one who looks at that point of the board: the first feature that may be taken, or
+    /// the nearest cell where the tile fits. -1 if nothing is allowed.
+    Q_INVOKABLE [[nodiscard]] int beginAt(QPointF lookedAt) const;
+    /// The middle of a cell or the place of a figure, in cells. Requires: there is such a row.
+    Q_INVOKABLE [[nodiscard]] QPointF placeAt(int row) const;
 
     /// The tile in hand is turned by `turns`.
     void show(const Table& table, const ChoiceModel& choices, int turns);

@@ -5,6 +5,7 @@
 
 #include "models/board_scene.h"
 #include "models/sentences.h"
+#include "models/spoken.h"
 
 namespace vozka {
 
@@ -26,6 +27,8 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const
         return row->source;
     case LabelRole:
         return row->label;
+    case WhereRole:
+        return row->where;
     case InTheWayRole:
         return row->inTheWay;
     default:
@@ -35,8 +38,8 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FigureModel::roleNames() const
 {
-    return {{CellXRole, "cellX"},   {CellYRole, "cellY"}, {PlaceXRole, "placeX"},    {PlaceYRole, "placeY"},
-            {SourceRole, "source"}, {LabelRole, "label"}, {InTheWayRole, "inTheWay"}};
+    return {{CellXRole, "cellX"},   {CellYRole, "cellY"}, {PlaceXRole, "placeX"}, {PlaceYRole, "placeY"},
+            {SourceRole, "source"}, {LabelRole, "label"}, {WhereRole, "where"},   {InTheWayRole, "inTheWay"}};
 }
 
 void FigureModel::show(const Table& table)
@@ -48,7 +51,8 @@ void FigureModel::show(const Table& table)
             rows.push_back({spot.figure, spot.cell, spot.place,
                             QStringLiteral("image://figure/%1/%2")
                                 .arg(spot.picture, table.playerColour(spot.figure.player)),
-                            figureLabel(table, spot.figure.player, spot.figure.kind, kind), false});
+                            figureLabel(table, spot.figure.player, spot.figure.kind, kind),
+                            cellInWords(spot.cell), false});
         }
     }
     showRows(std::move(rows));

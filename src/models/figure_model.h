@@ -18,6 +18,7 @@ struct FigureRow {
     QPointF place;
     QString source;
     QString label;
+    QString where;
     bool inTheWay = false;
     [[nodiscard]] bool isSame(const FigureRow& other) const { return figure == other.figure; }
     bool operator==(const FigureRow&) const = default;
@@ -38,6 +39,8 @@ public:
         SourceRole,
         /// "Anna's follower on a road"
         LabelRole,
+        /// Where it stands, in words.
+        WhereRole,
         /// It is the reason of the last refusal.
         InTheWayRole,
     };

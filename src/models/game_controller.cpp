@@ -5,6 +5,7 @@
 
 #include "models/art/tile_art.h"
 #include "models/sentences.h"
+#include "models/spoken.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -165,6 +166,11 @@ void GameController::turnHand(int by)
     m_handTurns = ((m_preview.active() ? m_preview.turns() : m_handTurns + by) + sideCount) & 3;
     showCandidates();
     emit changed();
+}
+
+QString GameController::handInWords(int turns) const
+{
+    return vozka::handInWords(table(), static_cast<Turns>(turns & 3));
 }
 
 Verdict GameController::tileVerdict(int cellX, int cellY) const

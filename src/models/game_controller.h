@@ -135,6 +135,8 @@ public:
 
     /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
     Q_INVOKABLE void turnHand(int by);
+    /// The tile in hand in words, with so many quarter turns.
+    Q_INVOKABLE [[nodiscard]] QString handInWords(int turns) const;
     /// What dropping the tile in hand there, as it is turned, would be.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
     /// What dropping that figure on a point of a cell's tile (0 to 1) would be.

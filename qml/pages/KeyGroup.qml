@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Some keys that belong together, each with what it does.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property string title
+    /// Objects with `words` and `keys`, the names of the keys.
+    required property var rows
+
+    spacing: Theme.spacing * 0.75
+
+    Heading {
+        text: root.title
+        font.pixelSize: Theme.textSize + 4
+        bottomPadding: Theme.spacing / 2
+    }
+    Repeater {
+        model: root.rows
+
+        Item {
+            id: row
+
+            required property var modelData
+
+            width: root.width
+            height: Math.max(words.implicitHeight, caps.height)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("%1: %2", "what a key does, the key").arg(row.modelData.words)
+                                                                     .arg(row.modelData.keys.join(", "))
+
+            Words {
+                id: words
+
+                anchors.left: parent.left
+                anchors.right: caps.left
+                anchors.rightMargin: Theme.spacing * 1.5
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.modelData.words
+            }
+            Row {
+                id: caps
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.spacing / 2
+
+                Repeater {
+                    model: row.modelData.keys
+
+                    KeyCap {
+                        required property string modelData
+
+                        text: modelData
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All keys there are: those of the table, and those that stand in the menus.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    required property TableKeys keys
+    required property Commands commands
+    required property MainMenu menus
+
+    readonly property real columnWidth: 400 * Theme.scale
+    readonly property real room: root.parent ? root.parent.width - Theme.spacing * 12 : root.columnWidth
+    readonly property bool wide: root.room > 2 * root.columnWidth + Theme.spacing * 5
+
+    function rowsOf(entries: var): var {
+        return entries.map(entry => ({ words: entry.words, keys: [...entry.keys, ...root.alsoOf(entry)] }));
+    }
+    /// The key with which the menu does the same.
+    function alsoOf(entry: KeyEntry): list<string> {
+        const same = entry === root.keys.zoomIn ? root.commands.zoomIn
+                   : entry === root.keys.zoomOut ? root.commands.zoomOut
+                   : entry === root.keys.fit ? root.commands.fit : null;
+        return same ? [String(same.shortcut)] : [];
+    }
+    /// What has a key in these menus, but for what the table tells.
+    function rowsOfMenu(menu: T.Menu): var {
+        const told = [root.commands.zoomIn, root.commands.zoomOut, root.commands.fit];
+        const rows = [];
+        for (let i = 0; i < menu.count; ++i) {
+            const action = (menu.itemAt(i) as MenuEntry)?.action ?? null;
+            if (action && action.shortcut && !told.includes(action))
+                rows.push({ words: action.text.replace("&", ""), keys: root.keysOf(action) });
+        }
+        return rows;
+    }
+    function keysOf(action: T.Action): list<string> {
+        const key = String(action.shortcut);
+        return action === root.commands.keys ? [key, root.commands.keysToo] : [key];
+    }
+
+    title: qsTr("Keys")
+    width: Math.min(root.room, root.columnWidth * (root.wide ? 2 : 1) + Theme.spacing * (root.wide ? 11 : 6))
+    height: Math.min(body.implicitHeight + heading.height + done.height + Theme.spacing * 10,
+                     root.parent ? root.parent.height - Theme.spacing * 4 : 400)
+    onOpened: done.forceActiveFocus()
+
+    Heading {
+        id: heading
+
+        text: root.title
+    }
+    Flickable {
+        id: view
+
+        function scroll(by: real): void {
+            view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + by));
+        }
+
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.spacing * 2
+        anchors.bottom: done.top
+        anchors.bottomMargin: Theme.spacing * 2
+        width: parent.width
+        contentHeight: body.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: SlimScrollBar {}
+
+        Grid {
+            id: body
+
+            readonly property real part: root.wide ? (view.width - Theme.spacing * 5 - 12) / 2 : view.width - 12
+
+            columns: root.wide ? 2 : 1
+            columnSpacing: Theme.spacing * 5
+            rowSpacing: Theme.spacing * 2.5
+
+            Column {
+                width: body.part
+                spacing: Theme.spacing * 2.5
+
+                KeyGroup {
+                    width: parent.width
+                    title: qsTr("Game")
+                    rows: [...root.rowsOf(root.keys.ofGame), ...root.rowsOfMenu(root.menus.game)]
+                }
+            }
+            Column {
+                width: body.part
+                spacing: Theme.spacing * 2.5
+
+                KeyGroup {
+                    width: parent.width
+                    title: qsTr("Board")
+                    rows: [...root.rowsOf(root.keys.ofBoard), ...root.rowsOfMenu(root.menus.view)]
+                }
+                KeyGroup {
+                    width: parent.width
+                    title: qsTr("Program")
+                    rows: [...root.rowsOf(root.keys.anywhere), ...root.rowsOfMenu(root.menus.file),
+                           ...root.rowsOfMenu(root.menus.help)]
+                }
+            }
+        }
+    }
+    ActionButton {
+        id: done
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        primary: true
+        text: qsTr("Close")
+        onClicked: root.close()
+        Keys.onUpPressed: view.scroll(-48 * Theme.scale)
+        Keys.onDownPressed: view.scroll(48 * Theme.scale)
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
+                view.scroll(event.key === Qt.Key_PageUp ? -view.height : view.height);
+            else if (event.key === Qt.Key_F1 || event.text === root.commands.keysToo)
+                root.close();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Makes screen readers say a sentence whenever it changes, wherever the focus is. Lies in the item that says
+// it.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class Announcement : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] QString text() const { return m_text; }
+    void setText(const QString& text);
+
+signals:
+    void textChanged();
+
+private:
+    QString m_text;
+};
+
+} // namespace vozka

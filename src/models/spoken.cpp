@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/spoken.h"
+
+#include "models/sentences.h"
+#include "models/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <cstdlib>
+
+namespace vozka {
+
+namespace {
+
+QString featureName(const Table& table, FeatureKind kind)
+{
+    return scoreKindName(table.rules->book().featureRule(kind).lineKind(Occasion::Completed));
+}
+
+QString sideName(Side side)
+{
+    constexpr std::array<std::string_view, sideCount> codes{"north", "east", "south", "west"};
+    return inWords(wording::word("side", codes[static_cast<std::size_t>(index(side))]));
+}
+
+QString featureInWords(const Table& table, const TileFeature& feature, Turns turns)
+{
+    QStringList parts;
+    for (const Side side : allSides) {
+        const auto unturned = static_cast<unsigned>((index(side) - turns + sideCount) % sideCount);
+        if ((feature.sides >> unturned & 1U) != 0)
+            parts << sideName(side);
+    }
+    if (feature.coatsOfArms > 0)
+        parts << inWords(wording::messageOf(ScoreTerm{"city.coats-of-arms", feature.coatsOfArms, 0}));
+    const QString name = featureName(table, feature.kind);
+    return parts.isEmpty()
+               ? name
+               : QCoreApplication::translate("Table", "%1: %2", "feature and where it is on its tile")
+                     .arg(name, parts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QString cellInWords(Cell cell)
+{
+    const int across = std::abs(cell.x);
+    const int along = std::abs(cell.y);
+    if (across == 0 && along == 0)
+        return QCoreApplication::translate("Table", "the start tile's cell");
+    if (along == 0)
+        return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east", "cells")
+                           : QCoreApplication::translate("Table", "%1 west", "cells"))
+            .arg(across);
+    if (across == 0)
+        return (cell.y > 0 ? QCoreApplication::translate("Table", "%1 south", "cells")
+                           : QCoreApplication::translate("Table", "%1 north", "cells"))
+            .arg(along);
+    if (cell.y > 0)
+        return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east, %2 south", "cells")
+                           : QCoreApplication::translate("Table", "%1 west, %2 south", "cells"))
+            .arg(across)
+            .arg(along);
+    return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east, %2 north", "cells")
+                       : QCoreApplication::translate("Table", "%1 west, %2 north", "cells"))
+        .arg(across)
+        .arg(along);
+}
+
+QString tileInWords(const Table& table, KindIndex kind, Turns turns)
+{
+    QStringList parts;
+    // Fields are what is left; only where there is nothing else are they worth a word.
+    for (const auto& feature : table.catalogue().kind(kind).features)
+        if (feature.kind != FeatureKind::Field)
+            parts << featureInWords(table, feature, turns);
+    return parts.isEmpty() ? featureName(table, FeatureKind::Field) : parts.join(QStringLiteral(". "));
+}
+
+QString handInWords(const Table& table, Turns turns)
+{
+    const auto drawn = table.awaitsPlayer() ? (*table.state)->drawn : noKind;
+    return drawn == noKind ? QString() : tileInWords(table, drawn, turns);
+}
+
+QString worthInWords(const Table& table, Segment segment)
+{
+    const auto& state = **table.state;
+    const auto& rule = table.rules->book().featureRule(table.board().segment(segment).kind);
+    const auto occasion = rule.isComplete(state, segment) ? Occasion::Completed : Occasion::Final;
+    ScoreSheet sheet;
+    rule.addTerms(state, segment, occasion, sheet);
+    if (sheet.points() == 0)
+        return QCoreApplication::translate("Table", "Worth nothing so far");
+    Event event{.type = event::score};
+    event.line.kind = rule.lineKind(occasion);
+    event.line.points = sheet.points();
+    event.line.terms = sheet.terms();
+    return eventSentence(table, event);
+}
+
+} // namespace vozka

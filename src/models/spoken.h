@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What lies on the board in words, for those who hear it instead of seeing it.
+#pragma once
+
+#include "models/table.h"
+
+#include <QString>
+
+namespace vozka {
+
+/// Where a cell lies, seen from the start tile: "3 east, 1 north".
+[[nodiscard]] QString cellInWords(Cell cell);
+/// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
+[[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);
+/// The tile in hand as it would be with these turns; empty without one.
+[[nodiscard]] QString handInWords(const Table& table, Turns turns);
+/// What a feature would be worth if it were scored as it is now, as a sum.
+[[nodiscard]] QString worthInWords(const Table& table, Segment segment);
+
+} // namespace vozka
