@@ -19,6 +19,7 @@ TopMenuBar {
         MenuLine {}
         MenuEntry { action: root.commands.save }
         MenuEntry { action: root.commands.saveAs }
+        MenuEntry { action: root.commands.picture }
         MenuLine {}
         MenuEntry { action: root.commands.quit }
     }
@@ -29,6 +30,8 @@ TopMenuBar {
         MenuEntry { action: root.commands.redo }
         MenuLine {}
         MenuEntry { action: root.commands.noFigure }
+        MenuLine {}
+        MenuEntry { action: root.commands.lookBack }
         MenuEntry { action: root.commands.result }
     }
     DropMenu {

@@ -79,6 +79,11 @@ Item {
             detail: root.detail
         }
     }
+    SpotlightItem {
+        controller: root.controller
+        cell: root.cell
+        detail: root.detail
+    }
     Repeater {
         id: cells
 

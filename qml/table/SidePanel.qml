@@ -52,7 +52,7 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         compact: root.compact
-        visible: !root.controller.viewOnly && !root.controller.over
+        visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
         onTileDropped: home => root.tileDropped(home)
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
@@ -66,7 +66,7 @@ Rectangle {
         anchors.left: players.left
         anchors.right: players.right
         objectName: "result"
-        visible: root.controller.over
+        visible: root.controller.over && !root.controller.review.active
         primary: true
         symbol: "players"
         text: qsTr("Show the result")
@@ -89,6 +89,7 @@ Rectangle {
         anchors.bottomMargin: Theme.spacing
         anchors.left: players.left
         anchors.right: players.right
-        log: root.controller.log
+        controller: root.controller
+        objectName: "log"
     }
 }

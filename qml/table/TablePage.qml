@@ -15,6 +15,7 @@ FocusScope {
     readonly property string moment: root.controller.turnNumber + "/" + root.controller.step
 
     signal resultAsked
+    signal reviewLeft
 
     function pass(): void {
         if (root.deploying)
@@ -36,6 +37,8 @@ FocusScope {
     Keys.onReturnPressed: board.confirm()
     Keys.onEnterPressed: board.confirm()
     Keys.onEscapePressed: {
+        if (root.controller.review.active)
+            root.reviewLeft();
         drag.cancel();
         root.controller.forgive();
         banner.hide();
@@ -50,7 +53,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         focus: true
         controller: root.controller
-        topMargin: toolbar.y + toolbar.height
+        topMargin: review.visible ? review.y + review.height : toolbar.y + toolbar.height
         dragging: drag.held
         objectName: "board"
         onRefused: verdict => banner.show(verdict.sentence)
@@ -63,10 +66,27 @@ FocusScope {
         anchors.margins: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         controller: root.controller
+        visible: !review.visible
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()
         onLastAsked: board.goToLast()
+    }
+    ReviewBar {
+        id: review
+
+        anchors.left: board.left
+        anchors.right: board.right
+        anchors.margins: Theme.spacing * 1.5
+        y: Theme.spacing * 1.5
+        controller: root.controller
+        visible: root.controller.review.active
+        onLeaveAsked: root.reviewLeft()
+        onVisibleChanged: {
+            root.fitAll();
+            if (!review.visible)
+                board.forceActiveFocus();
+        }
     }
     SidePanel {
         id: panel

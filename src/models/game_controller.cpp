@@ -18,6 +18,7 @@ namespace vozka {
 GameController::GameController(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
+    connect(&m_review, &Review::changed, this, &GameController::goOn);
 }
 
 GameController::~GameController() = default;
@@ -81,9 +82,9 @@ SupplyModel* GameController::supply()
 Table GameController::table() const
 {
     if (m_match)
-        return {&m_match->rules(), &m_match->state(), m_match->players(), m_match->moments(), false};
+        return m_review.view(*m_match);
     if (m_position)
-        return {&m_position->table.rules, &m_position->table.state, m_position->players, {}, true};
+        return {&m_position->table.rules, &m_position->table.state, m_position->players, {}, true, {}};
     return {};
 }
 
@@ -94,6 +95,7 @@ bool GameController::begin(Match match, const QUrl& file)
     m_file = file;
     m_saved = m_match->record().actions;
     m_handTurns = 0;
+    m_review.leave();
     refresh();
     emit begun();
     return true;
@@ -112,13 +114,13 @@ bool GameController::startGame(records::GameRecord record)
 
 void GameController::undo()
 {
-    if (m_match && m_match->undo())
+    if (canUndo() && m_match->undo())
         goOn();
 }
 
 void GameController::redo()
 {
-    if (m_match && m_match->redo())
+    if (canRedo() && m_match->redo())
         goOn();
 }
 
@@ -175,11 +177,13 @@ void GameController::refresh()
 {
     const Table now = table();
     m_culprit.show(now, {});
+    m_spotlight.clear();
     m_players.show(now);
     m_board.show(now);
     m_figures.show(now);
     m_choices.show(now);
     m_log.show(now);
+    m_statistics.show(m_match ? &*m_match : nullptr);
     showCandidates();
     emit changed();
 }
@@ -195,6 +199,8 @@ void GameController::showCandidates()
 
 void GameController::turnHand(int by)
 {
+    if (m_review.active())
+        return;
     if (m_preview.active())
         m_preview.turn(by);
     m_handTurns = ((m_preview.active() ? m_preview.turns() : m_handTurns + by) + sideCount) & 3;

@@ -34,6 +34,8 @@ Colours coloursOf(GlowingFeature::Look look)
         return colours("reach", "reach_opacity", "reach_line");
     case GlowingFeature::Look::Refused:
         return colours("refused", "refused_opacity", "refused");
+    case GlowingFeature::Look::PointedAt:
+        return colours("source", "reach_opacity", "source");
     case GlowingFeature::Look::InTheWay:
         break;
     }

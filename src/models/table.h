@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <span>
 
 namespace vozka {
@@ -20,6 +21,8 @@ struct Table {
     std::span<const Moment> moments;
     /// A position to look at: nobody is asked to do anything.
     bool viewOnly = false;
+    /// Looking back: whose turn is shown, nature before the first.
+    std::optional<Player> shownTurn = {};
 
     explicit operator bool() const { return state != nullptr; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
