@@ -20,6 +20,8 @@ QtObject {
     signal saveAsAsked
     signal quitAsked
     signal resultAsked
+    signal lookBackAsked
+    signal pictureAsked
     signal zoomInAsked
     signal zoomOutAsked
     signal fitAsked
@@ -75,6 +77,18 @@ QtObject {
         text: qsTr("Show the r&esult")
         enabled: root.atTable && root.controller.over && !root.controller.finalCount.active
         onTriggered: root.resultAsked()
+    }
+    readonly property T.Action lookBack: T.Action {
+        text: qsTr("Look &back through the game")
+        shortcut: "Ctrl+B"
+        enabled: (root.atTable || root.controller.over) && root.controller.turnNumber > 1
+                 && !root.controller.review.active
+        onTriggered: root.lookBackAsked()
+    }
+    readonly property T.Action picture: T.Action {
+        text: qsTr("Save a &picture of the board…")
+        enabled: root.controller.active
+        onTriggered: root.pictureAsked()
     }
     readonly property T.Action zoomIn: T.Action {
         text: qsTr("Zoom &in")

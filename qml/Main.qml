@@ -33,6 +33,20 @@ ApplicationWindow {
     function openFile(file: url): void {
         files.leaveGame(() => files.open(file));
     }
+    function lookBack(turn: int): void {
+        root.show(tablePage);
+        controller.lookBack(turn);
+    }
+    function leaveReview(): void {
+        controller.review.leave();
+        root.show(controller.over ? endPage : tablePage);
+    }
+    function playAgain(): void {
+        files.leaveGame(() => {
+            if (controller.playAgain())
+                root.show(tablePage);
+        });
+    }
     function showEnd(): void {
         root.show(endPage);
     }
@@ -115,6 +129,8 @@ ApplicationWindow {
         onSaveAsAsked: files.saveAs()
         onQuitAsked: root.close()
         onResultAsked: root.show(endPage)
+        onLookBackAsked: root.lookBack(controller.turnNumber)
+        onPictureAsked: picture.ask()
         onZoomInAsked: tablePage.zoomIn()
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
@@ -165,6 +181,7 @@ ApplicationWindow {
         visible: opacity > 0
         enabled: root.current === tablePage
         onResultAsked: root.show(endPage)
+        onReviewLeft: root.leaveReview()
 
         Behavior on opacity { Fade {} }
     }
@@ -176,8 +193,11 @@ ApplicationWindow {
         opacity: root.current === endPage ? 1 : 0
         visible: opacity > 0
         onBoard: root.show(tablePage)
+        onLookBack: turn => root.lookBack(turn)
+        onPlayAgain: root.playAgain()
         onNewGame: root.showNewGame()
         onSave: files.save()
+        onPicture: picture.ask()
 
         Behavior on opacity { Fade {} }
     }
@@ -194,6 +214,11 @@ ApplicationWindow {
         keys: tablePage.keys
         commands: commands
         menus: menus
+    }
+    SavePicture {
+        id: picture
+
+        controller: controller
     }
     AboutSheet {
         id: about

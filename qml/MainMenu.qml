@@ -25,6 +25,7 @@ TopMenuBar {
         MenuLine {}
         MenuEntry { action: root.commands.save }
         MenuEntry { action: root.commands.saveAs }
+        MenuEntry { action: root.commands.picture }
         MenuLine {}
         MenuEntry { action: root.commands.quit }
     }
@@ -37,6 +38,8 @@ TopMenuBar {
         MenuEntry { action: root.commands.redo }
         MenuLine {}
         MenuEntry { action: root.commands.noFigure }
+        MenuLine {}
+        MenuEntry { action: root.commands.lookBack }
         MenuEntry { action: root.commands.result }
     }
     DropMenu {

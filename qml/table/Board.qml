@@ -62,6 +62,13 @@ FocusScope {
         const last = root.controller.board.lastCell;
         camera.goTo(last.x + 0.5, last.y + 0.5);
     }
+    /// Brings these cells into the middle, smaller where they are too many.
+    function lookAt(cells: rect): void {
+        const wide = camera.viewWidth / (cells.width + 1);
+        const high = (camera.viewHeight - camera.topMargin) / (cells.height + 1);
+        camera.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
+        camera.size = Math.max(camera.smallest, Math.min(camera.size, wide, high));
+    }
     function refuse(verdict: verdict): void {
         if (verdict.side >= 0)
             flash.flash(verdict);
@@ -303,5 +310,11 @@ FocusScope {
             camera.follow(root.controller.board.extent);
         }
         target: root.controller
+    }
+    Connections {
+        function onCalled(): void {
+            root.lookAt(root.controller.spotlight.cells);
+        }
+        target: root.controller.spotlight
     }
 }

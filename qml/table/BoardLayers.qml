@@ -90,6 +90,11 @@ Item {
             detail: root.detail
         }
     }
+    SpotlightItem {
+        controller: root.controller
+        cell: root.cell
+        detail: root.detail
+    }
     Repeater {
         id: cells
 

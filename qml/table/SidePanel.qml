@@ -14,6 +14,7 @@ Rectangle {
     property alias tileAway: hand.tileAway
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
     readonly property bool showsResult: root.controller.over && !root.controller.finalCount.active
+                                        && !root.controller.review.active
     /// What stands below the players, with the log at its smallest.
     readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)
                                   + heading.height + 76 * Theme.scale + Theme.spacing * 6
@@ -99,7 +100,7 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         compact: root.compact
-        visible: !root.controller.viewOnly && !root.controller.over
+        visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
         onTileDropped: home => root.tileDropped(home)
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
@@ -136,6 +137,7 @@ Rectangle {
         anchors.bottomMargin: Theme.spacing
         anchors.left: players.left
         anchors.right: players.right
-        log: root.controller.log
+        controller: root.controller
+        objectName: "log"
     }
 }

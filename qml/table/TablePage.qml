@@ -17,6 +17,7 @@ FocusScope {
     readonly property alias keys: keys
 
     signal resultAsked
+    signal reviewLeft
 
     function pass(): void {
         if (root.controller.discards.active)
@@ -46,6 +47,8 @@ FocusScope {
             root.controller.finalCount.skip();
         else if (root.controller.held.active)
             root.controller.held.takeBack();
+        else if (root.controller.review.active)
+            root.reviewLeft();
         drag.cancel();
         root.controller.forgive();
         banner.hide();
@@ -86,7 +89,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         focus: true
         controller: root.controller
-        topMargin: toolbar.y + toolbar.height
+        topMargin: review.visible ? review.y + review.height : toolbar.y + toolbar.height
         dragging: drag.held
         bar: toolbar
         onRefused: verdict => banner.show(verdict.sentence)
@@ -99,10 +102,27 @@ FocusScope {
         anchors.margins: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         controller: root.controller
+        visible: !review.visible
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()
         onLastAsked: board.goToLast()
+    }
+    ReviewBar {
+        id: review
+
+        anchors.left: board.left
+        anchors.right: board.right
+        anchors.margins: Theme.spacing * 1.5
+        y: Theme.spacing * 1.5
+        controller: root.controller
+        visible: root.controller.review.active
+        onLeaveAsked: root.reviewLeft()
+        onVisibleChanged: {
+            root.fitAll();
+            if (!review.visible)
+                board.forceActiveFocus();
+        }
     }
     SidePanel {
         id: panel

@@ -34,6 +34,7 @@ GameController::GameController(QObject* parent) : QObject(parent)
         refresh();
         emit gameOver();
     });
+    connect(&m_review, &Review::changed, this, [this] { goOn(false); });
 }
 
 GameController::~GameController() = default;
@@ -101,11 +102,15 @@ SupplyModel* GameController::supply()
 
 Table GameController::table() const
 {
-    if (m_match)
-        return {&m_match->rules(),   &m_match->state(), m_match->players(), m_match->moments(), false,
-                m_discards.active(), m_count.untold()};
+    if (m_match) {
+        Table now = m_review.view(*m_match);
+        now.waiting = m_discards.active();
+        now.untold = m_count.untold();
+        return now;
+    }
     if (m_position)
-        return {&m_position->table.rules, &m_position->table.state, m_position->players, {}, true};
+        return {
+            &m_position->table.rules, &m_position->table.state, m_position->players, {}, true, false, 0, {}};
     return {};
 }
 
@@ -115,6 +120,7 @@ bool GameController::begin(Match match, const QUrl& file)
     m_match.emplace(std::move(match));
     m_file = file;
     m_saved = m_match->record().actions;
+    m_review.leave();
     goOn(false);
     emit begun();
     return true;
@@ -135,12 +141,14 @@ void GameController::refresh()
 {
     const Table now = table();
     m_culprit.show(now, {});
+    m_spotlight.clear();
     m_players.show(now);
     m_board.show(now);
     m_figures.show(now);
     m_choices.show(now);
     m_log.show(now);
     m_count.show(now);
+    m_statistics.show(m_match ? &*m_match : nullptr);
     showCandidates();
     emit changed();
 }
@@ -161,6 +169,8 @@ void GameController::showCandidates()
 
 void GameController::turnHand(int by)
 {
+    if (m_review.active())
+        return;
     if (m_preview.active())
         m_preview.turn(by);
     m_handTurns = ((m_preview.active() ? m_preview.turns() : m_handTurns + by) + sideCount) & 3;

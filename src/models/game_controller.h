@@ -14,7 +14,10 @@
 #include "models/held_choice.h"
 #include "models/log_model.h"
 #include "models/player_model.h"
+#include "models/review.h"
 #include "models/set_up_model.h"
+#include "models/spotlight.h"
+#include "models/statistics.h"
 #include "models/table.h"
 #include "models/tile_preview.h"
 #include "models/verdict.h"
@@ -64,6 +67,12 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
     Q_PROPERTY(vozka::GlowModel* culprit READ culprit CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
+    /// Looking back: while it is active, the lists show the game as it was then and nothing can be done.
+    Q_PROPERTY(vozka::Review* review READ review CONSTANT)
+    /// What a row of the log points at.
+    Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
+    /// Of a game that is over.
+    Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
     /// The supply of the player to move.
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
     /// What was chosen and waits for a confirmation.
@@ -86,8 +95,11 @@ public:
     [[nodiscard]] bool active() const { return m_match || m_position; }
     [[nodiscard]] bool over() const { return m_match && m_match->state()->over; }
     [[nodiscard]] bool viewOnly() const { return m_position.has_value(); }
-    [[nodiscard]] bool canUndo() const { return m_held.active() || (m_match && m_match->canUndo()); }
-    [[nodiscard]] bool canRedo() const { return m_match && m_match->canRedo(); }
+    [[nodiscard]] bool canUndo() const
+    {
+        return m_held.active() || (m_match && !m_review.active() && m_match->canUndo());
+    }
+    [[nodiscard]] bool canRedo() const { return m_match && !m_review.active() && m_match->canRedo(); }
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
@@ -108,6 +120,9 @@ public:
     [[nodiscard]] GlowModel* glow() { return &m_glow; }
     [[nodiscard]] GlowModel* culprit() { return &m_culprit; }
     [[nodiscard]] TilePreview* preview() { return &m_preview; }
+    [[nodiscard]] Review* review() { return &m_review; }
+    [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
+    [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] SupplyModel* supply();
     [[nodiscard]] HeldChoice* held() { return &m_held; }
     [[nodiscard]] DiscardModel* discards() { return &m_discards; }
@@ -126,6 +141,16 @@ public:
     /// Takes back what is held, else the last decision.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    /// Shows the game as it was after that turn until `review.leave()`. Nothing for a position.
+    Q_INVOKABLE void lookBack(int turn);
+    /// Lights up the place that a row of the log is about; a row without one puts the light out.
+    Q_INVOKABLE void pointAtLog(int row);
+    /// The same, and brings it into sight.
+    Q_INVOKABLE void showLogPlace(int row);
+    /// A new game of the same players by the same rules, with other luck.
+    Q_INVOKABLE bool playAgain();
+    /// Writes the board as a PNG; false, and `failed` with the reason, if that cannot be.
+    Q_INVOKABLE bool savePicture(const QUrl& file);
     /// Does what stands in that row of the choices, or holds it until it is confirmed; ignores rows that do
     /// not exist.
     Q_INVOKABLE void choose(int row);
@@ -209,6 +234,9 @@ private:
     HeldChoice m_held{this};
     DiscardModel m_discards{this};
     FinalCount m_count{this};
+    Review m_review{this};
+    Spotlight m_spotlight{this};
+    Statistics m_statistics{this};
 };
 
 } // namespace vozka

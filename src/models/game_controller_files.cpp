@@ -33,6 +33,7 @@ bool GameController::open(const QUrl& file)
         m_match.reset();
         m_position.emplace(Laid{std::move(*laid), record->players});
         m_file = file;
+        m_review.leave();
         goOn(false);
         emit begun();
         return true;
@@ -72,6 +73,7 @@ void GameController::close()
     m_match.reset();
     m_position.reset();
     m_file.clear();
+    m_review.leave();
     goOn(false);
 }
 

@@ -81,13 +81,13 @@ void GameController::undo()
 {
     if (m_held.active())
         m_held.takeBack();
-    else if (m_match && m_match->undo())
+    else if (canUndo() && m_match->undo())
         goOn(false);
 }
 
 void GameController::redo()
 {
-    if (m_match && m_match->redo())
+    if (canRedo() && m_match->redo())
         goOn(true);
 }
 

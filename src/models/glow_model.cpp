@@ -36,6 +36,8 @@ Colours coloursOf(GlowingFeature::Look look)
         return colours("refused", "refused_opacity", "refused");
     case GlowingFeature::Look::Paying:
         return colours("source", "reach_opacity", "reach_line");
+    case GlowingFeature::Look::PointedAt:
+        return colours("source", "reach_opacity", "source");
     case GlowingFeature::Look::InTheWay:
         break;
     }

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <span>
 
 namespace vozka {
@@ -24,6 +25,8 @@ struct Table {
     bool waiting = false;
     /// How many of the last events are not told yet: scores at the end that are still to be counted.
     std::size_t untold = 0;
+    /// Looking back: whose turn is shown, nature before the first.
+    std::optional<Player> shownTurn = {};
 
     explicit operator bool() const { return state != nullptr; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
