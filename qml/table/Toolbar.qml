@@ -27,6 +27,7 @@ Card {
 
         IconButton {
             objectName: "undo"
+            visible: root.controller.undoAllowed
             symbol: "undo"
             text: qsTr("Undo")
             keys: "Ctrl+Z"
@@ -35,6 +36,7 @@ Card {
         }
         IconButton {
             objectName: "redo"
+            visible: root.controller.undoAllowed
             symbol: "redo"
             text: qsTr("Redo")
             keys: "Ctrl+Shift+Z"
@@ -42,6 +44,7 @@ Card {
             onClicked: root.controller.redo()
         }
         Rectangle {
+            visible: root.controller.undoAllowed
             anchors.verticalCenter: parent.verticalCenter
             width: 1
             height: 26

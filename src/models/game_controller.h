@@ -12,6 +12,7 @@
 #include "models/log_model.h"
 #include "models/player_model.h"
 #include "models/set_up_model.h"
+#include "models/shelf_model.h"
 #include "models/table.h"
 #include "models/tile_preview.h"
 #include "models/verdict.h"
@@ -21,6 +22,7 @@
 #include <QColor>
 #include <QObject>
 #include <QPointF>
+#include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -36,6 +38,10 @@ class GameController : public QObject {
     Q_PROPERTY(bool viewOnly READ viewOnly NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// Whether the rules of this game allow to take anything back.
+    Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
+    /// It is over because it was ended before its time; undo takes that back.
+    Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
@@ -61,6 +67,10 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
     /// The supply of the player to move.
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
+    /// Where games are kept after every action; none, and nothing is kept.
+    Q_PROPERTY(vozka::ShelfModel* shelf MEMBER m_shelf NOTIFY shelfChanged)
+    /// The game's name on the shelf, empty if it has none.
+    Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
 
 public:
     enum class Step { None, Place, Deploy, Over };
@@ -74,7 +84,10 @@ public:
     [[nodiscard]] bool viewOnly() const { return m_position.has_value(); }
     [[nodiscard]] bool canUndo() const { return m_match && m_match->canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_match && m_match->canRedo(); }
+    [[nodiscard]] bool undoAllowed() const { return !m_match || m_match->undoAllowed(); }
+    [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     [[nodiscard]] bool modified() const;
+    [[nodiscard]] QString keptAs() const { return m_match && m_shelf ? m_shelf->onTable() : QString(); }
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] int turnNumber() const;
@@ -103,7 +116,12 @@ public:
     /// A game or a position.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
+    /// Goes on with the game of that row of the shelf, as it was left.
+    Q_INVOKABLE bool takeUp(int row);
+    /// Clears the table. The game stays on the shelf.
     Q_INVOKABLE void close();
+    /// Ends the game as it stands, with the final scoring. Undo leads back to it; what is kept is the game.
+    Q_INVOKABLE void endNow();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Does what stands in that row of the choices; ignores rows that do not exist.
@@ -129,6 +147,7 @@ public:
 
 signals:
     void changed();
+    void shelfChanged();
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
     void gameOver();
@@ -143,7 +162,10 @@ private:
         std::vector<records::PlayerEntry> players;
     };
     bool fail(const records::Error& error, const wording::Names& names = {});
-    bool begin(Match match, const QUrl& file);
+    bool openPosition(const std::string& text, const QUrl& file);
+    bool begin(Match match, const QUrl& file, std::vector<Action> saved);
+    void putAway();
+    void keep();
     void goOn();
     void tellScores(std::size_t from);
     void refresh();
@@ -155,6 +177,7 @@ private:
     QUrl m_file;
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
+    QPointer<ShelfModel> m_shelf;
     int m_handTurns = 0;
     PlayerModel m_players{this};
     BoardModel m_board{this};
