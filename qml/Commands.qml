@@ -18,6 +18,8 @@ QtObject {
     signal openAsked
     signal saveAsked
     signal saveAsAsked
+    signal startAsked
+    signal endNowAsked
     signal quitAsked
     signal resultAsked
     signal lookBackAsked
@@ -51,6 +53,12 @@ QtObject {
         enabled: root.save.enabled
         onTriggered: root.saveAsAsked()
     }
+    readonly property T.Action start: T.Action {
+        text: qsTr("S&tart page")
+        shortcut: "Ctrl+W"
+        enabled: root.controller.active
+        onTriggered: root.startAsked()
+    }
     readonly property T.Action quit: T.Action {
         text: qsTr("&Quit")
         shortcut: "Ctrl+Q"
@@ -59,7 +67,8 @@ QtObject {
     readonly property T.Action undo: T.Action {
         text: qsTr("&Undo")
         shortcut: "Ctrl+Z"
-        enabled: root.atTable && root.controller.canUndo
+        // Whoever looks at the result of a game ended early can go back to the game.
+        enabled: (root.atTable || root.controller.endedEarly) && root.controller.canUndo
         onTriggered: root.controller.undo()
     }
     readonly property T.Action redo: T.Action {
@@ -72,6 +81,11 @@ QtObject {
         text: qsTr("&No figure")
         enabled: root.atTable && root.controller.choices.passRow >= 0
         onTriggered: root.controller.choose(root.controller.choices.passRow)
+    }
+    readonly property T.Action endNow: T.Action {
+        text: qsTr("En&d the game now…")
+        enabled: root.controller.active && !root.controller.viewOnly && !root.controller.over
+        onTriggered: root.endNowAsked()
     }
     readonly property T.Action result: T.Action {
         text: qsTr("Show the r&esult")

@@ -10,9 +10,9 @@ ApplicationWindow {
     id: root
 
     required property string version
+    /// The folder in which games, and how the window was left, are kept; empty = nothing is.
+    property string stateFolder: ""
     property Item current: startPage
-    /// The player has answered; the window may close.
-    property bool sure: false
     readonly property color paper: Theme.dark ? Theme.text : Theme.card
     readonly property color ink: Theme.dark ? Theme.background : Theme.text
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
@@ -25,13 +25,18 @@ ApplicationWindow {
         root.show(newGamePage);
     }
     function startGame(): void {
-        files.leaveGame(() => {
-            if (controller.startGame(seats))
-                root.show(tablePage);
-        });
+        if (controller.startGame(seats))
+            root.show(tablePage);
     }
-    function openFile(file: url): void {
-        files.leaveGame(() => files.open(file));
+    /// Goes on with a game of the shelf, as it was left.
+    function takeUp(row: int): void {
+        if (!controller.takeUp(row))
+            return;
+        look.restore();
+        root.show(controller.over ? endPage : tablePage);
+    }
+    function endNow(): void {
+        endSheet.open();
     }
     function lookBack(turn: int): void {
         root.show(tablePage);
@@ -42,15 +47,16 @@ ApplicationWindow {
         root.show(controller.over ? endPage : tablePage);
     }
     function playAgain(): void {
-        files.leaveGame(() => {
-            if (controller.playAgain())
-                root.show(tablePage);
-        });
+        if (controller.playAgain())
+            root.show(tablePage);
     }
     function showEnd(): void {
         root.show(endPage);
     }
+    /// Clears the table; the game stays on the shelf.
     function showStart(): void {
+        look.remember();
+        controller.close();
         root.show(startPage);
     }
     function showTable(): void {
@@ -70,9 +76,9 @@ ApplicationWindow {
         return opened ? "" : banner.sentence;
     }
 
-    // No larger than the screen at first; where the desktop does not say, as large as it is meant.
-    width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth || 1280))
-    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight || 800))
+    // As it was left, but no larger than the screen; where the desktop does not say, as large as it is meant.
+    width: Math.max(minimumWidth, Math.min(memory.width || 1280, Screen.desktopAvailableWidth || 1280))
+    height: Math.max(minimumHeight, Math.min(memory.height || 800, Screen.desktopAvailableHeight || 800))
     minimumWidth: 1024
     minimumHeight: 640
     color: Theme.background
@@ -100,19 +106,39 @@ ApplicationWindow {
         id: menus
 
         commands: commands
+        shelf: shelf
+        onTaken: row => root.takeUp(row)
     }
-    Component.onCompleted: startPage.forceActiveFocus()
-    onClosing: close => {
-        close.accepted = root.sure || !controller.modified;
-        if (!close.accepted)
-            files.leaveGame(() => { root.sure = true; root.close(); });
+    Component.onCompleted: {
+        memory.follow(root);
+        if (root.stateFolder.length > 0)
+            shelf.folder = root.stateFolder + "/games";
+        startPage.forceActiveFocus();
+    }
+    onClosing: look.remember()
+
+    WindowMemory {
+        id: memory
+
+        folder: root.stateFolder
+    }
+    ShelfModel {
+        id: shelf
+
+        onFailed: sentence => banner.show(sentence)
     }
 
     GameController {
         id: controller
 
+        shelf: shelf
         onFailed: sentence => banner.show(sentence)
         onGameOver: root.show(endPage)
+        // An early end was taken back.
+        onChanged: {
+            if (root.current === endPage && active && !over)
+                root.show(tablePage);
+        }
     }
     SetUpModel {
         id: seats
@@ -127,6 +153,8 @@ ApplicationWindow {
         onOpenAsked: files.askOpen()
         onSaveAsked: files.save()
         onSaveAsAsked: files.saveAs()
+        onStartAsked: root.showStart()
+        onEndNowAsked: root.endNow()
         onQuitAsked: root.close()
         onResultAsked: root.show(endPage)
         onLookBackAsked: root.lookBack(controller.turnNumber)
@@ -153,8 +181,10 @@ ApplicationWindow {
 
         anchors.fill: parent
         version: root.version
+        shelf: shelf
         opacity: root.current === startPage ? 1 : 0
         visible: opacity > 0
+        onTaken: row => root.takeUp(row)
         onNewGame: root.showNewGame()
         onOpen: files.askOpen()
 
@@ -220,6 +250,19 @@ ApplicationWindow {
 
         controller: controller
     }
+    CameraMemory {
+        id: look
+
+        camera: tablePage.camera
+        controller: controller
+        memory: memory
+    }
+    EndNowSheet {
+        id: endSheet
+
+        onScored: controller.endNow()
+        onAbandoned: root.showStart()
+    }
     AboutSheet {
         id: about
 
@@ -228,7 +271,7 @@ ApplicationWindow {
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => { if (drop.hasUrls) root.openFile(drop.urls[0]); }
+        onDropped: drop => { if (drop.hasUrls) files.open(drop.urls[0]); }
     }
     Banner {
         id: banner

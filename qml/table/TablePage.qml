@@ -10,6 +10,7 @@ FocusScope {
 
     required property GameController controller
 
+    readonly property alias camera: board.camera
     readonly property bool deploying: root.controller.step === GameController.Deploy
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property string moment: root.controller.turnNumber + "/" + root.controller.step

@@ -31,6 +31,7 @@ Card {
 
         IconButton {
             objectName: "undo"
+            visible: root.controller.undoAllowed
             width: root.buttonSide
             height: root.buttonSide
             symbol: "undo"
@@ -41,6 +42,7 @@ Card {
         }
         IconButton {
             objectName: "redo"
+            visible: root.controller.undoAllowed
             width: root.buttonSide
             height: root.buttonSide
             symbol: "redo"
@@ -50,6 +52,7 @@ Card {
             onClicked: root.controller.redo()
         }
         Rectangle {
+            visible: root.controller.undoAllowed
             anchors.verticalCenter: parent.verticalCenter
             width: 1
             height: 26

@@ -41,7 +41,7 @@ GameController::~GameController() = default;
 
 bool GameController::modified() const
 {
-    return m_match && !std::ranges::equal(m_match->moments(), m_saved, {}, &Moment::action);
+    return m_match && m_match->record().actions != m_saved;
 }
 
 int GameController::tilesLeft() const
@@ -112,29 +112,6 @@ Table GameController::table() const
         return {
             &m_position->table.rules, &m_position->table.state, m_position->players, {}, true, false, 0, {}};
     return {};
-}
-
-bool GameController::begin(Match match, const QUrl& file)
-{
-    m_position.reset();
-    m_match.emplace(std::move(match));
-    m_file = file;
-    m_saved = m_match->record().actions;
-    m_review.leave();
-    goOn(false);
-    emit begun();
-    return true;
-}
-
-bool GameController::startGame(SetUpModel* setUp)
-{
-    return setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
-}
-
-bool GameController::startGame(records::GameRecord record)
-{
-    auto match = Match::start(std::move(record));
-    return match ? begin(std::move(*match), {}) : fail(match.error());
 }
 
 void GameController::refresh()

@@ -16,6 +16,7 @@
 #include "models/player_model.h"
 #include "models/review.h"
 #include "models/set_up_model.h"
+#include "models/shelf_model.h"
 #include "models/spotlight.h"
 #include "models/statistics.h"
 #include "models/table.h"
@@ -27,6 +28,7 @@
 #include <QColor>
 #include <QObject>
 #include <QPointF>
+#include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -42,6 +44,10 @@ class GameController : public QObject {
     Q_PROPERTY(bool viewOnly READ viewOnly NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// Whether the rules of this game allow to take anything back.
+    Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
+    /// It is over because it was ended before its time; undo takes that back.
+    Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
@@ -84,6 +90,10 @@ class GameController : public QObject {
     Q_PROPERTY(bool lively READ lively NOTIFY livelyChanged)
     /// The scores at the end are told feature by feature, before `gameOver`.
     Q_PROPERTY(bool countsStepwise MEMBER m_countsStepwise NOTIFY countsStepwiseChanged)
+    /// Where games are kept after every action; none, and nothing is kept.
+    Q_PROPERTY(vozka::ShelfModel* shelf MEMBER m_shelf NOTIFY shelfChanged)
+    /// The game's name on the shelf, empty if it has none.
+    Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
 
 public:
     enum class Step { None, Place, Deploy, Over };
@@ -100,7 +110,10 @@ public:
         return m_held.active() || (m_match && !m_review.active() && m_match->canUndo());
     }
     [[nodiscard]] bool canRedo() const { return m_match && !m_review.active() && m_match->canRedo(); }
+    [[nodiscard]] bool undoAllowed() const { return !m_match || m_match->undoAllowed(); }
+    [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     [[nodiscard]] bool modified() const;
+    [[nodiscard]] QString keptAs() const { return m_match && m_shelf ? m_shelf->onTable() : QString(); }
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] bool showsTilesLeft() const;
@@ -137,7 +150,12 @@ public:
     /// A game or a position.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
+    /// Goes on with the game of that row of the shelf, as it was left.
+    Q_INVOKABLE bool takeUp(int row);
+    /// Clears the table. The game stays on the shelf.
     Q_INVOKABLE void close();
+    /// Ends the game as it stands, with the final scoring. Undo leads back to it; what is kept is the game.
+    Q_INVOKABLE void endNow();
     /// Takes back what is held, else the last decision.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -177,6 +195,7 @@ public:
 
 signals:
     void changed();
+    void shelfChanged();
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
     /// Nothing is left to be seen of the game that was played to its end.
@@ -198,7 +217,10 @@ private:
         std::vector<records::PlayerEntry> players;
     };
     bool fail(const records::Error& error, const wording::Names& names = {});
-    bool begin(Match match, const QUrl& file);
+    bool openPosition(const std::string& text, const QUrl& file);
+    bool begin(Match match, const QUrl& file, std::vector<Action> saved);
+    void putAway();
+    void keep();
     void act(const Action& action);
     /// A tile that is held and now lies otherwise is no longer held.
     void dropHeldTile();
@@ -219,6 +241,7 @@ private:
     QUrl m_file;
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
+    QPointer<ShelfModel> m_shelf;
     int m_handTurns = 0;
     bool m_lively = false;
     bool m_countsStepwise = false;

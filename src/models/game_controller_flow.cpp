@@ -79,16 +79,20 @@ void GameController::chooseSoon(int row)
 
 void GameController::undo()
 {
-    if (m_held.active())
+    if (m_held.active()) {
         m_held.takeBack();
-    else if (canUndo() && m_match->undo())
+    } else if (canUndo() && m_match->undo()) {
+        keep();
         goOn(false);
+    }
 }
 
 void GameController::redo()
 {
-    if (canRedo() && m_match->redo())
+    if (canRedo() && m_match->redo()) {
+        keep();
         goOn(true);
+    }
 }
 
 void GameController::act(const Action& action)
@@ -121,6 +125,7 @@ void GameController::goOn(bool lively)
 
 void GameController::goOnFrom(std::size_t moment)
 {
+    keep();
     setLively(true);
     m_handTurns = 0;
     m_preview.clear();
