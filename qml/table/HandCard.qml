@@ -104,6 +104,7 @@ Card {
 
         TileStack {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.controller.showsTilesLeft
             count: root.controller.tilesLeft
             side: root.compact ? 48 : 62
         }

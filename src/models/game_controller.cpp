@@ -32,6 +32,12 @@ int GameController::tilesLeft() const
     return m_match ? m_match->state()->bagTotal : 0;
 }
 
+bool GameController::showsTilesLeft() const
+{
+    const Table now = table();
+    return !now || now.rules->book().options().value(option::tilesLeft) != 0;
+}
+
 int GameController::turnNumber() const
 {
     return m_match ? m_match->state()->turn : 0;
@@ -101,7 +107,10 @@ bool GameController::begin(Match match, const QUrl& file)
 
 bool GameController::startGame(SetUpModel* setUp)
 {
-    return setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
+    const bool begun = setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
+    if (begun)
+        setUp->remember();
+    return begun;
 }
 
 bool GameController::startGame(records::GameRecord record)

@@ -39,6 +39,8 @@ class GameController : public QObject {
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
+    /// The rules of the game allow to look at how many there are.
+    Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(Step step READ step NOTIFY changed)
     /// What is to be done now, in words, without the player's name.
@@ -77,6 +79,7 @@ public:
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
+    [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] Step step() const;
     [[nodiscard]] QString instruction() const;
