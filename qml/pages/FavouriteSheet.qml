@@ -32,7 +32,7 @@ Sheet {
         Words {
             width: parent.width
             text: rows.count > 0 ? qsTr("A set-up chosen here takes the place of the present one.")
-                                 : qsTr("Keep this set-up under a name, and it is one click away the next time.")
+                                 : qsTr("Keep this set-up under a name to choose it again another time.")
             color: Theme.dim
         }
         Flickable {

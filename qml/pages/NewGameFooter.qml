@@ -12,7 +12,7 @@ FocusScope {
     required property real contentWidth
     signal start
 
-    implicitHeight: Math.max(begin.height, words.height) + Theme.spacing * 3
+    implicitHeight: Math.max(begin.height, words.height) + Theme.spacing * 2.5
 
     Rectangle {
         anchors.fill: parent

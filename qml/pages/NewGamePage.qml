@@ -45,7 +45,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: footer.top
         clip: true
-        contentHeight: body.y + body.height + Theme.spacing * 3
+        contentHeight: body.y + body.height + Theme.spacing * 2
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: SlimScrollBar {}
 

@@ -59,11 +59,25 @@ Item {
             width: parent.width
             text: root.about
         }
-        Words {
+        Row {
             width: parent.width
-            text: root.source
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
+            spacing: Theme.spacing
+
+            Icon {
+                id: book
+
+                size: Math.round(16 * Theme.scale)
+                name: "rules"
+                colour: Theme.dim
+            }
+            Words {
+                width: parent.width - book.width - parent.spacing
+                text: root.source
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Source: %1").arg(root.source)
+            }
         }
         ActionButton {
             visible: root.differs

@@ -31,11 +31,24 @@ Card {
             width: parent.width
             spacing: Theme.spacing
 
-            CardTitle {
-                width: Math.max(implicitWidth, parent.width - order.width - Theme.spacing)
-                height: Theme.controlHeight
-                verticalAlignment: Text.AlignVCenter
-                text: qsTr("Players")
+            Column {
+                // Beside the choice as long as there is room for a few words.
+                readonly property real rest: parent.width - order.width - Theme.spacing
+
+                width: rest > 200 * Theme.scale ? rest : parent.width
+                spacing: Theme.spacing / 2
+
+                CardTitle {
+                    width: parent.width
+                    text: qsTr("Players")
+                }
+                Words {
+                    width: parent.width
+                    text: root.drawn
+                          ? qsTr("%n player(s); lots decide their order when the game starts", "", root.seats.count)
+                          : qsTr("%n player(s), in the order of play", "", root.seats.count)
+                    color: Theme.dim
+                }
             }
             Segments {
                 id: order
@@ -45,12 +58,6 @@ Card {
                 chosen: root.seats.order
                 onPicked: choice => root.seats.order = choice
             }
-        }
-        Words {
-            width: parent.width
-            text: root.drawn ? qsTr("%n player(s); lots decide their order when the game starts", "", root.seats.count)
-                             : qsTr("%n player(s), in the order of play", "", root.seats.count)
-            color: Theme.dim
         }
         Column {
             width: parent.width

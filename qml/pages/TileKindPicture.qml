@@ -11,9 +11,6 @@ Item {
     required property string source
     required property int count
 
-    width: Math.round(52 * Theme.scale)
-    height: width
-
     Image {
         anchors.fill: parent
         sourceSize.width: 128

@@ -38,11 +38,15 @@ Card {
 
                 anchors.right: parent.right
                 anchors.baseline: title.baseline
+                // One set says so itself.
+                visible: sets.count > 1
                 text: qsTr("%n tile(s) in all", "", root.sets.tileCount)
                 color: Theme.dim
             }
         }
         Repeater {
+            id: sets
+
             model: root.sets
 
             TileSetRow {

@@ -41,6 +41,12 @@ Column {
         color: Theme.dim
     }
     Flow {
+        id: pictures
+
+        // As many in a row as are large enough to be made out, and those fill the row.
+        readonly property int inRow: Math.max(1, Math.floor((width + spacing) / (58 * Theme.scale + spacing)))
+        readonly property int side: Math.floor((width + spacing) / inRow) - spacing
+
         width: parent.width
         visible: opener.checked
         spacing: Theme.spacing
@@ -49,7 +55,10 @@ Column {
         Repeater {
             model: root.kinds
 
-            TileKindPicture {}
+            TileKindPicture {
+                width: pictures.side
+                height: pictures.side
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"option/tinyCity", sentence("wording", "City of two tiles")},
     {"option-about/tinyCity",
      sentence("wording",
-              "A completed city of just two tiles counts in full, or by half: 1 point for each tile and "
+              "A completed city of just two tiles scores like any other, or only 1 point for each tile and "
               "each coat of arms.")},
     {"option-value/tinyCity/2", sentence("wording", "2 points")},
     {"option-value/tinyCity/4", sentence("wording", "4 points")},
