@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>As in the boxes printed up to 2014.</source>
-        <translation>Jako v krabicích vydaných do roku 2014.</translation>
+        <translation>Jako v krabicích do roku 2014.</translation>
     </message>
     <message>
         <source>As in the boxes printed since 2014.</source>
-        <translation>Jako v krabicích vydaných od roku 2014.</translation>
+        <translation>Jako v krabicích od roku 2014.</translation>
     </message>
     <message>
         <source>With these tiles, both editions play alike.</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>The river, the abbot, inns, cathedrals and other expansions are not part of it.</source>
-        <translation>Řeka, opat, hostince, katedrály ani jiná rozšíření součástí nejsou.</translation>
+        <translation>Hra neobsahuje řeku, opata, hostince, katedrály ani jiná rozšíření.</translation>
     </message>
     <message>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>

@@ -19,11 +19,11 @@ Sheet {
     }
 
     title: qsTr("Favourites")
-    implicitWidth: root.parent ? Math.min(Math.round(580 * Theme.scale), root.parent.width - Theme.spacing * 8) : 0
     onOpened: box.forceActiveFocus()
     onClosed: root.seats.forgetRemovedFavourite()
 
-    contentItem: Column {
+    Column {
+        width: root.parent ? Math.min(Math.round(540 * Theme.scale), root.parent.width - Theme.spacing * 12) : 0
         spacing: Theme.spacing * 2
 
         Heading {

@@ -19,8 +19,8 @@ class Remembered : public NothingRemembered {
 protected:
     static void write(const QByteArray& text)
     {
-        // A set-up makes the folder.
-        storeSetUps({});
+        // Makes the folder, too.
+        ASSERT_FALSE(storeSetUps({}));
         QFile file(setUpFilePath());
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rules, the order of play and the tile sets of a set-up, and the head of the game that comes of them.
+#include "models/game_controller.h"
 #include "records/game.h"
 #include "set_up_fixture.h"
 
@@ -119,6 +120,16 @@ TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
     const auto read = records::readGame(records::writeGame(record), "game");
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, record);
+}
+
+TEST_F(RulesChosen, SayWhetherTheTableShowsTheTilesLeft)
+{
+    GameController controller;
+    ASSERT_TRUE(controller.startGame(&m_setUp));
+    EXPECT_TRUE(controller.showsTilesLeft());
+    rules().choose(row("tilesLeft"), 1);
+    ASSERT_TRUE(controller.startGame(&m_setUp));
+    EXPECT_FALSE(controller.showsTilesLeft());
 }
 
 using Order = NothingRemembered;
