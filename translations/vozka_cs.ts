@@ -177,6 +177,64 @@
     </message>
 </context>
 <context>
+    <name>FavouriteRow</name>
+    <message>
+        <source>New name of %1</source>
+        <translation>Nové jméno pro %1</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Použít toto jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteSheet</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Oblíbené</translation>
+    </message>
+    <message>
+        <source>A set-up chosen here takes the place of the present one.</source>
+        <translation>Sestava zvolená zde nahradí tu současnou.</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>„%1“ je pryč.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>Name of the favourite</source>
+        <translation>Jméno sestavy</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Uložit sestavu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Keep this set-up under a name to choose it again another time.</source>
+        <translation>Uložte tuto sestavu pod jménem, ať ji příště můžete znovu vybrat.</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Open a game or a position</source>
@@ -307,7 +365,30 @@
     </message>
 </context>
 <context>
-    <name>NewGamePage</name>
+    <name>NewGameFooter</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Začít hru</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameHeader</name>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
@@ -317,8 +398,15 @@
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>Start the game</source>
-        <translation>Začít hru</translation>
+        <source>Favourites</source>
+        <translation>Oblíbené</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Put away</source>
+        <translation>Skrýt</translation>
     </message>
 </context>
 <context>
@@ -358,17 +446,57 @@
 </context>
 <context>
     <name>RuleCard</name>
-    <message numerus="yes">
-        <source>Base game, %n tile(s)</source>
-        <translation>
-            <numerusform>Základní hra, %n kartička</numerusform>
-            <numerusform>Základní hra, %n kartičky</numerusform>
-            <numerusform>Základní hra, %n kartiček</numerusform>
-        </translation>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Původní (C1)</translation>
     </message>
     <message>
-        <source>Lay a tile, set a follower on a road, a city, a monastery or a field, and score what is completed.</source>
-        <translation>Přiložte kartičku, postavte družiníka na cestu, do města, do kláštera nebo na louku a získejte body za vše dokončené.</translation>
+        <source>New (C2)</source>
+        <translation>Nová (C2)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edice</translation>
+    </message>
+    <message>
+        <source>As in the boxes printed up to 2014.</source>
+        <translation>Jako v krabicích do roku 2014.</translation>
+    </message>
+    <message>
+        <source>As in the boxes printed since 2014.</source>
+        <translation>Jako v krabicích od roku 2014.</translation>
+    </message>
+    <message>
+        <source>With these tiles, both editions play alike.</source>
+        <translation>S těmito kartičkami se obě edice hrají stejně.</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Pravidla této hry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n pravidlo změněno</numerusform>
+            <numerusform>%n pravidla změněna</numerusform>
+            <numerusform>%n pravidel změněno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Changed. Back to %1: %2</source>
+        <extracomment>%1 is an edition, %2 what its rules say (&quot;4 points&quot;).</extracomment>
+        <translation>Změněno. Vrátit – %1: %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Zdroj: %1</translation>
     </message>
 </context>
 <context>
@@ -408,6 +536,30 @@
         <source>Add a player</source>
         <translation>Přidat hráče</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Pořadí hráčů</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Podle seznamu</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s); lots decide their order when the game starts</source>
+        <translation>
+            <numerusform>%n hráč; pořadí určí los na začátku hry</numerusform>
+            <numerusform>%n hráči; pořadí určí los na začátku hry</numerusform>
+            <numerusform>%n hráčů; pořadí určí los na začátku hry</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -426,6 +578,24 @@
     <message>
         <source>Remove this player</source>
         <translation>Odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The place of a player in the order of play.</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpModel</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>The remembered set-ups cannot be read; they lie in %1 now.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Zapamatované sestavy nelze přečíst; teď leží v souboru %1.</translation>
     </message>
 </context>
 <context>
@@ -514,6 +684,53 @@
         <source>%1%2: %3</source>
         <comment>file, place in it, what is wrong</comment>
         <translation>%1%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>TileKindPicture</name>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetCard</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in all</source>
+        <translation>
+            <numerusform>celkem %n kartička</numerusform>
+            <numerusform>celkem %n kartičky</numerusform>
+            <numerusform>celkem %n kartiček</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetRow</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a tile set</comment>
+        <translation>
+            <numerusform>%1, %n kartička</numerusform>
+            <numerusform>%1, %n kartičky</numerusform>
+            <numerusform>%1, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always in</source>
+        <translation>vždy ve hře</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Vynecháno</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Ve hře</translation>
     </message>
 </context>
 <context>
@@ -622,9 +839,8 @@
         <translation>Dva hráči se jmenují „%1“.</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
-        <translation>Hráč %1</translation>
+        <source>A name stands on one line.</source>
+        <translation>Jméno musí být na jednom řádku.</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1407,75 @@
         <source>%1 × %2</source>
         <extracomment>One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>City of two tiles</source>
+        <translation>Město ze dvou kartiček</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 body</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 body</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Vracení tahů</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back, as many as one likes; a tile that was drawn comes again.</source>
+        <translation>Tahy lze vracet, kolik jich kdo chce; kartička, kterou si hráč vzal, přijde znovu.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>povoleno</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nepovoleno</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Zbývající kartičky</translation>
+    </message>
+    <message>
+        <source>The table says how many tiles are still to be drawn.</source>
+        <translation>Na stole je vidět, kolik kartiček ještě zbývá.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>zobrazeny</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>skryty</translation>
+    </message>
+    <message>
+        <source>Base game, C1 first and second version: Scoring a city</source>
+        <extracomment>Where a rule comes from: book, edition, heading.</extracomment>
+        <translation>Základní hra, první a druhá verze C1: Vyhodnocení města</translation>
+    </message>
+    <message>
+        <source>An agreement at the table, in no rule book</source>
+        <translation>Dohoda u stolu, v žádné knížce pravidel není</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Základní hra</translation>
+    </message>
+    <message>
+        <source>Roads, cities, monasteries and fields.</source>
+        <translation>Cesty, města, kláštery a louky.</translation>
+    </message>
+    <message>
+        <source>The river, the abbot, inns, cathedrals and other expansions are not part of it.</source>
+        <translation>Hra neobsahuje řeku, opata, hostince, katedrály ani jiná rozšíření.</translation>
+    </message>
+    <message>
+        <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
+        <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
     </message>
 </context>
 </TS>

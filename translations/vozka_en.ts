@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>NewGameFooter</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -14,10 +31,10 @@
 <context>
     <name>RuleCard</name>
     <message numerus="yes">
-        <source>Base game, %n tile(s)</source>
+        <source>%n rule(s) changed</source>
         <translation>
-            <numerusform>Base game, %n tile</numerusform>
-            <numerusform>Base game, %n tiles</numerusform>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
         </translation>
     </message>
 </context>
@@ -30,6 +47,13 @@
             <numerusform>%n players, in the order of play</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s); lots decide their order when the game starts</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players; lots decide their order when the game starts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StandingRow</name>
@@ -38,6 +62,27 @@
         <translation>
             <numerusform>Place %1: %2, %n point</numerusform>
             <numerusform>Place %1: %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) in all</source>
+        <translation>
+            <numerusform>%n tile in all</numerusform>
+            <numerusform>%n tiles in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetRow</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a tile set</comment>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -125,6 +125,7 @@ Card {
 
         TileStack {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.controller.showsTilesLeft
             count: root.controller.tilesLeft
             counted: root.controller.showsTilesLeft
             side: root.compact ? 48 : 62

@@ -37,7 +37,10 @@ bool GameController::begin(Match match, const QUrl& file, std::vector<Action> sa
 
 bool GameController::startGame(SetUpModel* setUp)
 {
-    return setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
+    const bool begun = setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
+    if (begun)
+        setUp->remember();
+    return begun;
 }
 
 bool GameController::startGame(records::GameRecord record)
