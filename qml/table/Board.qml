@@ -21,7 +21,7 @@ FocusScope {
     readonly property int doubleClickTime: 400
 
     readonly property alias camera: camera
-    readonly property int detail: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
+    readonly property alias detail: details.ready
     readonly property TilePreview preview: root.controller.preview
     /// Grows with every decision; undo takes it back.
     readonly property int moment: 2 * root.controller.turnNumber + (root.controller.step === GameController.Deploy ? 1 : 0)
@@ -61,13 +61,6 @@ FocusScope {
     function goToLast(): void {
         const last = root.controller.board.lastCell;
         camera.goTo(last.x + 0.5, last.y + 0.5);
-    }
-    /// Brings these cells into the middle, smaller where they are too many.
-    function lookAt(cells: rect): void {
-        const wide = camera.viewWidth / (cells.width + 1);
-        const high = (camera.viewHeight - camera.topMargin) / (cells.height + 1);
-        camera.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
-        camera.size = Math.max(camera.smallest, Math.min(camera.size, wide, high));
     }
     function refuse(verdict: verdict): void {
         if (verdict.side >= 0)
@@ -134,7 +127,7 @@ FocusScope {
         later.restart();
     }
     /// Brings the camera to what has the focus. What is kept whole is in sight.
-    function reveal(item: Item): void {
+    function bringBack(item: Item): void {
         const margin = camera.cell / 2;
         const west = camera.x + item.x - margin;
         const north = camera.y + item.y - margin - root.topMargin;
@@ -157,7 +150,7 @@ FocusScope {
     onVisibleChanged: later.restart()
     onRingedChanged: {
         if (root.ringed !== null)
-            root.reveal(root.ringed);
+            root.bringBack(root.ringed);
     }
     Keys.onLeftPressed: event => root.arrow(event, -1, 0)
     Keys.onRightPressed: event => root.arrow(event, 1, 0)
@@ -187,6 +180,12 @@ FocusScope {
         viewWidth: root.width
         viewHeight: root.height
         topMargin: root.topMargin
+    }
+    DetailLoader {
+        id: details
+
+        board: root.controller.board
+        wanted: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
     }
     Rectangle {
         anchors.fill: parent
@@ -313,7 +312,7 @@ FocusScope {
     }
     Connections {
         function onCalled(): void {
-            root.lookAt(root.controller.spotlight.cells);
+            root.reveal(root.controller.spotlight.cells, 0);
         }
         target: root.controller.spotlight
     }

@@ -80,6 +80,11 @@ QString resultSentence(const Table& table)
         .arg(winners.join(QStringLiteral(", ")));
 }
 
+QString scoreKindName(Code kind)
+{
+    return inWords(wording::word("line", kind));
+}
+
 QString scoreKindsName(Code kind)
 {
     return inWords(wording::word("lines", kind));

@@ -23,6 +23,8 @@ namespace vozka {
 [[nodiscard]] QString eventSentence(const Table& table, const Event& event);
 /// Who has won, with how many points.
 [[nodiscard]] QString resultSentence(const Table& table);
+/// "City", "Incomplete road", ... for the kind of a score line.
+[[nodiscard]] QString scoreKindName(Code kind);
 /// "Cities", ... for all score lines of a kind of feature.
 [[nodiscard]] QString scoreKindsName(Code kind);
 /// "Anna: follower on the road"
