@@ -20,8 +20,8 @@ public:
     FileLock& operator=(const FileLock&) = delete;
     ~FileLock();
 
-    /// Locks the file, which is made if need be (New: it must not be there yet). Does not wait. Nothing = done;
-    /// resource_unavailable_try_again = somebody else has it.
+    /// Locks the file, which is made if need be (New: it must not be there yet). Does not wait. Nothing =
+    /// done; resource_unavailable_try_again = somebody else has it.
     [[nodiscard]] std::error_code lock(const std::filesystem::path& file, If state = If::Exists);
     /// Whether somebody has locked it, also within this program.
     [[nodiscard]] static bool isLocked(const std::filesystem::path& file);

@@ -49,7 +49,8 @@ records::Result<Match> replayed(const records::GameRecord& record, const std::st
     }
     if (replay->fault) {
         const auto& why = replay->fault->refusal;
-        return Error{file, "/actions/" + std::to_string(replay->fault->action), std::string(why.code), {}, why};
+        return Error{
+            file, "/actions/" + std::to_string(replay->fault->action), std::string(why.code), {}, why};
     }
     return std::move(replay->match);
 }
@@ -235,7 +236,8 @@ records::Result<TakenGame> Shelf::read(Place& place) const
     const auto redo = readRecord(path(place.name(), Part::Redo));
     if (redo && goesOn(*redo, *record)) {
         auto longer = replayed(*redo, {});
-        while (longer && longer->moments().size() > record->actions.size() && longer->undo()) {}
+        while (longer && longer->moments().size() > record->actions.size() && longer->undo()) {
+        }
         if (longer && longer->record() == *record) {
             game.match = std::move(*longer);
             place.m_redo = *redo;

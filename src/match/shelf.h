@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The shelf: the folder where every game that was on a table is kept, in a file of its own that is written after
-// every action. Several programs may use one shelf: a game that lies on a table is locked.
+// The shelf: the folder where every game that was on a table is kept, in a file of its own that is written
+// after every action. Several programs may use one shelf: a game that lies on a table is locked.
 //
 // NAME.vozka  the game as it lies on the table
 // NAME.redo   the same with what has been undone, as long as that can be redone

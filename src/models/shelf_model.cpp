@@ -95,7 +95,10 @@ void ShelfModel::show()
 
 ShelfRow ShelfModel::rowOf(const KeptGame& game) const
 {
-    ShelfRow row{game, playerNames(game), {}, standingSentence(game),
+    ShelfRow row{game,
+                 playerNames(game),
+                 {},
+                 standingSentence(game),
                  m_removed.contains(QString::fromStdString(game.name))};
     for (const auto& player : game.players) {
         const auto colour = records::colourNames.at(static_cast<std::size_t>(player.colour));

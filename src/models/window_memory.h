@@ -36,12 +36,12 @@ public:
     [[nodiscard]] int width() const { return m_frame.width(); }
     [[nodiscard]] int height() const { return m_frame.height(); }
 
-    /// Puts the window where it was, if any screen shows that place, and watches it from now on. Call it before
-    /// the window is shown.
+    /// Puts the window where it was, if any screen shows that place, and watches it from now on. Call it
+    /// before the window is shown.
     Q_INVOKABLE void follow(QWindow* window);
 
-    /// How a game was looked at: the side of a cell in pixels, 0 for the whole board, and the point in the middle,
-    /// in cells.
+    /// How a game was looked at: the side of a cell in pixels, 0 for the whole board, and the point in the
+    /// middle, in cells.
     Q_INVOKABLE void rememberView(const QString& game, qreal cell, QPointF middle);
     /// 0 if this game was not the one looked at last, or was seen whole.
     Q_INVOKABLE [[nodiscard]] qreal cellOf(const QString& game) const;
