@@ -13,12 +13,19 @@ Item {
     function fly(source: string, from: point, fromSide: int, to: point, toSide: int): void {
         if (Theme.pace > 0)
             figure.createObject(root, { source: source, from: from, to: to, fromSide: fromSide, toSide: toSide,
-                                        turn: root.children.filter(each => each.visible).length });
+                                        turn: root.flying() });
     }
+    function flying(): int {
+        let count = 0;
+        for (let i = 0; i < root.children.length; ++i)
+            count += root.children[i].visible ? 1 : 0;
+        return count;
+    }
+    /// All are at home.
     function finish(): void {
-        for (const each of root.children) {
-            each.visible = false;
-            each.destroy();
+        for (let i = 0; i < root.children.length; ++i) {
+            root.children[i].visible = false;
+            root.children[i].destroy();
         }
     }
 

@@ -15,7 +15,7 @@ Card {
     readonly property bool placing: root.controller.step === GameController.Place
     readonly property bool deploying: root.controller.step === GameController.Deploy
     readonly property int side: root.compact ? 104 : 128
-    readonly property real top: title.y + title.height + Theme.spacing / 2
+    readonly property real bodyTop: title.y + title.height + Theme.spacing / 2
     /// Of a figure that can be dragged: large where there is but one kind.
     readonly property int figureSide: kinds.count > 1 ? 48 : 80
 
@@ -26,7 +26,7 @@ Card {
     /// The tile hangs somewhere else and is not shown here.
     property bool tileAway: false
 
-    implicitHeight: Math.max(root.side, figures.height, besides.height) + root.top + Theme.spacing * 1.5
+    implicitHeight: Math.max(root.side, figures.height, besides.height) + root.bodyTop + Theme.spacing * 1.5
 
     Words {
         id: title
@@ -43,7 +43,7 @@ Card {
 
         objectName: "handTile"
         x: Theme.spacing * 1.5
-        y: root.top
+        y: root.bodyTop
         width: root.side
         height: root.side
         visible: root.placing
@@ -66,7 +66,7 @@ Card {
         id: figures
 
         x: Theme.spacing * 1.5
-        y: root.top
+        y: root.bodyTop
         width: root.side
         spacing: Theme.spacing / 2
         visible: root.deploying
@@ -120,7 +120,7 @@ Card {
         anchors.rightMargin: Theme.spacing * 1.5
         anchors.left: tile.right
         anchors.leftMargin: Theme.spacing * 1.5
-        y: root.top
+        y: root.bodyTop
         spacing: Theme.spacing
 
         TileStack {

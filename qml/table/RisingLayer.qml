@@ -19,21 +19,24 @@ Item {
     }
     /// How far up it is to the first place where it covers none of the others.
     function freeAbove(made: RisingPoints): int {
-        const others = root.children.filter(each => each !== made && each.visible);
         const step = made.side + 4;
         let lift = 0;
-        while (lift < 8 * step && others.some(other => root.cover(made.x, made.y - lift, other)))
+        while (lift < 8 * step && root.isCovered(made, made.y - lift))
             lift += step;
         return lift;
     }
-    function cover(x: real, y: real, other: Item): bool {
-        const each = other as RisingPoints;
-        return each !== null && Math.abs(each.x - x) < 3 * each.side && Math.abs(each.y - y) < each.side + 2;
+    function isCovered(made: RisingPoints, y: real): bool {
+        for (let i = 0; i < root.children.length; ++i) {
+            const each = root.children[i] as RisingPoints;
+            if (each !== made && each.visible && Math.abs(each.x - made.x) < 3 * each.side && Math.abs(each.y - y) < each.side + 2)
+                return true;
+        }
+        return false;
     }
     function finish(): void {
-        for (const each of root.children) {
-            each.visible = false;
-            each.destroy();
+        for (let i = 0; i < root.children.length; ++i) {
+            root.children[i].visible = false;
+            root.children[i].destroy();
         }
     }
 

@@ -168,6 +168,7 @@ FocusScope {
         anchors.bottomMargin: Theme.spacing * 2
         count: root.controller.finalCount
         room: board.width - Theme.spacing * 4
+        onVisibleChanged: root.focusOnBoard(finalCard.visible)
     }
     DiscardCard {
         x: Math.round(board.x + (board.width - width) / 2)
@@ -210,9 +211,16 @@ FocusScope {
         }
         target: root.controller
     }
+    Timer {
+        id: revealing
+
+        // Once the card has the height of what it says.
+        interval: 0
+        onTriggered: root.revealPaying()
+    }
     Connections {
         function onMovedOn(): void {
-            Qt.callLater(root.revealPaying);
+            revealing.restart();
         }
         target: root.controller.finalCount
     }
