@@ -57,7 +57,6 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.background
-        opacity: 0.985
     }
     Flickable {
         id: view

@@ -11,7 +11,10 @@ Card {
 
     required property Statistics statistics
     required property StandingsModel standings
-    readonly property int columns: grid.width >= 460 * Theme.scale ? 2 : 1
+    /// As many blocks side by side as have room; few players have two rows of them, which fill the card better.
+    readonly property int room: Math.max(1, Math.floor((grid.width + grid.columnSpacing) / (150 * Theme.scale + grid.columnSpacing)))
+    readonly property int wanted: root.standings.seats > 3 || blocks.count === 3 ? blocks.count : Math.ceil(blocks.count / 2)
+    readonly property int columns: Math.max(1, Math.min(root.room, root.wanted))
 
     implicitHeight: column.height + Theme.spacing * 3.5
     objectName: "pointsByKind"
@@ -34,10 +37,12 @@ Card {
 
             width: parent.width
             columns: root.columns
-            columnSpacing: Theme.spacing * 4
+            columnSpacing: Theme.spacing * 3
             rowSpacing: Theme.spacing * 1.5
 
             Repeater {
+                id: blocks
+
                 model: root.statistics.kinds
 
                 KindBars {

@@ -37,14 +37,15 @@ Item {
     Emblem {
         id: emblem
 
-        anchors.left: placeWords.right
+        // All in one column, however large.
+        x: placeWords.width + Math.round((19 * Theme.scale) - width / 2)
         anchors.verticalCenter: parent.verticalCenter
         colour: root.colour
         size: Math.round((root.first ? 38 : 32) * Theme.scale)
     }
     Column {
-        anchors.left: emblem.right
-        anchors.leftMargin: Theme.spacing * 1.5
+        anchors.left: placeWords.right
+        anchors.leftMargin: Math.round(38 * Theme.scale) + Theme.spacing * 1.5
         anchors.right: total.left
         anchors.rightMargin: Theme.spacing * 1.5
         anchors.verticalCenter: parent.verticalCenter

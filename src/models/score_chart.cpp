@@ -166,7 +166,7 @@ void ScoreChart::paintEmblems(QPainter& painter) const
     const int turns = m_statistics->turns();
     const qreal size = m_fontSize * 1.05;
     // Each player's at turns of his own, so that those on lines that run together do not cover each other.
-    const int apart = std::max(1, static_cast<int>(std::ceil(turns * size * 9 / plot().width())));
+    const int apart = std::max(1, static_cast<int>(std::ceil(turns * size * 12 / plot().width())));
     for (std::size_t seat = 0; seat < curves.size(); ++seat) {
         const auto first = apart * (static_cast<int>(seat) + 1) / (static_cast<int>(curves.size()) + 1);
         for (int turn = std::max(1, first); turn < turns; turn += apart) {
@@ -197,11 +197,11 @@ void ScoreChart::paintEnds(QPainter& painter) const
         lowest = end->y - high;
     }
     painter.setFont(numbers(true));
-    painter.setPen(m_ink);
     const qreal chip = m_fontSize * 1.2;
     const qreal x = area.right() + m_fontSize * 0.4;
     for (const auto& end : ends) {
         paintMark(painter, QRectF(x, end.y - chip / 2, chip, chip), end.curve->colour);
+        painter.setPen(m_ink);
         painter.drawText(QRectF(x + chip + 3, end.y - m_fontSize, width() - x - chip - 3, m_fontSize * 2),
                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(end.curve->points.back()));
     }
