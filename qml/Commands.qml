@@ -18,6 +18,7 @@ QtObject {
     signal openAsked
     signal saveAsked
     signal saveAsAsked
+    signal settingsAsked
     signal quitAsked
     signal resultAsked
     signal zoomInAsked
@@ -47,6 +48,11 @@ QtObject {
         shortcut: "Ctrl+Shift+S"
         enabled: root.save.enabled
         onTriggered: root.saveAsAsked()
+    }
+    readonly property T.Action settings: T.Action {
+        text: qsTr("Se&ttings…")
+        shortcut: "Ctrl+,"
+        onTriggered: root.settingsAsked()
     }
     readonly property T.Action quit: T.Action {
         text: qsTr("&Quit")

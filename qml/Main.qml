@@ -11,6 +11,8 @@ ApplicationWindow {
 
     required property string version
     property Item current: startPage
+    /// Where one was before the settings.
+    property Item previous: startPage
     /// The player has answered; the window may close.
     property bool sure: false
     readonly property color paper: Theme.dark ? Theme.text : Theme.card
@@ -41,6 +43,11 @@ ApplicationWindow {
     }
     function showTable(): void {
         root.show(tablePage);
+    }
+    function showSettings(): void {
+        if (root.current !== settingsPage)
+            root.previous = root.current;
+        root.show(settingsPage);
     }
     function showAbout(): void {
         about.open();
@@ -82,7 +89,11 @@ ApplicationWindow {
     menuBar: MainMenu {
         commands: commands
     }
-    Component.onCompleted: startPage.forceActiveFocus()
+    Component.onCompleted: {
+        startPage.forceActiveFocus();
+        if (AppSettings.problem.length > 0)
+            banner.show(AppSettings.problem);
+    }
     onClosing: close => {
         close.accepted = root.sure || !controller.modified;
         if (!close.accepted)
@@ -114,12 +125,13 @@ ApplicationWindow {
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
+        onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
     }
 
     LivingMap {
         anchors.fill: parent
-        visible: startPage.visible || newGamePage.visible
+        visible: startPage.visible || newGamePage.visible || settingsPage.visible
         moving: startPage.visible
     }
     StartPage {
@@ -131,6 +143,7 @@ ApplicationWindow {
         visible: opacity > 0
         onNewGame: root.showNewGame()
         onOpen: files.askOpen()
+        onSettings: root.showSettings()
 
         Behavior on opacity { Fade {} }
     }
@@ -168,6 +181,16 @@ ApplicationWindow {
         onBoard: root.show(tablePage)
         onNewGame: root.showNewGame()
         onSave: files.save()
+
+        Behavior on opacity { Fade {} }
+    }
+    SettingsPage {
+        id: settingsPage
+
+        anchors.fill: parent
+        opacity: root.current === settingsPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.show(root.previous)
 
         Behavior on opacity { Fade {} }
     }

@@ -20,6 +20,8 @@ TopMenuBar {
         MenuEntry { action: root.commands.save }
         MenuEntry { action: root.commands.saveAs }
         MenuLine {}
+        MenuEntry { action: root.commands.settings }
+        MenuLine {}
         MenuEntry { action: root.commands.quit }
     }
     DropMenu {

@@ -156,6 +156,10 @@
         <source>&amp;About Vozka</source>
         <translation>&amp;O programu Vozka</translation>
     </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Nas&amp;tavení…</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -307,6 +311,32 @@
     </message>
 </context>
 <context>
+    <name>MarkSettings</name>
+    <message>
+        <source>Cells where the tile fits</source>
+        <translation>Pole, kam kartička pasuje</translation>
+    </message>
+    <message>
+        <source>Cells where it fits when turned</source>
+        <translation>Pole, kam pasuje po otočení</translation>
+    </message>
+    <message>
+        <source>Features where a figure may be set</source>
+        <translation>Území, kam lze postavit figurku</translation>
+    </message>
+    <message>
+        <source>The last tile of each player</source>
+        <translation>Poslední kartička každého hráče</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPreview</name>
+    <message>
+        <source>A piece of board with the marks that are switched on</source>
+        <translation>Kousek plánu se zapnutými značkami</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>Back</source>
@@ -429,6 +459,108 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Jazyk a vzhled</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>The language or theme of the computer.
+----------
+How fast things move.</extracomment>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>System: light or dark as the desktop is.</source>
+        <translation>Systém: světlý nebo tmavý podle prostředí počítače.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Pace and questions</source>
+        <translation>Tempo a dotazy</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>System: normal, unless the desktop asks for less movement.</source>
+        <translation>Systém: normální, pokud si prostředí počítače nepřeje méně pohybu.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádná</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlá</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Ask before the turn passes</source>
+        <translation>Dotaz před předáním tahu</translation>
+    </message>
+    <message>
+        <source>Only fields: when a figure is set on a field, where it stays to the end.</source>
+        <translation>Jen louky: když se figurka staví na louku, kde zůstane do konce hry.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Only fields</source>
+        <translation>Jen louky</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Značky na plánu</translation>
+    </message>
+    <message>
+        <source>Take the defaults back</source>
+        <translation>Vrátit předchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation>Obnovit výchozí</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>
@@ -478,6 +610,10 @@
         <source>Version %1</source>
         <translation>Verze %1</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -514,6 +650,26 @@
         <source>%1%2: %3</source>
         <comment>file, place in it, what is wrong</comment>
         <translation>%1%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeSetting</name>
+    <message>
+        <source>Size of text</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>All that holds text grows with it.</source>
+        <translation>Spolu s textem roste vše, co ho obklopuje.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>Per cent.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The road ends at the city gate.</source>
+        <translation>Cesta končí u městské brány.</translation>
     </message>
 </context>
 <context>
@@ -574,6 +730,17 @@
         <source>%1: %2</source>
         <comment>player and what he is to do</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AppSettings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The defaults are used instead.</source>
+        <translation>Nastavení v souboru %1 nelze přečíst. Místo něj platí výchozí.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
+        <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
     </message>
 </context>
 <context>

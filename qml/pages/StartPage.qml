@@ -11,6 +11,7 @@ FocusScope {
     required property string version
     signal newGame
     signal open
+    signal settings
 
     Rectangle {
         id: sheet
@@ -86,6 +87,14 @@ FocusScope {
             text: qsTr("Open a game…")
             font.pixelSize: Theme.textSize + 3
             onClicked: root.open()
+        }
+        ActionButton {
+            width: parent.width
+            implicitHeight: 54
+            symbol: "settings"
+            text: qsTr("Settings")
+            font.pixelSize: Theme.textSize + 3
+            onClicked: root.settings()
         }
     }
 
