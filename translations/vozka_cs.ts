@@ -665,7 +665,7 @@ How fast things move.</extracomment>
     <message>
         <source>%1%</source>
         <extracomment>Per cent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The road ends at the city gate.</source>

@@ -3,6 +3,7 @@
 """command_line_test.py VOZKA: what the program answers on its command line."""
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -17,8 +18,9 @@ POSITION = {"format": "vozka-position", "version": 1, "rules": {"edition": "C2",
             "tiles": [{"tile": "D", "at": [0, 0], "turns": 0}], "figures": []}
 
 
-def run(*arguments):
-    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=30, check=False)
+def run(*arguments, env=None):
+    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=30, check=False,
+                          env=env)
 
 
 class CommandLine(unittest.TestCase):
@@ -53,6 +55,15 @@ class CommandLine(unittest.TestCase):
             size = int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")
             self.assertEqual(size, (400, 300))
             picture.unlink()
+
+    def test_damaged_settings_do_no_harm(self):
+        settings = self.folder / "vozka" / "vozka.ini"
+        settings.parent.mkdir()
+        settings.write_bytes(b"\x00\xff no settings = at all\ntheme")
+        surroundings = {**os.environ, "XDG_CONFIG_HOME": str(self.folder)}
+        result = run("--self-test", "--lang", "en", env=surroundings)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertTrue(settings.with_name("vozka.ini.broken").exists())
 
     def test_bad_files(self):
         half = json.dumps(GAME)[:60]

@@ -122,7 +122,8 @@ Item {
                 verify(menu.width <= root.width && menu.height <= root.height, menu.title);
                 verify(at.x >= 0 && at.x + menu.contentItem.width <= root.width, menu.title);
                 verify(at.y >= 0 && at.y + menu.contentItem.height <= root.height, menu.title);
-                compare(check.findings(menu.contentItem), []);
+                // The rows find their places before they are drawn.
+                tryVerify(() => check.findings(menu.contentItem).length === 0);
                 menu.close();
                 tryVerify(() => !menu.visible);
             }
