@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is higher than its room scrolls: by wheel, by Page up and Page down, and along with the keyboard's focus.
+// What is higher than its room scrolls: by wheel, by the arrows and Page up and Page down where nothing else wants
+// them, and along with the keyboard's focus.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -10,7 +11,8 @@ Flickable {
     id: root
 
     readonly property Item focused: root.Window.activeFocusItem
-    readonly property real margin: Theme.spacing * 3
+    /// Beside what has the focus, its surroundings are in sight, too.
+    readonly property real margin: Theme.controlHeight
 
     function moveTo(y: real): void {
         root.contentY = Math.max(0, Math.min(root.contentHeight - root.height, y));
@@ -39,8 +41,10 @@ Flickable {
     onContentHeightChanged: root.moveTo(root.contentY)
     T.ScrollBar.vertical: SlimScrollBar {}
     Keys.onPressed: event => {
-        event.accepted = root.interactive && (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown);
+        const way = { [Qt.Key_PageUp]: -0.9 * height, [Qt.Key_PageDown]: 0.9 * height,
+                      [Qt.Key_Up]: -Theme.controlHeight, [Qt.Key_Down]: Theme.controlHeight }[event.key];
+        event.accepted = root.interactive && way !== undefined;
         if (event.accepted)
-            root.moveTo(root.contentY + (event.key === Qt.Key_PageUp ? -0.9 : 0.9) * root.height);
+            root.moveTo(root.contentY + way);
     }
 }

@@ -21,6 +21,7 @@ FocusScope {
 
         objectName: "view"
         anchors.fill: parent
+        focus: true
         contentHeight: column.height + Theme.spacing * 6
 
         Column {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tests of the models need an application, but no display and nobody's settings.
+// The tests of the models need an application, but no display.
 #include <QGuiApplication>
 #include <QLocale>
 #include <QTemporaryDir>
@@ -9,10 +9,11 @@
 
 int main(int argc, char** argv)
 {
-    const QTemporaryDir folder;
-    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    // The settings of who runs the tests are left alone.
+    const QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
     QLocale::setDefault(QLocale::c());
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication app(argc, argv);

@@ -195,11 +195,14 @@ Item {
         function test_pageKeysScroll() {
             AppSettings.textScale = 200;
             waitForRendering(page);
-            choiceOf("Language", 1).forceActiveFocus();
-            keyClick(Qt.Key_PageDown);
-            verify(view.contentY > 300);
-            keyClick(Qt.Key_PageUp);
-            compare(view.contentY, 0);
+            for (const from of [view, find.byText(page, "Back"), choiceOf("Language", 1)]) {
+                from.forceActiveFocus();
+                view.contentY = 0;
+                keyClick(Qt.Key_PageDown);
+                verify(view.contentY > 300);
+                keyClick(Qt.Key_PageUp);
+                compare(view.contentY, 0);
+            }
         }
         function test_nothingIsCut_data() {
             let rows = [];
