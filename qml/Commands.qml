@@ -20,6 +20,7 @@ QtObject {
     signal saveAsAsked
     signal startAsked
     signal endNowAsked
+    signal settingsAsked
     signal quitAsked
     signal resultAsked
     signal lookBackAsked
@@ -58,6 +59,11 @@ QtObject {
         shortcut: "Ctrl+W"
         enabled: root.controller.active
         onTriggered: root.startAsked()
+    }
+    readonly property T.Action settings: T.Action {
+        text: qsTr("Se&ttings…")
+        shortcut: "Ctrl+,"
+        onTriggered: root.settingsAsked()
     }
     readonly property T.Action quit: T.Action {
         text: qsTr("&Quit")

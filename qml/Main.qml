@@ -13,6 +13,8 @@ ApplicationWindow {
     /// The folder in which games, and how the window was left, are kept; empty = nothing is.
     property string stateFolder: ""
     property Item current: startPage
+    /// Where one was before the settings.
+    property Item previous: startPage
     readonly property color paper: Theme.dark ? Theme.text : Theme.card
     readonly property color ink: Theme.dark ? Theme.background : Theme.text
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
@@ -65,6 +67,11 @@ ApplicationWindow {
     function showKeys(): void {
         keys.open();
     }
+    function showSettings(): void {
+        if (root.current !== settingsPage)
+            root.previous = root.current;
+        root.show(settingsPage);
+    }
     function showAbout(): void {
         about.open();
     }
@@ -114,6 +121,8 @@ ApplicationWindow {
         if (root.stateFolder.length > 0)
             shelf.folder = root.stateFolder + "/games";
         startPage.forceActiveFocus();
+        if (AppSettings.problem.length > 0)
+            banner.show(AppSettings.problem);
     }
     onClosing: look.remember()
 
@@ -164,6 +173,7 @@ ApplicationWindow {
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
         onKeysAsked: keys.open()
+        onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
     }
     Shortcut {
@@ -173,7 +183,7 @@ ApplicationWindow {
 
     LivingMap {
         anchors.fill: parent
-        visible: startPage.visible || newGamePage.visible
+        visible: startPage.visible || newGamePage.visible || settingsPage.visible
         moving: startPage.visible
     }
     StartPage {
@@ -187,6 +197,7 @@ ApplicationWindow {
         onTaken: row => root.takeUp(row)
         onNewGame: root.showNewGame()
         onOpen: files.askOpen()
+        onSettings: root.showSettings()
 
         Behavior on opacity { Fade {} }
     }
@@ -228,6 +239,16 @@ ApplicationWindow {
         onNewGame: root.showNewGame()
         onSave: files.save()
         onPicture: picture.ask()
+
+        Behavior on opacity { Fade {} }
+    }
+    SettingsPage {
+        id: settingsPage
+
+        anchors.fill: parent
+        opacity: root.current === settingsPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.show(root.previous)
 
         Behavior on opacity { Fade {} }
     }

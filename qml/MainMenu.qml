@@ -48,6 +48,8 @@ TopMenuBar {
         MenuEntry { action: root.commands.saveAs }
         MenuEntry { action: root.commands.picture }
         MenuLine {}
+        MenuEntry { action: root.commands.settings }
+        MenuLine {}
         MenuEntry { action: root.commands.start }
         MenuEntry { action: root.commands.quit }
     }

@@ -29,6 +29,20 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardCard</name>
+    <message>
+        <source>Look at the board</source>
+        <translation type="unfinished">Prohlédnout plán</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -156,24 +170,160 @@
         <source>&amp;About Vozka</source>
         <translation>&amp;O programu Vozka</translation>
     </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Nas&amp;tavení…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En&amp;d the game now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;back through the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>players and how far their game is</comment>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EarnerLabel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndActions</name>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same players and rules, other luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>EndNowSheet</name>
+    <message>
+        <source>End the game now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score it as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final scoring counts what lies on the board. Undo takes you back to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is cleared. The game stays under recent games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
-    </message>
     <message>
         <source>Save the game</source>
         <translation>Uložit hru</translation>
     </message>
     <message>
-        <source>Look at the board</source>
-        <translation>Prohlédnout plán</translation>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
+        <source>Shared victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look back through the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -232,6 +382,36 @@
     <message>
         <source>Keep this set-up under a name to choose it again another time.</source>
         <translation>Uložte tuto sestavu pod jménem, ať ji příště můžete znovu vybrat.</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureHandle</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>where a figure may stand, what that is worth</comment>
+        <translation type="unfinished">%1× {1
+%2?}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalCard</name>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the features is scored, and how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -307,15 +487,78 @@
     </message>
 </context>
 <context>
+    <name>KeyGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a key does, the key</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>KindBars</name>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>The sum of the points of all players.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and what he did</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a turn, and what happened</comment>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>What has happened</source>
         <translation>Co se stalo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player and what he did</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -362,6 +605,36 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarkSettings</name>
+    <message>
+        <source>Cells where the tile fits</source>
+        <translation>Pole, kam kartička pasuje</translation>
+    </message>
+    <message>
+        <source>Cells where it fits when turned</source>
+        <translation>Pole, kam pasuje po otočení</translation>
+    </message>
+    <message>
+        <source>Features where a figure may be set</source>
+        <translation>Území, kam lze postavit figurku</translation>
+    </message>
+    <message>
+        <source>The last tile of each player</source>
+        <translation>Poslední kartička každého hráče</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPreview</name>
+    <message>
+        <source>A piece of board with the marks that are switched on</source>
+        <translation>Kousek plánu se zapnutými značkami</translation>
     </message>
 </context>
 <context>
@@ -419,6 +692,21 @@
             <numerusform>%1: %n bodů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsByKind</name>
+    <message>
+        <source>Points by kind of feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody got any points.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PreviewItem</name>
@@ -434,6 +722,71 @@
         <source>Enter</source>
         <comment>key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>The tile as it would lie here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentGame</name>
+    <message>
+        <source>Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Looking back through the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -500,26 +853,35 @@
     </message>
 </context>
 <context>
-    <name>SaveQuestion</name>
+    <name>SavePicture</name>
     <message>
-        <source>Save this game first?</source>
-        <translation>Uložit nejdřív tuto hru?</translation>
+        <source>board</source>
+        <extracomment>The name of a file without its ending: a picture of the board.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What has been played since it was last saved would be lost.</source>
-        <translation>Tahy od posledního uložení by se ztratily.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Neukládat</translation>
+        <source>Save a picture of the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save</source>
-        <translation>Uložit</translation>
+        <translation type="unfinished">Uložit</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurves</name>
+    <message>
+        <source>Points over the turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Stands below the last step of the curves: the final scoring.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -599,6 +961,150 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Jazyk a vzhled</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>The language or theme of the computer.
+----------
+How fast things move.</extracomment>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>System: light or dark as the desktop is.</source>
+        <translation>Systém: světlý nebo tmavý podle prostředí počítače.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Pace and questions</source>
+        <translation>Tempo a dotazy</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>System: normal, unless the desktop asks for less movement.</source>
+        <translation>Systém: normální, pokud si prostředí počítače nepřeje méně pohybu.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádná</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlá</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Ask before the turn passes</source>
+        <translation>Dotaz před předáním tahu</translation>
+    </message>
+    <message>
+        <source>Only fields: when a figure is set on a field, where it stays to the end.</source>
+        <translation>Jen louky: když se figurka staví na louku, kde zůstane do konce hry.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Only fields</source>
+        <translation>Jen louky</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Značky na plánu</translation>
+    </message>
+    <message>
+        <source>Take the defaults back</source>
+        <translation>Vrátit předchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation>Obnovit výchozí</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>
@@ -624,10 +1130,12 @@
         <extracomment>A place in a ranking: first, second, ...</extracomment>
         <translation>%1.</translation>
     </message>
+</context>
+<context>
+    <name>Standings</name>
     <message>
-        <source>%1 %2</source>
-        <comment>a kind of feature and its points</comment>
-        <translation>%1 %2</translation>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -647,6 +1155,10 @@
     <message>
         <source>Version %1</source>
         <translation>Verze %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
     </message>
 </context>
 <context>
@@ -684,6 +1196,184 @@
         <source>%1%2: %3</source>
         <comment>file, place in it, what is wrong</comment>
         <translation>%1%2: %3</translation>
+    </message>
+    <message>
+        <source>%1; the last tile of %2</source>
+        <comment>where it lies, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits as it is turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits if turned otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): %1</source>
+        <extracomment>%1 are the names of those who have the most points.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feature and where it is on its tile</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>the start tile&apos;s cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 west</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 east, %2 south</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 west, %2 south</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 east, %2 north</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 west, %2 north</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth nothing so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go to another cell or feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the tile on the cell, then place it; set the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation type="unfinished">Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation type="unfinished">Bez figurky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tile back from the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished">Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished">Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation type="unfinished">Ukázat celý plán</translation>
+    </message>
+    <message>
+        <source>Go to the last tile</source>
+        <translation type="unfinished">Přejít na poslední kartičku</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the board to the bar, the panel and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menus by their underlined letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeSetting</name>
+    <message>
+        <source>Size of text</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>All that holds text grows with it.</source>
+        <translation>Spolu s textem roste vše, co ho obklopuje.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>Per cent.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The road ends at the city gate.</source>
+        <translation>Cesta končí u městské brány.</translation>
     </message>
 </context>
 <context>
@@ -752,6 +1442,10 @@
             <numerusform>zbývá %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Toolbar</name>
@@ -792,6 +1486,30 @@
         <comment>player and what he is to do</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done, or take it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is to be done, the tile in hand</comment>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AppSettings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The defaults are used instead.</source>
+        <translation>Nastavení v souboru %1 nelze přečíst. Místo něj platí výchozí.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
+        <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
+    </message>
 </context>
 <context>
     <name>vozka::ColourModel</name>
@@ -821,6 +1539,40 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation type="unfinished">%1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HeldChoice</name>
+    <message>
+        <source>A farmer stays on the field until the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this tile the turn passes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vozka::LogModel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vozka::SetUpModel</name>
     <message>
         <source>Every player needs a name.</source>
@@ -841,6 +1593,56 @@
     <message>
         <source>A name stands on one line.</source>
         <translation>Jméno musí být na jednom řádku.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ShelfModel</name>
+    <message>
+        <source>This game lies on the table in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that was kept cannot be read and was set aside. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can play on, but the game cannot be kept. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vozka::Statistics</name>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>A player and his points, one of several with commas between them.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn and points</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 everybody&apos;s points.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1476,6 +2278,23 @@
     <message>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A sheet in the middle of the window that waits for an answer, the rest dimmed.
+// A sheet in the middle of the window that waits for an answer, the rest dimmed; scrolls where the window is too
+// low for it.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -10,16 +11,34 @@ T.Popup {
     id: root
 
     property string title: ""
+    default property alias content: holder.data
+    /// What lies on the sheet is no wider than this.
+    readonly property real room: (parent ? parent.width : 1024) - Theme.spacing * 4 - leftPadding - rightPadding
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     focus: true
     padding: Theme.spacing * 3
-    implicitWidth: Math.max(360, implicitContentWidth + leftPadding + rightPadding)
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: Math.max(360 * Theme.scale, holder.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.min(holder.implicitHeight + topPadding + bottomPadding,
+                             (parent ? parent.height : 640) - Theme.spacing * 4)
     closePolicy: T.Popup.CloseOnEscape
 
+    PageView {
+        anchors.fill: parent
+        // The rings of focus reach a little out of what they are round.
+        clip: contentHeight > height + 1
+        contentHeight: holder.implicitHeight
+
+        Item {
+            id: holder
+
+            width: parent.width
+            implicitWidth: childrenRect.width
+            implicitHeight: childrenRect.height
+        }
+    }
     // The overlay fades this item in and out; what it dims by is inside.
     T.Overlay.modal: Item {
         Rectangle {
@@ -33,9 +52,9 @@ T.Popup {
         Accessible.name: root.title
     }
     enter: Transition {
-        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: 120 }
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: 120 * Theme.pace }
     }
     exit: Transition {
-        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: 120 }
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: 120 * Theme.pace }
     }
 }

@@ -57,6 +57,14 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(size, (400, 300))
             picture.unlink()
 
+    def test_damaged_settings_do_no_harm(self):
+        settings = self.folder / "vozka" / "vozka.ini"
+        settings.parent.mkdir()
+        settings.write_bytes(b"\x00\xff no settings = at all\ntheme")
+        result = run("--self-test", "--lang", "en", XDG_CONFIG_HOME=self.folder)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertTrue(settings.with_name("vozka.ini.broken").exists())
+
     def test_bad_files(self):
         half = json.dumps(GAME)[:60]
         for content in ("", "no game", half, {**GAME, "players": []}, {**GAME, "version": 99}):
