@@ -27,7 +27,7 @@ Sheet {
             text: root.title
         }
         Words {
-            width: 420
+            width: Math.min(420 * Theme.scale, root.room)
             text: qsTr("What has been played since it was last saved would be lost.")
             color: Theme.dim
         }
