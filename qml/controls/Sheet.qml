@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A sheet in the middle of the window that waits for an answer, the rest dimmed; scrolls where the window is too
-// low for it.
+// A sheet in the middle of the window that waits for an answer, the rest dimmed.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -11,7 +10,6 @@ T.Popup {
     id: root
 
     property string title: ""
-    default property alias content: holder.data
     /// What lies on the sheet is no wider than this.
     readonly property real room: (parent ? parent.width : 1024) - Theme.spacing * 4 - leftPadding - rightPadding
 
@@ -20,25 +18,11 @@ T.Popup {
     modal: true
     focus: true
     padding: Theme.spacing * 3
-    implicitWidth: Math.max(360 * Theme.scale, holder.implicitWidth + leftPadding + rightPadding)
-    implicitHeight: Math.min(holder.implicitHeight + topPadding + bottomPadding,
+    implicitWidth: Math.max(360 * Theme.scale, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.min(implicitContentHeight + topPadding + bottomPadding,
                              (parent ? parent.height : 640) - Theme.spacing * 4)
     closePolicy: T.Popup.CloseOnEscape
 
-    PageView {
-        anchors.fill: parent
-        // The rings of focus reach a little out of what they are round.
-        clip: contentHeight > height + 1
-        contentHeight: holder.implicitHeight
-
-        Item {
-            id: holder
-
-            width: parent.width
-            implicitWidth: childrenRect.width
-            implicitHeight: childrenRect.height
-        }
-    }
     // The overlay fades this item in and out; what it dims by is inside.
     T.Overlay.modal: Item {
         Rectangle {

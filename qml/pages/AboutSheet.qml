@@ -5,7 +5,7 @@
 import QtQuick
 import Vozka.Models
 
-Sheet {
+ScrollSheet {
     id: root
 
     required property string version
