@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>BoardCard</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Prohlédnout plán</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -156,24 +163,68 @@
         <source>&amp;About Vozka</source>
         <translation>&amp;O programu Vozka</translation>
     </message>
+    <message>
+        <source>Look &amp;back through the game</source>
+        <translation>Pro&amp;jít hru zpětně</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the board…</source>
+        <translation>Uložit o&amp;brázek plánu…</translation>
+    </message>
+</context>
+<context>
+    <name>EndActions</name>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>The same players and rules, other luck</source>
+        <translation>Stejní hráči a pravidla, jiné štěstí</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
-    </message>
     <message>
         <source>Save the game</source>
         <translation>Uložit hru</translation>
     </message>
     <message>
-        <source>Look at the board</source>
-        <translation>Prohlédnout plán</translation>
+        <source>%1 wins</source>
+        <translation>Vítězí %1</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
+        <source>Shared victory</source>
+        <translation>Společné vítězství</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: po %n bodu</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look back through the game</source>
+        <translation>Projít hru zpětně</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
     </message>
 </context>
 <context>
@@ -249,15 +300,43 @@
     </message>
 </context>
 <context>
-    <name>LogView</name>
-    <message>
-        <source>What has happened</source>
-        <translation>Co se stalo</translation>
+    <name>KindBars</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
     </message>
+    <message>
+        <source>%1 in all</source>
+        <extracomment>The sum of the points of all players.</extracomment>
+        <translation>celkem %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
     <message>
         <source>%1: %2</source>
         <comment>player and what he did</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a turn, and what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>Ukáže místo na plánu</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
     </message>
 </context>
 <context>
@@ -333,6 +412,17 @@
     </message>
 </context>
 <context>
+    <name>PointsByKind</name>
+    <message>
+        <source>Points by kind of feature</source>
+        <translation>Body podle druhu území</translation>
+    </message>
+    <message>
+        <source>Nobody got any points.</source>
+        <translation>Nikdo nezískal žádný bod.</translation>
+    </message>
+</context>
+<context>
     <name>PreviewItem</name>
     <message>
         <source>Turn on</source>
@@ -346,6 +436,45 @@
         <source>Enter</source>
         <comment>key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Looking back through the game</source>
+        <translation>Procházení hry zpětně</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tah %1 z %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Před prvním tahem</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zpět k výsledku</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do hry</translation>
     </message>
 </context>
 <context>
@@ -372,6 +501,26 @@
     </message>
 </context>
 <context>
+    <name>SavePicture</name>
+    <message>
+        <source>board</source>
+        <extracomment>The name of a file without its ending: a picture of the board.</extracomment>
+        <translation>plán</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Uložit obrázek plánu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrázky (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>SaveQuestion</name>
     <message>
         <source>Save this game first?</source>
@@ -392,6 +541,18 @@
     <message>
         <source>Save</source>
         <translation>Uložit</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurves</name>
+    <message>
+        <source>Points over the turns</source>
+        <translation>Body v průběhu tahů</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Stands below the last step of the curves: the final scoring.</extracomment>
+        <translation>Konec</translation>
     </message>
 </context>
 <context>
@@ -454,10 +615,12 @@
         <extracomment>A place in a ranking: first, second, ...</extracomment>
         <translation>%1.</translation>
     </message>
+</context>
+<context>
+    <name>Standings</name>
     <message>
-        <source>%1 %2</source>
-        <comment>a kind of feature and its points</comment>
-        <translation>%1 %2</translation>
+        <source>Places</source>
+        <translation>Pořadí</translation>
     </message>
 </context>
 <context>
@@ -514,6 +677,23 @@
         <source>%1%2: %3</source>
         <comment>file, place in it, what is wrong</comment>
         <translation>%1%2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 vítězí s %n bodem.</numerusform>
+            <numerusform>%1 vítězí s %n body.</numerusform>
+            <numerusform>%1 vítězí s %n body.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): %1</source>
+        <extracomment>%1 are the names of those who have the most points.</extracomment>
+        <translation>
+            <numerusform>Společné vítězství s %n bodem: %1</numerusform>
+            <numerusform>Společné vítězství s %n body: %1</numerusform>
+            <numerusform>Společné vítězství s %n body: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -604,6 +784,29 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::LogModel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+</context>
+<context>
     <name>vozka::SetUpModel</name>
     <message>
         <source>Every player needs a name.</source>
@@ -625,6 +828,33 @@
         <source>Player %1</source>
         <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
         <translation>Hráč %1</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::Statistics</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>A player and his points, one of several with commas between them.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn and points</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 everybody&apos;s points.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1421,23 @@
         <source>%1 × %2</source>
         <extracomment>One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Města</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kláštery</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Louky</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: %n point each</numerusform>
+            <numerusform>%1: %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KindBars</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -38,6 +66,24 @@
         <translation>
             <numerusform>Place %1: %2, %n point</numerusform>
             <numerusform>Place %1: %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): %1</source>
+        <extracomment>%1 are the names of those who have the most points.</extracomment>
+        <translation>
+            <numerusform>Shared victory with %n point: %1</numerusform>
+            <numerusform>Shared victory with %n points: %1</numerusform>
         </translation>
     </message>
 </context>
