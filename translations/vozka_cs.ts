@@ -190,10 +190,6 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>Save the game</source>
-        <translation>Uložit hru</translation>
-    </message>
-    <message>
         <source>%1 wins</source>
         <translation>Vítězí %1</translation>
     </message>
@@ -217,14 +213,6 @@
             <numerusform>%1: po %n bodech</numerusform>
             <numerusform>%1: po %n bodech</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look back through the game</source>
-        <translation>Projít hru zpětně</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Uložit obrázek</translation>
     </message>
 </context>
 <context>
@@ -297,6 +285,21 @@
         <source>%1 (%2)</source>
         <comment>a command and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepActions</name>
+    <message>
+        <source>Look back through the game</source>
+        <translation>Projít hru zpětně</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
     </message>
 </context>
 <context>
