@@ -140,30 +140,13 @@ FocusScope {
                         controller: root.controller
                         onPicked: root.board()
                     }
-                    Flow {
+                    KeepActions {
                         id: keep
 
                         width: parent.width
-                        spacing: Theme.spacing
-
-                        ActionButton {
-                            objectName: "lookBack"
-                            symbol: "clock"
-                            text: qsTr("Look back through the game")
-                            onClicked: root.lookBack(root.controller.statistics.turns)
-                        }
-                        ActionButton {
-                            objectName: "saveGame"
-                            symbol: "save"
-                            text: qsTr("Save the game")
-                            onClicked: root.save()
-                        }
-                        ActionButton {
-                            objectName: "savePicture"
-                            symbol: "picture"
-                            text: qsTr("Save the picture")
-                            onClicked: root.picture()
-                        }
+                        onLookBack: root.lookBack(root.controller.statistics.turns)
+                        onSave: root.save()
+                        onPicture: root.picture()
                     }
                 }
                 Column {

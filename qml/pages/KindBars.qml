@@ -41,7 +41,7 @@ Column {
             color: Theme.dim
             font.pixelSize: Theme.smallSize
             //: The sum of the points of all players.
-            text: qsTr("%n in all", "", root.sum)
+            text: qsTr("%1 in all").arg(root.sum)
         }
     }
     Repeater {

@@ -73,6 +73,10 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        // As wide for all, so that the bars are measured alike.
+        width: Math.round(58 * Theme.scale)
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.NoWrap
         text: root.points
         font.pixelSize: Math.round((root.first ? 30 : 24) * Theme.scale)
         Accessible.ignored: true

@@ -12,6 +12,7 @@ Item {
     required property string text
     required property string name
     required property string markSource
+    required property string tileSource
     required property string heading
     required property int points
     required property bool hasPlace
@@ -66,7 +67,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: sentence.implicitHeight + 4
+        height: Math.max(sentence.implicitHeight, tile.visible ? tile.height : 0) + 4
         radius: Theme.radius / 2
         color: root.hasPlace && hover.hovered ? Theme.cardHover : "transparent"
 
@@ -89,13 +90,26 @@ Item {
 
             anchors.left: parent.left
             anchors.leftMargin: root.chip + Theme.spacing
-            anchors.right: parent.right
-            anchors.rightMargin: 4
+            anchors.right: tile.visible ? tile.left : parent.right
+            anchors.rightMargin: tile.visible ? Theme.spacing : 4
             y: 2
             font.pixelSize: Theme.smallSize + 1
             font.bold: root.points > 0
             color: root.points > 0 || !root.hasPlace ? Theme.text : Theme.dim
             text: root.text
+        }
+        Image {
+            id: tile
+
+            anchors.right: parent.right
+            anchors.rightMargin: 4
+            y: 2
+            width: Math.round(40 * Theme.scale)
+            height: width
+            sourceSize.width: width
+            sourceSize.height: width
+            visible: root.tileSource.length > 0
+            source: root.tileSource
         }
         HoverHandler {
             id: hover

@@ -20,7 +20,7 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
-    activeFocusOnTab: root.count > 0
+    activeFocusOnTab: true
     currentIndex: -1
     highlightMoveDuration: 0
     Accessible.role: Accessible.List
@@ -59,6 +59,12 @@ ListView {
         root.controller.showLogPlace(row);
     }
 
+    Connections {
+        function onBegun(): void {
+            root.currentIndex = -1;
+        }
+        target: root.controller
+    }
     Timer {
         id: later
 

@@ -120,7 +120,8 @@ FocusScope {
         visible: root.controller.review.active
         onLeaveAsked: root.reviewLeft()
         onVisibleChanged: {
-            root.fitAll();
+            // Once the bar has its height.
+            Qt.callLater(root.fitAll);
             if (!review.visible)
                 board.forceActiveFocus();
         }

@@ -36,6 +36,8 @@ LogRow rowOf(const Table& table, const Event& event)
     row.name = table.playerName(player);
     if (player < table.players.size())
         row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
+    if (event.type == event::discard)
+        row.tileSource = QStringLiteral("image://tile/%1/0").arg(table.picture(event.kind));
     row.points = event.type == event::score ? event.line.points : 0;
     row.place = placeOf(event);
     return row;
@@ -62,6 +64,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return row->name;
     case MarkSourceRole:
         return row->markSource;
+    case TileSourceRole:
+        return row->tileSource;
     case PointsRole:
         return row->points;
     case HeadingRole:
@@ -75,8 +79,13 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{TextRole, "text"},     {NameRole, "name"},       {MarkSourceRole, "markSource"},
-            {PointsRole, "points"}, {HeadingRole, "heading"}, {HasPlaceRole, "hasPlace"}};
+    return {{TextRole, "text"},
+            {NameRole, "name"},
+            {MarkSourceRole, "markSource"},
+            {TileSourceRole, "tileSource"},
+            {PointsRole, "points"},
+            {HeadingRole, "heading"},
+            {HasPlaceRole, "hasPlace"}};
 }
 
 void LogModel::show(const Table& table)

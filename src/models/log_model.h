@@ -20,6 +20,7 @@ struct LogRow {
     /// The name of the player, empty where nobody did it.
     QString name;
     QString markSource;
+    QString tileSource;
     int points = 0;
     /// Above the first row of a turn, of the final scoring and of the result.
     QString heading;
@@ -43,6 +44,8 @@ public:
         NameRole,
         /// The address of the player's chip, empty where nobody did it.
         MarkSourceRole,
+        /// The address of the picture of a tile that is no longer to be seen anywhere else, or empty.
+        TileSourceRole,
         /// Of a score, else 0.
         PointsRole,
         /// "Turn 12", "Final scoring", "Result": what begins with this row; else empty.

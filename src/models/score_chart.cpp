@@ -146,13 +146,13 @@ void ScoreChart::paintGrid(QPainter& painter) const
 
 void ScoreChart::paintCurves(QPainter& painter) const
 {
-    const qreal width = std::max(2.2, m_fontSize * 0.19);
+    const qreal width = std::max(2.4, m_fontSize * 0.21);
     for (const auto& curve : m_statistics->curves()) {
         QPolygonF line;
         for (std::size_t step = 0; step < curve.points.size(); ++step)
             line << place(static_cast<int>(step), curve.points[step]);
         // Every line has a casing: one of the colours is close to the ground, whatever the theme.
-        painter.setPen(QPen(m_dim, width + 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(m_dim, width + 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(line);
         painter.setPen(QPen(Palette::instance().player(curve.colour), width, Qt::SolidLine, Qt::RoundCap,
                             Qt::RoundJoin));

@@ -64,7 +64,7 @@ Item {
             AppSettings.textScale = 100;
             root.width = 1280;
             root.height = 760;
-            page.forceActiveFocus();
+            item("playAgain").forceActiveFocus(Qt.TabFocusReason);
             item("endView").contentY = 0;
             for (let i = 0; i < spies.count; ++i)
                 spies.itemAt(i).spy.clear();
