@@ -156,6 +156,53 @@
         <source>&amp;About Vozka</source>
         <translation>&amp;O programu Vozka</translation>
     </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Úvodní &amp;stránka</translation>
+    </message>
+    <message>
+        <source>En&amp;d the game now…</source>
+        <translation>&amp;Ukončit hru nyní…</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>players and how far their game is</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>EndNowSheet</name>
+    <message>
+        <source>End the game now</source>
+        <translation>Ukončit hru nyní</translation>
+    </message>
+    <message>
+        <source>Score it as it stands</source>
+        <translation>Vyhodnotit současný stav</translation>
+    </message>
+    <message>
+        <source>The final scoring counts what lies on the board. Undo takes you back to the game.</source>
+        <translation>Závěrečné vyhodnocení spočítá, co leží na plánu. Tlačítkem Zpět se vrátíte do hry.</translation>
+    </message>
+    <message>
+        <source>Leave it unfinished</source>
+        <translation>Nechat nedohranou</translation>
+    </message>
+    <message>
+        <source>The table is cleared. The game stays under recent games.</source>
+        <translation>Stůl se uklidí. Hra zůstane mezi posledními hrami.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -305,6 +352,10 @@
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
     </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Poslední hry</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -349,6 +400,28 @@
     </message>
 </context>
 <context>
+    <name>RecentGame</name>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Odebrat ze seznamu</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Odebráno: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent games</source>
+        <translation>Poslední hry</translation>
+    </message>
+</context>
+<context>
     <name>RoundButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -369,29 +442,6 @@
     <message>
         <source>Lay a tile, set a follower on a road, a city, a monastery or a field, and score what is completed.</source>
         <translation>Přiložte kartičku, postavte družiníka na cestu, do města, do kláštera nebo na louku a získejte body za vše dokončené.</translation>
-    </message>
-</context>
-<context>
-    <name>SaveQuestion</name>
-    <message>
-        <source>Save this game first?</source>
-        <translation>Uložit nejdřív tuto hru?</translation>
-    </message>
-    <message>
-        <source>What has been played since it was last saved would be lost.</source>
-        <translation>Tahy od posledního uložení by se ztratily.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Neukládat</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložit</translation>
     </message>
 </context>
 <context>
@@ -426,6 +476,48 @@
     <message>
         <source>Remove this player</source>
         <translation>Odebrat tohoto hráče</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>Vítězí %1: %n bod</numerusform>
+            <numerusform>Vítězí %1: %n body</numerusform>
+            <numerusform>Vítězí %1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>dnes, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>včera, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation>%1. tah</translation>
     </message>
 </context>
 <context>
@@ -477,6 +569,10 @@
     <message>
         <source>Version %1</source>
         <translation>Verze %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
     </message>
 </context>
 <context>
@@ -625,6 +721,29 @@
         <source>Player %1</source>
         <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
         <translation>Hráč %1</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ShelfModel</name>
+    <message>
+        <source>This game lies on the table in another window.</source>
+        <translation>Tato hra leží na stole v jiném okně.</translation>
+    </message>
+    <message>
+        <source>A game that was kept cannot be read and was set aside. %1</source>
+        <translation>Jednu z uložených her nelze přečíst, a tak byla odložena stranou. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>Totéž potkalo %n další hru.</numerusform>
+            <numerusform>Totéž potkalo %n další hry.</numerusform>
+            <numerusform>Totéž potkalo %n dalších her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can play on, but the game cannot be kept. %1</source>
+        <translation>Hrát můžete dál, ale hru nelze průběžně ukládat. %1</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,26 @@
     </message>
 </context>
 <context>
+    <name>ShelfModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>%1 came first with %n point each</numerusform>
+            <numerusform>%1 came first with %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandingRow</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
@@ -66,6 +86,16 @@
         <translation>
             <numerusform>A name has no more than %n letter.</numerusform>
             <numerusform>A name has no more than %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ShelfModel</name>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>The same happened to %n other game.</numerusform>
+            <numerusform>The same happened to %n other games.</numerusform>
         </translation>
     </message>
 </context>
