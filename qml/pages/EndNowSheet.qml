@@ -74,6 +74,7 @@ Sheet {
         Choice {
             id: score
 
+            objectName: "scoreNow"
             text: qsTr("Score it as it stands")
             explanation: qsTr("The final scoring counts what lies on the board. Undo takes you back to the game.")
             onClicked: root.answer(root.scored)

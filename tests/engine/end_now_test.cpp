@@ -43,7 +43,7 @@ std::ptrdiff_t countOf(const Events& events, Code type)
 TEST(EndNow, ScoresWhatIsLeft)
 {
     rule("base.final.road");
-    const Scene scene("D0/Ar  U1/Bf");
+    const Scene scene("D0/Ar  U1/B:field-1");
     const auto ended = endNow(scene);
     EXPECT_TRUE(ended.state->over);
     EXPECT_EQ(ended.state->toMove, nature);

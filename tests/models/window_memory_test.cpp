@@ -55,7 +55,7 @@ TEST(WindowMemory, WindowComesBackAsItWasLeft)
     window.resize(memory.width(), memory.height());
     memory.follow(&window);
     window.show();
-    EXPECT_EQ(window.framePosition(), QPoint(40, 60));
+    EXPECT_EQ(window.position(), QPoint(40, 60));
 }
 
 TEST(WindowMemory, PlaceThatNoScreenShowsIsForgotten)

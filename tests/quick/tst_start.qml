@@ -140,14 +140,14 @@ Item {
             verify(!find.byText(page, "New game").primary);
             verify(!find.byText(page, "Recent games"));
             keyClick(Qt.Key_Return);
-            compare(taken.signalArguments, [[0]]);
+            compare(taken.signalArguments[0][0], 0);
         }
         function test_recentGamesAreTakenUp() {
             leave(3);
             verify(find.byText(page, "Recent games"));
             compare(rows().map(row => row.players), ["Player 11, Player 2", "Player 10, Player 2"]);
             mouseClick(find.byText(page, "Player 10, Player 2"));
-            compare(taken.signalArguments, [[2]]);
+            compare(taken.signalArguments[0][0], 2);
         }
         function test_recentGameIsRemovedAndBroughtBackByKeyboard() {
             leave(3);
@@ -159,7 +159,7 @@ Item {
             keyClick(Qt.Key_Space);
             verify(!rows()[0].isRemoved);
             keyClick(Qt.Key_Return);
-            compare(taken.signalArguments, [[1]]);
+            compare(taken.signalArguments[0][0], 1);
         }
         function test_settingsAreAskedFor() {
             mouseClick(find.byText(page, "Settings"));
