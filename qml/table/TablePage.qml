@@ -34,6 +34,8 @@ FocusScope {
 
     focus: true
     onMomentChanged: banner.hide()
+    // Arrows lead to the board from wherever they are not needed.
+    Keys.forwardTo: [board]
     Keys.onSpacePressed: root.pass()
     Keys.onReturnPressed: board.confirm()
     Keys.onEnterPressed: board.confirm()
