@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Board</source>
+        <translation>Plán</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -156,6 +163,10 @@
         <source>&amp;About Vozka</source>
         <translation>&amp;O programu Vozka</translation>
     </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klávesy</translation>
+    </message>
 </context>
 <context>
     <name>EndPage</name>
@@ -174,6 +185,16 @@
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureHandle</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>where a figure may stand, what that is worth</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -246,6 +267,37 @@
         <source>%1 (%2)</source>
         <comment>a command and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeyGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a key does, the key</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plán</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -331,6 +383,10 @@
             <numerusform>%1: %n bodů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On turn</source>
+        <translation>Na tahu</translation>
+    </message>
 </context>
 <context>
     <name>PreviewItem</name>
@@ -346,6 +402,10 @@
         <source>Enter</source>
         <comment>key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>The tile as it would lie here</source>
+        <translation>Kartička, jak by tu ležela</translation>
     </message>
 </context>
 <context>
@@ -515,6 +575,147 @@
         <comment>file, place in it, what is wrong</comment>
         <translation>%1%2: %3</translation>
     </message>
+    <message>
+        <source>%1; the last tile of %2</source>
+        <comment>where it lies, player</comment>
+        <translation>%1; poslední kartička hráče %2</translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits as it is turned</source>
+        <translation>Pole %1: kartička sem pasuje tak, jak je otočená</translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits if turned otherwise</source>
+        <translation>Pole %1: kartička sem pasuje jinak otočená</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feature and where it is on its tile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the start tile&apos;s cell</source>
+        <translation>se startovní kartičkou</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <comment>cells</comment>
+        <translation>%1 na východ</translation>
+    </message>
+    <message>
+        <source>%1 west</source>
+        <comment>cells</comment>
+        <translation>%1 na západ</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <comment>cells</comment>
+        <translation>%1 na jih</translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <comment>cells</comment>
+        <translation>%1 na sever</translation>
+    </message>
+    <message>
+        <source>%1 east, %2 south</source>
+        <comment>cells</comment>
+        <translation>%1 na východ, %2 na jih</translation>
+    </message>
+    <message>
+        <source>%1 west, %2 south</source>
+        <comment>cells</comment>
+        <translation>%1 na západ, %2 na jih</translation>
+    </message>
+    <message>
+        <source>%1 east, %2 north</source>
+        <comment>cells</comment>
+        <translation>%1 na východ, %2 na sever</translation>
+    </message>
+    <message>
+        <source>%1 west, %2 north</source>
+        <comment>cells</comment>
+        <translation>%1 na západ, %2 na sever</translation>
+    </message>
+    <message>
+        <source>Worth nothing so far</source>
+        <translation>Zatím bez bodů</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go to another cell or feature</source>
+        <translation>Přejít na jiné pole nebo území</translation>
+    </message>
+    <message>
+        <source>Try the tile on the cell, then place it; set the figure</source>
+        <translation>Vyzkoušet kartičku na poli, pak ji přiložit; postavit figurku</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Otočit kartičku zpět</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Bez figurky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Take the tile back from the board</source>
+        <translation>Vzít kartičku zpět z plánu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý plán</translation>
+    </message>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Přejít na poslední kartičku</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Posunout plán</translation>
+    </message>
+    <message>
+        <source>From the board to the bar, the panel and back</source>
+        <translation>Z plánu na lištu, na panel a zpět</translation>
+    </message>
+    <message>
+        <source>Open the menus by their underlined letters</source>
+        <translation>Otevřít nabídky podle podtržených písmen</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <comment>keys</comment>
+        <translation>Alt+písmeno</translation>
+    </message>
 </context>
 <context>
     <name>TileStack</name>
@@ -574,6 +775,11 @@
         <source>%1: %2</source>
         <comment>player and what he is to do</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is to be done, the tile in hand</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
