@@ -13,7 +13,7 @@ Column {
     /// Objects with `words` and `keys`, the names of the keys.
     required property var rows
 
-    spacing: Theme.spacing * 0.75
+    spacing: Theme.spacing
 
     Heading {
         text: root.title

@@ -33,8 +33,11 @@ FocusScope {
     /// A part of the page that keeps the focus when a step begins.
     property Item bar: null
     readonly property Item focused: root.Window.activeFocusItem
-    readonly property Item ringed: root.focused instanceof CellMarker || root.focused instanceof FeatureHandle
-                                   ? root.focused : null
+    /// The cell or feature that has the focus, null if none has.
+    readonly property Item ringed: {
+        const here = root.focused instanceof CellMarker || root.focused instanceof FeatureHandle;
+        return here && root.focused.visible ? root.focused : null;
+    }
 
     signal refused(verdict: verdict)
 
@@ -103,19 +106,22 @@ FocusScope {
         layers.focusOn(layers.focusedRow < 0 ? root.currentRow
                                              : root.controller.candidates.towards(layers.focusedRow, dx, dy));
     }
-    /// Whether what has the focus now stays so although a step begins: what is in the bar or on another page.
+    /// Not from the bar, where the same button may be wanted again, nor from what lies over the page.
     function mayTakeFocus(): bool {
+        if (root.focused === null || !root.focused.visible || !root.focused.enabled)
+            return true;
         let at = root.focused;
         while (at !== null && at !== root.bar && at !== root.parent)
             at = at.parent;
-        return at === root.parent || root.focused === null || root.focused === root.Window.contentItem;
+        return at === root.parent || root.focused === root.Window.contentItem;
     }
     /// Whoever plays by keyboard finds the focus where the next step begins.
     function takeFocus(): void {
-        if (lastInput.byKeys && root.visible && root.enabled && layers.focusedRow < 0 && root.mayTakeFocus()) {
-            root.forceActiveFocus(Qt.OtherFocusReason);
+        if (!root.visible || !root.enabled || root.ringed !== null || !root.mayTakeFocus())
+            return;
+        root.forceActiveFocus(Qt.OtherFocusReason);
+        if (lastInput.byKeys)
             layers.focusOn(root.currentRow);
-        }
     }
     /// Looks at the tile just laid; after undo, where the player was.
     function begin(): void {
@@ -142,11 +148,13 @@ FocusScope {
 
     clip: true
     objectName: "board"
-    activeFocusOnTab: root.currentRow < 0
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
     onMomentChanged: root.begin()
-    onActiveFocusChanged: later.restart()
+    onActiveFocusChanged: {
+        if (root.activeFocus)
+            later.restart();
+    }
     onVisibleChanged: later.restart()
     onRingedChanged: {
         if (root.ringed !== null)
@@ -158,7 +166,8 @@ FocusScope {
     Keys.onDownPressed: event => root.arrow(event, 0, 1)
 
     function arrow(event: var, dx: int, dy: int): void {
-        if (event.modifiers & Qt.ShiftModifier)
+        // Where there is nothing to choose, arrows look round too.
+        if ((event.modifiers & Qt.ShiftModifier) || root.currentRow < 0)
             camera.pan(-dx * 80, -dy * 80);
         else
             root.moveFocus(dx, dy);

@@ -33,7 +33,7 @@ Item {
     width: root.cell
     height: root.cell
     visible: !root.isFeature && root.fits
-    activeFocusOnTab: root.visible && root.current
+    activeFocusOnTab: root.current || root.activeFocus
     objectName: "cell:" + root.cellX + "," + root.cellY
     Accessible.role: Accessible.Button
     Accessible.name: root.label

@@ -40,7 +40,7 @@ Item {
     width: root.side
     height: root.side
     visible: root.isFeature && root.choice >= 0
-    activeFocusOnTab: root.visible && root.current
+    activeFocusOnTab: root.current || root.activeFocus
     z: root.raised ? 1 : 0
     objectName: "choice:" + root.choice
     Accessible.role: Accessible.Button

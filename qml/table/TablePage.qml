@@ -76,6 +76,8 @@ FocusScope {
 
     focus: true
     onMomentChanged: banner.hide()
+    // Arrows lead to the board from wherever they are not needed.
+    Keys.forwardTo: [board]
     Keys.onSpacePressed: root.pass()
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()

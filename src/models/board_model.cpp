@@ -43,11 +43,11 @@ QHash<int, QByteArray> BoardModel::roleNames() const
         {IsLastRole, "isLast"}, {LabelRole, "label"}, {WhereRole, "where"}};
 }
 
-QRect BoardModel::extent() const
+QRectF BoardModel::extent() const
 {
-    QRect extent;
+    QRectF extent;
     for (const auto& row : rows())
-        extent |= QRect(row.cell.x, row.cell.y, 1, 1);
+        extent |= QRectF(row.cell.x, row.cell.y, 1, 1);
     return extent;
 }
 

@@ -8,7 +8,7 @@
 #include "models/table.h"
 
 #include <QColor>
-#include <QRect>
+#include <QRectF>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
@@ -31,8 +31,8 @@ class BoardModel : public RowModel<BoardRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The cells that have tiles, as a rectangle.
-    Q_PROPERTY(QRect extent READ extent NOTIFY changed)
+    /// The cells that have tiles, as a rectangle; of the kind that QML's own rectangles have.
+    Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
     /// The cell of the tile placed last.
     Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
 
@@ -54,7 +54,7 @@ public:
     using RowModel::RowModel;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] QRect extent() const;
+    [[nodiscard]] QRectF extent() const;
     [[nodiscard]] QPoint lastCell() const;
 
     /// Nothing on the board without a table.

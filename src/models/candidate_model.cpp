@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace vozka {
 
@@ -80,6 +81,28 @@ std::vector<CandidateRow> features(const Table& table, const ChoiceModel& choice
     return rows;
 }
 
+/// What lies less apart than this stands in one row.
+constexpr qreal oneRow = 0.15;
+constexpr qreal otherRow = 1000;
+
+/// How far an arrow to the left or to the right has to go, nothing for what does not lie there: along its own
+/// row first.
+std::optional<qreal> across(qreal ahead, qreal aside)
+{
+    if (ahead <= 0)
+        return {};
+    return std::abs(aside) <= oneRow ? ahead : otherRow + ahead + 2 * std::abs(aside);
+}
+
+/// How far an arrow up or down has to go: to the next row, there to what is nearest. Row by row, and along
+/// each row, everything is reached.
+std::optional<qreal> along(qreal ahead, qreal aside)
+{
+    if (ahead <= oneRow)
+        return {};
+    return otherRow * ahead + std::abs(aside);
+}
+
 } // namespace
 
 int nearestTurn(unsigned turnsThatFit, int turns)
@@ -145,15 +168,12 @@ int CandidateModel::towards(int row, int dx, int dy) const
     const QPointF from = placeAt(row);
     for (int i = 0; i < rowCount(); ++i) {
         const QPointF way = placeAt(i) - from;
-        const qreal along = way.x() * dx + way.y() * dy;
-        const qreal aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
-        if (rows()[static_cast<std::size_t>(i)].choice < 0 || along <= 0)
+        if (i == row || rows()[static_cast<std::size_t>(i)].choice < 0)
             continue;
-        // What lies aside counts more than what lies ahead, so that a row is walked along.
-        const qreal distance = along + 2 * aside;
-        if (best == row || distance < bestDistance) {
+        const auto distance = dx != 0 ? across(way.x() * dx, way.y()) : along(way.y() * dy, way.x());
+        if (distance && (best == row || *distance < bestDistance)) {
             best = i;
-            bestDistance = distance;
+            bestDistance = *distance;
         }
     }
     return best;

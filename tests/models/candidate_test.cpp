@@ -4,6 +4,10 @@
 // What may be done is offered, what may not is told why: cells for the tile, features for a figure.
 #include "table_fixture.h"
 
+#include <array>
+#include <set>
+#include <vector>
+
 namespace vozka {
 
 class Candidates : public TableTest {
@@ -142,9 +146,8 @@ TEST_F(Candidates, FocusGoesTowardsTheArrow)
     play(30);
     playUntil(GameController::Step::Place);
     const auto& candidates = *m_controller.candidates();
-    const int first = candidates.towards(-1, 1, 0);
-    ASSERT_GE(first, 0);
-    int row = first;
+    int row = candidates.beginAt({});
+    ASSERT_GE(row, 0);
     for (int i = 0; i < 30; ++i) {
         const int next = candidates.towards(row, 1, 0);
         if (next == row)
@@ -153,6 +156,51 @@ TEST_F(Candidates, FocusGoesTowardsTheArrow)
         EXPECT_NE(fit(next), fitting::Fit::Not);
         row = next;
     }
+}
+
+TEST_F(Candidates, ArrowsReachEverythingFromEverywhere)
+{
+    constexpr std::array<std::pair<int, int>, 4> arrows{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
+    const auto& candidates = *m_controller.candidates();
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(gameOfTwo(seed)));
+        for (; !m_controller.over(); play(1)) {
+            std::set<int> allowed;
+            for (int row = 0; row < candidates.rowCount(); ++row)
+                if (fit(row) != fitting::Fit::Not)
+                    allowed.insert(row);
+            for (const int start : allowed) {
+                std::set<int> reached{start};
+                for (std::vector<int> open{start}; !open.empty();) {
+                    const int row = open.back();
+                    open.pop_back();
+                    for (const auto& [dx, dy] : arrows) {
+                        const int next = candidates.towards(row, dx, dy);
+                        if (reached.insert(next).second)
+                            open.push_back(next);
+                    }
+                }
+                ASSERT_EQ(reached, allowed) << "seed " << seed << ", from " << start;
+            }
+        }
+    }
+}
+
+TEST_F(Candidates, BeginNearWhereThePlayerLooks)
+{
+    play(30);
+    playUntil(GameController::Step::Place);
+    const auto& candidates = *m_controller.candidates();
+    for (int row = 0; row < candidates.rowCount(); ++row) {
+        if (fit(row) != fitting::Fit::Not) {
+            EXPECT_EQ(candidates.beginAt(candidates.placeAt(row)), row);
+        }
+    }
+    playUntil(GameController::Step::Deploy);
+    const int first = candidates.beginAt({40, 40});
+    ASSERT_GE(first, 0);
+    for (int row = 0; row < first; ++row)
+        EXPECT_EQ(fit(row), fitting::Fit::Not);
 }
 
 } // namespace vozka

@@ -11,14 +11,49 @@ Table {
 
     name: "TableKeys"
 
+    /// What has the focus, once the page has settled.
+    function focused(): Item {
+        return root.Window.activeFocusItem;
+    }
+    function onBoard(): bool {
+        const name = focused().objectName;
+        return name.startsWith("cell:") || name.startsWith("choice:");
+    }
+    /// The focus is on something on the board that lies in sight, and a ring is drawn round it.
+    function verifyFocusIsSeen(): void {
+        const item = focused();
+        const ring = root.item("boardFocus");
+        verify(item && item.visible && onBoard(), item);
+        verify(ring.visible);
+        const from = item.mapToItem(board, 0, 0);
+        const to = item.mapToItem(board, item.width, item.height);
+        verify(from.x >= 0 && from.y >= 0 && to.x <= board.width && to.y <= board.height, `${from} ${to}`);
+        const ringFrom = ring.mapToItem(board, 0, 0);
+        const ringTo = ring.mapToItem(board, ring.width, ring.height);
+        verify(ringFrom.x < from.x && ringFrom.y < from.y && ringTo.x > to.x && ringTo.y > to.y);
+    }
+    /// By Enter twice on what has the focus; the next step has begun then.
+    function placeByKeys(): void {
+        const before = tiles();
+        tryVerify(() => onBoard());
+        verifyFocusIsSeen();
+        keyClick(Qt.Key_Return);
+        tryCompare(controller.preview, "active", true);
+        verifyFocusIsSeen();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => tiles() > before);
+        waitForRendering(page, 60);
+    }
+
     function test_tileAndFigure(): void {
         keyClick(Qt.Key_Right);
+        tryVerify(() => onBoard());
         keyClick(Qt.Key_Return);
         verify(controller.preview.active);
         keyClick("r");
         keyClick(Qt.Key_Return);
         tryCompare(controller, "step", GameController.Deploy);
-        keyClick(Qt.Key_Down);
+        tryVerify(() => onBoard());
         keyClick(Qt.Key_Return);
         tryCompare(controller, "playerName", "Bedřich");
         compare(figures(), 1);
@@ -27,16 +62,23 @@ Table {
         return [{ tag: "n", key: Qt.Key_N }, { tag: "space", key: Qt.Key_Space }];
     }
     function test_noFigure(row: var): void {
-        placeByClicks();
+        keyClick(Qt.Key_Right);
+        placeByKeys();
+        tryVerify(() => focused().objectName.startsWith("choice:"));
         keyClick(row.key);
         tryCompare(controller, "playerName", "Bedřich");
         compare(figures(), 0);
+        tryVerify(() => focused().objectName.startsWith("cell:"));
     }
     function test_escapeTakesThePreviewAway(): void {
-        clickAt(middle(fittingCell()));
+        keyClick(Qt.Key_Right);
+        tryVerify(() => onBoard());
+        keyClick(Qt.Key_Return);
         verify(controller.preview.active);
         keyClick(Qt.Key_Escape);
         verify(!controller.preview.active);
+        verifyFocusIsSeen();
+        compare(tiles(), 1);
     }
     function test_zoomAndPan(): void {
         const size = board.camera.cell;
@@ -48,6 +90,102 @@ Table {
         keyClick(Qt.Key_Left, Qt.ShiftModifier);
         compare(board.camera.x, x + 80);
     }
+    function test_focusBringsTheCamera(): void {
+        keyClick(Qt.Key_Right);
+        tryVerify(() => onBoard());
+        board.camera.pan(5000, 3000);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Down);
+        verifyFocusIsSeen();
+    }
+    function test_theMouseTakesNoFocus(): void {
+        placeByClicks();
+        mouseClick(item("noFigure"));
+        tryCompare(controller, "playerName", "Bedřich");
+        wait(0);
+        verify(!item("boardFocus").visible);
+        keyClick(Qt.Key_Right);
+        tryVerify(() => item("boardFocus").visible);
+        verifyFocusIsSeen();
+    }
+    function test_undoByTheBarKeepsTheFocusThere(): void {
+        keyClick(Qt.Key_Right);
+        placeByKeys();
+        keyClick(Qt.Key_N);
+        tryCompare(controller, "playerName", "Bedřich");
+        item("undo").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        compare(controller.step, GameController.Deploy);
+        wait(0);
+        compare(focused(), item("undo"));
+        keyClick(Qt.Key_Space);
+        compare(tiles(), 1);
+        // The button is off now: the focus goes back to the board.
+        tryVerify(() => onBoard());
+        verifyFocusIsSeen();
+    }
+    /// Board, bar, panel, and round again; one stop on the board.
+    function test_tabGoesRound(): void {
+        keyClick(Qt.Key_Right);
+        tryVerify(() => onBoard());
+        const first = focused();
+        const stops = [];
+        do {
+            stops.push(focused());
+            verify(focused().visible && focused().enabled);
+            keyClick(Qt.Key_Tab);
+        } while (focused() !== first && stops.length < 40);
+        compare(focused(), first);
+        compare(stops.filter(stop => stop.objectName.startsWith("cell:")).length, 1);
+        const order = ["fit", "turnHand"].map(name => stops.indexOf(item(name)));
+        verify(order[0] > 0 && order[1] > order[0], order);
+        for (let i = stops.length - 1; i >= 0; --i) {
+            keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
+            compare(focused(), stops[i]);
+        }
+    }
+    function test_twelveTurns(): void {
+        keyClick(Qt.Key_Right);
+        let set = 0;
+        for (let turn = 0; turn < 12; ++turn) {
+            const number = controller.turnNumber;
+            if (turn % 4 === 1)
+                keyClick("r");
+            keyClick([Qt.Key_Left, Qt.Key_Up, Qt.Key_Right, Qt.Key_Down][turn % 4]);
+            const laid = tiles();
+            placeByKeys();
+            compare(tiles(), laid + 1);
+            if (controller.step === GameController.Deploy && controller.turnNumber === number) {
+                tryVerify(() => onBoard());
+                verifyFocusIsSeen();
+                const takes = turn % 2 === 0 && focused().objectName.startsWith("choice:");
+                keyClick(takes ? Qt.Key_Return : Qt.Key_N);
+                set += takes ? 1 : 0;
+            }
+            tryVerify(() => controller.turnNumber > number);
+        }
+        verify(set > 2);
+        verify(figures() > 0);
+    }
+    function test_wholeGame(): void {
+        keyClick(Qt.Key_Right);
+        let points = 0;
+        for (let turn = 0; turn < 80 && !controller.over; ++turn) {
+            placeByKeys();
+            if (controller.step === GameController.Deploy) {
+                tryVerify(() => onBoard() && focused().objectName.startsWith("choice:"));
+                verifyFocusIsSeen();
+                keyClick(turn % 3 === 0 ? Qt.Key_Return : Qt.Key_Space);
+                tryVerify(() => controller.step !== GameController.Deploy);
+            }
+            for (let row = 0; row < 2; ++row)
+                points = Math.max(points, controller.players.data(controller.players.index(row, 0),
+                                                                  Qt.UserRole + 6));
+        }
+        verify(controller.over);
+        compare(tiles() + controller.tilesLeft, 72);
+        verify(points > 0);
+    }
     function test_everyChoiceHasAName(): void {
         const cell = fittingCell();
         verify(cell.Accessible.name.length > 0);
@@ -55,6 +193,7 @@ Table {
         placeByClicks();
         const handle = findHandle();
         verify(handle.Accessible.name.length > 0);
+        verify(handle.Accessible.description.length > 0);
         for (const name of ["undo", "redo", "noFigure", "fit"])
             verify(item(name).Accessible.name.length > 0, name);
     }

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whoever hears the program finds a name and a role on everything that can be reached, on every page and
+// sheet, and is told whose turn it is.
+#include "models/announcement.h"
+#include "models/app_settings.h"
+#include "models/art/image_providers.h"
+
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/qqmlextensionplugin.h>
+#include <gtest/gtest.h>
+
+Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+
+namespace vozka {
+
+namespace {
+
+/// Tab stops there, or a screen reader may put the focus there.
+bool takesFocus(const QQuickItem& item)
+{
+    const auto* interface = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+    return item.activeFocusOnTab() || (interface != nullptr && interface->state().focusable);
+}
+
+class Accessible : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        QAccessible::setActive(true);
+        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        addImageProviders(m_engine);
+        m_engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("test")}});
+        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
+        ASSERT_FALSE(m_engine.rootObjects().isEmpty());
+        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+        ASSERT_NE(m_window, nullptr);
+        m_window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(m_window));
+    }
+
+    void go(const char* function)
+    {
+        ASSERT_TRUE(QMetaObject::invokeMethod(m_window, function)) << function;
+        const auto* page = m_window->property("current").value<QQuickItem*>();
+        ASSERT_NE(page, nullptr);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return page->opacity() == 1; }));
+    }
+
+    /// A game of two whose first tile is a straight road.
+    void open()
+    {
+        QString problem;
+        const auto file = QUrl::fromLocalFile(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
+        ASSERT_TRUE(QMetaObject::invokeMethod(m_window, "openAtStart", Q_RETURN_ARG(QString, problem),
+                                              Q_ARG(QUrl, file)));
+        ASSERT_EQ(problem, QString());
+        go("showTable");
+    }
+
+    /// Everything that takes the focus has a name of its own and says what it is; how many there were.
+    int look(const QQuickItem& item)
+    {
+        if (!item.isVisible() || !item.isEnabled())
+            return 0;
+        int found = 0;
+        if (takesFocus(item)) {
+            ++found;
+            expectNamed(item);
+        }
+        for (const auto* child : item.childItems())
+            found += look(*child);
+        return found;
+    }
+    int lookAtAll() { return look(*m_window->contentItem()); }
+
+    static void expectNamed(const QQuickItem& item)
+    {
+        const std::string what =
+            std::string(item.metaObject()->className()) + " " + item.objectName().toStdString();
+        const auto* interface = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+        ASSERT_NE(interface, nullptr) << what;
+        const QString name = interface->text(QAccessible::Name);
+        EXPECT_FALSE(name.trimmed().isEmpty()) << what;
+        EXPECT_NE(name, QString::fromLatin1(item.metaObject()->className())) << what;
+        EXPECT_FALSE(name.contains(u'&')) << what << ": " << name.toStdString();
+        EXPECT_NE(interface->role(), QAccessible::NoRole) << what;
+        EXPECT_NE(interface->role(), QAccessible::Client) << what;
+    }
+
+    /// The names of all that can be heard now, by role.
+    QStringList names(QAccessible::Role role)
+    {
+        QStringList found;
+        const auto collect = [&](const auto& self, const QAccessibleInterface& at) -> void {
+            if (at.state().invisible)
+                return;
+            if (at.role() == role)
+                found << at.text(QAccessible::Name);
+            for (int i = 0; i < at.childCount(); ++i)
+                if (const auto* child = at.child(i))
+                    self(self, *child);
+        };
+        collect(collect, *QAccessible::queryAccessibleInterface(m_window));
+        return found;
+    }
+
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
+{
+    for (const char* page : {"showStart", "showNewGame", "startGame", "showKeys", "showAbout", "showEnd"}) {
+        SCOPED_TRACE(page);
+        go(page);
+        EXPECT_GT(lookAtAll(), 0);
+    }
+}
+
+TEST_F(Accessible, TheTableTellsWhatLiesThere)
+{
+    open();
+    const auto graphics = names(QAccessible::Graphic);
+    EXPECT_TRUE(graphics.contains(QStringLiteral("City: north. Road: east, west")));
+    EXPECT_TRUE(graphics.contains(QStringLiteral("Tile in hand")));
+    const auto buttons = names(QAccessible::Button);
+    EXPECT_FALSE(buttons.filter(QStringLiteral("Cell 1 east: the tile fits")).isEmpty());
+    EXPECT_FALSE(names(QAccessible::AlertMessage).filter(QStringLiteral("place the tile")).isEmpty());
+    EXPECT_EQ(names(QAccessible::ListItem).filter(QStringLiteral("0 points")).size(), 2);
+}
+
+TEST_F(Accessible, WhatIsToBeDoneIsSaid)
+{
+    QStringList said;
+    for (auto* announcement : m_window->findChildren<Announcement*>()) {
+        const auto* speaker = QAccessible::queryAccessibleInterface(announcement->parent());
+        ASSERT_NE(speaker, nullptr);
+        EXPECT_FALSE(speaker->role() == QAccessible::NoRole);
+        QObject::connect(announcement, &Announcement::textChanged,
+                         [&said, announcement] { said << announcement->text(); });
+    }
+    open();
+    QTest::keyClick(m_window, Qt::Key_Right);
+    QTest::qWait(0);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTest::qWait(0);
+    said.removeAll(QString());
+    ASSERT_EQ(said.size(), 3) << said.join(u'|').toStdString();
+    EXPECT_EQ(said[0], QStringLiteral("Anna: place the tile. Road: north, south"));
+    EXPECT_EQ(said[1], QStringLiteral("Road: east, west")) << "as it would lie";
+    EXPECT_EQ(said[2], QStringLiteral("Anna: set a figure on the tile, or none"));
+}
+
+} // namespace
+
+} // namespace vozka
+
+int main(int argc, char** argv)
+{
+    // Settings of nobody, in English, and no display.
+    const QTemporaryDir folder;
+    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
+    qputenv("XDG_STATE_HOME", folder.path().toLocal8Bit());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleTest(&argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QGuiApplication app(argc, argv);
+    vozka::AppSettings::instance().overrideLanguage(vozka::AppSettings::Language::English);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What lies on the board can be heard: tiles, cells and what a feature is worth, in words.
+#include "models/spoken.h"
+
+#include "models/last_input.h"
+#include "table_fixture.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+namespace vozka {
+
+using Spoken = TableTest;
+
+TEST_F(Spoken, CellsAreToldFromTheStartTile)
+{
+    EXPECT_EQ(cellInWords({3, -1}), QStringLiteral("3 east, 1 north"));
+    EXPECT_EQ(cellInWords({-2, 4}), QStringLiteral("2 west, 4 south"));
+    EXPECT_EQ(cellInWords({-2, 0}), QStringLiteral("2 west"));
+    EXPECT_EQ(cellInWords({0, 5}), QStringLiteral("5 south"));
+    EXPECT_EQ(cellInWords({0, 0}), QStringLiteral("the start tile's cell"));
+}
+
+TEST_F(Spoken, TilesAreToldAsTheyAreTurned)
+{
+    const Table table = m_controller.table();
+    const auto words = [&](const char* id, Turns turns) {
+        return tileInWords(table, table.catalogue().find(id), turns);
+    };
+    EXPECT_EQ(words("D", 0), QStringLiteral("City: north. Road: east, west"));
+    EXPECT_EQ(words("D", 1), QStringLiteral("City: east. Road: north, south"));
+    EXPECT_EQ(words("B", 2), QStringLiteral("Monastery"));
+    EXPECT_EQ(words("M", 3), QStringLiteral("City: north, west, 1 coats of arms"));
+}
+
+TEST_F(Spoken, TheLastTilesNameTheirPlayers)
+{
+    EXPECT_EQ(read(*m_controller.board(), 0, "label").toString(),
+              QStringLiteral("City: north. Road: east, west"));
+    EXPECT_EQ(read(*m_controller.board(), 0, "where").toString(), QStringLiteral("the start tile's cell"));
+    playUntil(GameController::Step::Deploy);
+    EXPECT_TRUE(read(*m_controller.board(), 1, "where")
+                    .toString()
+                    .endsWith(QStringLiteral("; the last tile of Anna")));
+}
+
+TEST_F(Spoken, FeaturesTellTheirWorth)
+{
+    playUntil(GameController::Step::Deploy);
+    int told = 0;
+    const auto& candidates = *m_controller.candidates();
+    for (int row = 0; row < candidates.rowCount(); ++row)
+        told += read(candidates, row, "worth").toString().isEmpty() ? 0 : 1;
+    EXPECT_GT(told, 0);
+}
+
+TEST_F(Spoken, TheHandIsToldOnlyWhilePlacing)
+{
+    EXPECT_FALSE(m_controller.handInWords(0).isEmpty());
+    playUntil(GameController::Step::Deploy);
+    EXPECT_TRUE(m_controller.handInWords(0).isEmpty());
+}
+
+TEST(LastInputs, TellKeysFromPointers)
+{
+    QObject window;
+    LastInput input;
+    const auto press = [&](QEvent::Type type, int key) {
+        QKeyEvent event(type, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window, &event);
+    };
+    EXPECT_FALSE(input.byKeys());
+    press(QEvent::KeyPress, Qt::Key_Control);
+    EXPECT_FALSE(input.byKeys());
+    press(QEvent::ShortcutOverride, Qt::Key_R);
+    EXPECT_TRUE(input.byKeys());
+    QEvent click(QEvent::MouseButtonPress);
+    QCoreApplication::sendEvent(&window, &click);
+    EXPECT_FALSE(input.byKeys());
+}
+
+} // namespace vozka
