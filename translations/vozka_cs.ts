@@ -158,6 +158,43 @@
     </message>
 </context>
 <context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+        <translation>
+            <numerusform>Tahle kartička se nikam nehodí, a proto je vyřazena ze hry.</numerusform>
+            <numerusform>%n kartičky se nikam nehodí, a proto jsou vyřazeny ze hry.</numerusform>
+            <numerusform>%n kartiček se nikam nehodí, a proto je vyřazeno ze hry.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>EarnerLabel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>The game is over</source>
@@ -174,6 +211,26 @@
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>FinalCard</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the features is scored, and how many there are.</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
     </message>
 </context>
 <context>
@@ -535,6 +592,10 @@
             <numerusform>zbývá %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Kartičky k dobrání</translation>
+    </message>
 </context>
 <context>
     <name>Toolbar</name>
@@ -575,6 +636,14 @@
         <comment>player and what he is to do</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>done, or take it back?</source>
+        <translation>je to hotovo, nebo to vzít zpět?</translation>
+    </message>
 </context>
 <context>
     <name>vozka::ColourModel</name>
@@ -601,6 +670,17 @@
     <message>
         <source>pink, diamond</source>
         <translation>růžová, kosočtverec</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HeldChoice</name>
+    <message>
+        <source>A farmer stays on the field until the end of the game.</source>
+        <translation>Sedlák zůstane na louce až do konce hry.</translation>
+    </message>
+    <message>
+        <source>With this tile the turn passes on.</source>
+        <translation>Touto kartičkou váš tah končí.</translation>
     </message>
 </context>
 <context>

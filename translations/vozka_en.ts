@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>DiscardCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+        <translation>
+            <numerusform>This tile fits nowhere on the board and leaves the game.</numerusform>
+            <numerusform>%n tiles fit nowhere on the board and leave the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EarnerLabel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
