@@ -74,6 +74,22 @@ Item {
                    : root.pointedAt < 0 ? 0.8 : 0.25
         }
     }
+    // While one feature pays, the rest steps back.
+    Repeater {
+        model: root.controller.finalCount.active ? root.controller.board : null
+
+        Rectangle {
+            required property int cellX
+            required property int cellY
+
+            x: cellX * root.cell
+            y: cellY * root.cell
+            width: root.cell
+            height: root.cell
+            color: Theme.tableRim
+            opacity: 0.5
+        }
+    }
     Repeater {
         model: root.controller.finalCount.glow
 

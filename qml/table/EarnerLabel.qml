@@ -28,8 +28,7 @@ Row {
     }
     Text {
         anchors.verticalCenter: parent.verticalCenter
-        font.family: Theme.titleFamily
-        font.pixelSize: Math.round(20 * Theme.scale)
+        font.pixelSize: Theme.textSize + 2
         font.bold: true
         color: Theme.text
         text: "+" + root.points

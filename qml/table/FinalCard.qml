@@ -13,8 +13,10 @@ Card {
     required property real room
 
     readonly property real padding: Theme.spacing * 2
+    /// The buttons stand beside the players who are paid.
+    readonly property bool besides: column.width - buttons.width > 200 * Theme.scale
 
-    height: column.height + root.padding * 1.5
+    height: column.height + root.padding * 1.75
     width: Math.min(root.room, 520 * Theme.scale)
     visible: root.count.active
     border.width: 2
@@ -46,7 +48,7 @@ Card {
         id: column
 
         x: root.padding
-        y: root.padding * 0.75
+        y: root.padding * 0.875
         width: parent.width - root.padding * 2
         spacing: Theme.spacing
 
@@ -84,32 +86,43 @@ Card {
             font.bold: true
             text: root.count.sentence
         }
-        Flow {
+        Item {
             width: parent.width
-            spacing: Theme.spacing * 2
+            height: root.besides ? Math.max(earners.height, buttons.height) : earners.height + Theme.spacing + buttons.height
 
-            Repeater {
-                model: root.count.earners
+            Flow {
+                id: earners
 
-                EarnerLabel {}
+                y: root.besides ? Math.round((parent.height - height) / 2) : 0
+                width: parent.width - (root.besides ? buttons.width + Theme.spacing : 0)
+                spacing: Theme.spacing * 1.5
+
+                Repeater {
+                    model: root.count.earners
+
+                    EarnerLabel {}
+                }
             }
-        }
-        Row {
-            anchors.right: parent.right
-            spacing: Theme.spacing
+            Row {
+                id: buttons
 
-            ActionButton {
-                objectName: "skipCount"
-                text: qsTr("Skip")
-                onClicked: root.count.skip()
-            }
-            ActionButton {
-                id: nextButton
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                spacing: Theme.spacing
 
-                objectName: "nextCount"
-                primary: true
-                text: qsTr("Next")
-                onClicked: root.count.next()
+                ActionButton {
+                    objectName: "skipCount"
+                    text: qsTr("Skip")
+                    onClicked: root.count.skip()
+                }
+                ActionButton {
+                    id: nextButton
+
+                    objectName: "nextCount"
+                    primary: true
+                    text: qsTr("Next")
+                    onClicked: root.count.next()
+                }
             }
         }
     }

@@ -17,7 +17,9 @@ Rectangle {
                                         && !root.controller.review.active
     /// What stands below the players, with the log at its smallest.
     readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)
-                                  + heading.height + 76 * Theme.scale + Theme.spacing * 6
+                                  + heading.height + 54 * Theme.scale + 20 + Theme.spacing * 6
+
+    property Item activeCard: null
 
     signal tileMoved(point scene)
     signal tileDropped(point home)
@@ -33,6 +35,8 @@ Rectangle {
         return Qt.point(at.x, Math.max(top, Math.min(top + players.height, at.y)));
     }
     function bringIntoView(card: Item): void {
+        if (card === null)
+            return;
         const last = card.y + card.height - players.height;
         players.contentY = Math.max(0, Math.max(last, Math.min(card.y, players.contentY)));
     }
@@ -54,6 +58,7 @@ Rectangle {
         contentHeight: column.height
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
+        onHeightChanged: later.restart()
 
         Column {
             id: column
@@ -72,10 +77,20 @@ Rectangle {
                     width: column.width
                     compact: root.compact
                     lively: root.controller.lively
-                    onBecameActive: root.bringIntoView(card)
+                    onBecameActive: {
+                        root.activeCard = card;
+                        later.restart();
+                    }
                 }
             }
         }
+    }
+    Timer {
+        id: later
+
+        // Once everything has its place.
+        interval: 0
+        onTriggered: root.bringIntoView(root.activeCard)
     }
     SlimScrollBar {
         id: bar

@@ -54,9 +54,16 @@ FocusScope {
         root.controller.forgive();
         banner.hide();
     }
-    function revealPaying(): void {
+    /// What a card speaks of is to be seen above the card.
+    function reveal(): void {
+        const held = root.controller.held;
+        const preview = root.controller.preview;
         if (root.controller.finalCount.active)
             board.reveal(root.controller.finalCount.extent, finalCard.height + Theme.spacing * 3);
+        else if (held.isFigure)
+            board.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
+        else if (held.active && preview.active)
+            board.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
     }
     function zoomIn(): void {
         board.camera.zoom(board.camera.centre(), 1.3);
@@ -219,13 +226,20 @@ FocusScope {
 
         // Once the card has the height of what it says.
         interval: 0
-        onTriggered: root.revealPaying()
+        onTriggered: root.reveal()
     }
     Connections {
         function onMovedOn(): void {
             revealing.restart();
         }
         target: root.controller.finalCount
+    }
+    Connections {
+        function onChanged(): void {
+            if (root.controller.held.active)
+                revealing.restart();
+        }
+        target: root.controller.held
     }
     TableKeys {
         id: keys

@@ -27,6 +27,7 @@ GameController::GameController(QObject* parent) : QObject(parent)
     });
     connect(&m_count, &FinalCount::movedOn, this, [this] {
         refresh();
+        emit wentOn();
         for (const auto& score : m_count.paying())
             tellScore(score);
     });
