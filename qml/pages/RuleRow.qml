@@ -11,6 +11,7 @@ Item {
     required property string title
     required property string about
     required property string source
+    required property bool fromBook
     required property list<string> values
     required property int chosen
     required property bool differs
@@ -67,7 +68,7 @@ Item {
                 id: book
 
                 size: Math.round(16 * Theme.scale)
-                name: "rules"
+                name: root.fromBook ? "rules" : "players"
                 colour: Theme.dim
             }
             Words {
