@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One rule that can be chosen: what it says, where it comes from, its values; marked if it differs from the preset.
+// One rule that can be chosen: what it says, where it comes from, its values; marked where it differs from the
+// preset.
 import QtQuick
 import Vozka.Models
 
