@@ -352,10 +352,6 @@
         <translation>Vrátit zpět</translation>
     </message>
     <message>
-        <source>Name of the favourite</source>
-        <translation>Jméno sestavy</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>Nahradit</translation>
     </message>
@@ -370,6 +366,10 @@
     <message>
         <source>Keep this set-up under a name to choose it again another time.</source>
         <translation>Uložte tuto sestavu pod jménem, ať ji příště můžete znovu vybrat.</translation>
+    </message>
+    <message>
+        <source>New favourite</source>
+        <translation>Nová oblíbená sestava</translation>
     </message>
 </context>
 <context>

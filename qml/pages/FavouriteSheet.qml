@@ -36,7 +36,11 @@ Sheet {
             color: Theme.dim
         }
         Flickable {
-            width: parent.width
+            id: view
+
+            // The rings of focus reach a little out of the rows.
+            x: -list.padding
+            width: parent.width + list.padding * 2
             height: Math.min(contentHeight, root.parent ? root.parent.height * 0.4 : 0)
             visible: rows.count > 0
             contentHeight: list.height
@@ -59,7 +63,7 @@ Sheet {
                     FavouriteRow {
                         required property int index
 
-                        width: list.width - 10 - Theme.spacing
+                        width: list.width - list.padding * 2 - (view.height < list.height ? Theme.spacing : 0)
                         onChosen: {
                             root.seats.useFavourite(index);
                             root.close();
@@ -90,30 +94,39 @@ Sheet {
                 onClicked: root.seats.bringFavouriteBack()
             }
         }
-        Item {
+        Column {
             width: parent.width
-            height: box.height
+            spacing: Theme.spacing / 2
 
-            TextBox {
-                id: box
-
-                anchors.left: parent.left
-                anchors.right: keep.left
-                anchors.rightMargin: Theme.spacing
-                label: qsTr("Name of the favourite")
-                placeholderText: label
-                maximumLength: 64
-                onAccepted: root.save()
+            Words {
+                width: parent.width
+                text: box.label
+                font.bold: true
             }
-            ActionButton {
-                id: keep
+            Item {
+                width: parent.width
+                height: Math.max(box.height, keep.height)
 
-                anchors.right: parent.right
-                primary: true
-                enabled: box.text.trim().length > 0
-                symbol: "star"
-                text: root.favourites.holds(box.text) ? qsTr("Replace it") : qsTr("Keep this set-up")
-                onClicked: root.save()
+                TextBox {
+                    id: box
+
+                    anchors.left: parent.left
+                    anchors.right: keep.left
+                    anchors.rightMargin: Theme.spacing
+                    label: qsTr("New favourite")
+                    maximumLength: 64
+                    onAccepted: root.save()
+                }
+                ActionButton {
+                    id: keep
+
+                    anchors.right: parent.right
+                    primary: true
+                    enabled: box.text.trim().length > 0
+                    symbol: "star"
+                    text: root.favourites.holds(box.text) ? qsTr("Replace it") : qsTr("Keep this set-up")
+                    onClicked: root.save()
+                }
             }
         }
         ActionButton {

@@ -59,7 +59,7 @@ FocusScope {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            implicitHeight: Math.round(48 * Theme.scale)
+            implicitHeight: Theme.controlHeight + 10
             leftPadding: Theme.spacing * 4
             rightPadding: Theme.spacing * 4
             focus: true

@@ -52,7 +52,7 @@ FocusScope {
         Item {
             id: body
 
-            y: Math.max(Theme.spacing * 2, Math.min(Theme.spacing * 8, Math.round((view.height - height) / 2)))
+            y: Math.max(Theme.spacing * 2, Math.min(view.height * 0.12, Math.round((view.height - height) / 2)))
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(view.width - Theme.spacing * 6, 1320 * Theme.scale)
             height: columns.y + columns.height

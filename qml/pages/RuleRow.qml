@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One rule that can be chosen: what it says, where it comes from, its values; marked if it differs from the preset.
+// One rule that can be chosen: what it says, where it comes from, its values; marked where it differs from the
+// preset.
 import QtQuick
 import Vozka.Models
 
@@ -11,6 +12,7 @@ Item {
     required property string title
     required property string about
     required property string source
+    required property bool fromBook
     required property list<string> values
     required property int chosen
     required property bool differs
@@ -67,7 +69,7 @@ Item {
                 id: book
 
                 size: Math.round(16 * Theme.scale)
-                name: "rules"
+                name: root.fromBook ? "rules" : "players"
                 colour: Theme.dim
             }
             Words {

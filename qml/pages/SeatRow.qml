@@ -63,7 +63,7 @@ Item {
         anchors.right: buttons.left
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
-        implicitHeight: Math.round(42 * Theme.scale)
+        implicitHeight: Theme.controlHeight + 4
         label: qsTr("Name of player %1").arg(root.row + 1)
         text: root.name
         maximumLength: 64

@@ -21,7 +21,7 @@ Item {
     Rectangle {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: -3
+        anchors.margins: 3
         width: words.width + Theme.spacing
         height: words.height + 2
         radius: height / 2

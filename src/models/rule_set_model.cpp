@@ -68,6 +68,8 @@ QVariant RuleSetModel::data(const QModelIndex& index, int role) const
         return row->about;
     case SourceRole:
         return row->source;
+    case FromBookRole:
+        return !row->spec->rule.empty();
     case ValuesRole:
         return row->values;
     case ChosenRole:
@@ -83,13 +85,10 @@ QVariant RuleSetModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RuleSetModel::roleNames() const
 {
-    return {{TitleRole, "title"},
-            {AboutRole, "about"},
-            {SourceRole, "source"},
-            {ValuesRole, "values"},
-            {ChosenRole, "chosen"},
-            {DiffersRole, "differs"},
-            {PresetValueRole, "presetValue"}};
+    return {{TitleRole, "title"},     {AboutRole, "about"},
+            {SourceRole, "source"},   {FromBookRole, "fromBook"},
+            {ValuesRole, "values"},   {ChosenRole, "chosen"},
+            {DiffersRole, "differs"}, {PresetValueRole, "presetValue"}};
 }
 
 int RuleSetModel::differences() const

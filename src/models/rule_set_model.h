@@ -50,6 +50,8 @@ public:
         AboutRole,
         /// Book, edition and heading.
         SourceRole,
+        /// It comes from a book; else the players agree on it.
+        FromBookRole,
         /// What can be chosen, in words.
         ValuesRole,
         /// The place in the values of what is chosen.

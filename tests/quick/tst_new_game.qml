@@ -265,7 +265,7 @@ Item {
                 mouseClick(find.byText(overlay, text));
             };
             press("Favourites");
-            tryVerify(() => focusedName() === "Name of the favourite");
+            tryVerify(() => focusedName() === "New favourite");
             for (const letter of "Us")
                 keyClick(letter);
             keyClick(Qt.Key_Return);
