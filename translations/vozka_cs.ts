@@ -173,9 +173,9 @@
     <message numerus="yes">
         <source>%n tile(s) fit nowhere on the board and leave the game.</source>
         <translation>
-            <numerusform>Tahle kartička se nikam nehodí, a proto je vyřazena ze hry.</numerusform>
-            <numerusform>%n kartičky se nikam nehodí, a proto jsou vyřazeny ze hry.</numerusform>
-            <numerusform>%n kartiček se nikam nehodí, a proto je vyřazeno ze hry.</numerusform>
+            <numerusform>Tato kartička se nikam nehodí a je vyřazena ze hry.</numerusform>
+            <numerusform>%n kartičky se nikam nehodí a jsou vyřazeny ze hry.</numerusform>
+            <numerusform>%n kartiček se nikam nehodí a je vyřazeno ze hry.</numerusform>
         </translation>
     </message>
     <message>
@@ -643,6 +643,10 @@
     <message>
         <source>done, or take it back?</source>
         <translation>je to hotovo, nebo to vzít zpět?</translation>
+    </message>
+    <message>
+        <source>A tile fits nowhere</source>
+        <translation>Kartička se nikam nehodí</translation>
     </message>
 </context>
 <context>

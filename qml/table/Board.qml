@@ -92,6 +92,8 @@ FocusScope {
     }
 
     clip: true
+    onWidthChanged: camera.refit(root.controller.board.extent)
+    onHeightChanged: camera.refit(root.controller.board.extent)
     Keys.onLeftPressed: event => root.arrow(event, -1, 0)
     Keys.onRightPressed: event => root.arrow(event, 1, 0)
     Keys.onUpPressed: event => root.arrow(event, 0, -1)
