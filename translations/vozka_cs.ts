@@ -1053,12 +1053,12 @@ How fast things move.</extracomment>
         <translation>Značky na plánu</translation>
     </message>
     <message>
-        <source>Take the defaults back</source>
-        <translation>Vrátit předchozí nastavení</translation>
-    </message>
-    <message>
         <source>Back to the defaults</source>
         <translation>Obnovit výchozí</translation>
+    </message>
+    <message>
+        <source>Bring my settings back</source>
+        <translation>Vrátit moje nastavení</translation>
     </message>
 </context>
 <context>

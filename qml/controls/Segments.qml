@@ -19,6 +19,7 @@ Rectangle {
 
     readonly property int inset: 3
     property real wanted: 0
+    property bool ringed: false
 
     function step(by: int): void {
         root.stepTo(Math.max(0, Math.min(group.count - 1, root.chosen + by)));
@@ -32,6 +33,13 @@ Rectangle {
         for (let i = 0; i < group.count; ++i)
             sum += group.itemAt(i) ? group.itemAt(i).implicitWidth : 0;
         root.wanted = sum;
+    }
+
+    function findFocus(): void {
+        let found = false;
+        for (let i = 0; i < group.count; ++i)
+            found = found || (group.itemAt(i) as T.RadioButton)?.visualFocus === true;
+        root.ringed = found;
     }
 
     implicitWidth: root.wanted
@@ -80,6 +88,7 @@ Rectangle {
                 Accessible.name: text
                 Accessible.description: root.label
                 onImplicitWidthChanged: root.measure()
+                onVisualFocusChanged: root.findFocus()
                 onClicked: root.picked(index)
                 Keys.onReturnPressed: root.picked(index)
                 Keys.onEnterPressed: root.picked(index)
@@ -111,14 +120,12 @@ Rectangle {
                          : choice.hovered ? Theme.cardHover : "transparent"
                     border.width: choice.hovered && !choice.checked ? 1 : 0
                     border.color: Theme.line
-
-                    FocusRing {
-                        anchors.margins: -2
-                        radius: Theme.radius - 1
-                        shown: choice.visualFocus
-                    }
                 }
             }
         }
+    }
+    // Round all of them: round the chosen one alone it would hardly stand out from its ground.
+    FocusRing {
+        shown: root.ringed
     }
 }

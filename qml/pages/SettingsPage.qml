@@ -126,11 +126,12 @@ FocusScope {
                 }
             }
             ActionButton {
+                objectName: "defaults"
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width)
                 symbol: "undo"
                 enabled: AppSettings.canTakeBack || !AppSettings.standard
-                text: AppSettings.canTakeBack ? qsTr("Take the defaults back") : qsTr("Back to the defaults")
+                text: AppSettings.canTakeBack ? qsTr("Bring my settings back") : qsTr("Back to the defaults")
                 onClicked: {
                     if (AppSettings.canTakeBack)
                         AppSettings.takeBack();

@@ -119,7 +119,7 @@ void AppSettings::installTranslators()
 
 void AppSettings::forgetBefore()
 {
-    if (std::exchange(m_before, std::nullopt))
+    if (!m_choosingAll && std::exchange(m_before, std::nullopt))
         emit changed();
 }
 
@@ -192,6 +192,7 @@ void AppSettings::setTextScale(int percent)
 
 void AppSettings::choose(const Choices& wanted)
 {
+    m_choosingAll = true;
     setLanguage(wanted.language);
     setTheme(wanted.theme);
     setAnimation(wanted.animation);
@@ -201,13 +202,13 @@ void AppSettings::choose(const Choices& wanted)
     setMarkFeatures(wanted.markFeatures);
     setMarkLastTiles(wanted.markLastTiles);
     setTextScale(wanted.textScale);
+    m_choosingAll = false;
 }
 
 void AppSettings::reset()
 {
-    const Choices before = m_now;
+    m_before = m_now;
     choose({});
-    m_before = before;
     emit changed();
 }
 
@@ -215,6 +216,7 @@ void AppSettings::takeBack()
 {
     if (const auto before = m_before)
         choose(*before);
+    forgetBefore();
 }
 
 void AppSettings::overrideLanguage(Language language)

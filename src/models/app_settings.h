@@ -138,6 +138,7 @@ private:
     std::array<QTranslator, 3> m_translators;
     Choices m_now;
     std::optional<Choices> m_before;
+    bool m_choosingAll = false;
 };
 
 } // namespace vozka

@@ -13,6 +13,7 @@ Item {
     width: 1024
     height: 640
 
+    Finder { id: find }
     TextCheck { id: check }
     GameController { id: controller }
     Commands {
@@ -65,6 +66,19 @@ Item {
                 from: 0
                 to: 4
                 stepSize: 1
+            }
+        }
+    }
+    DropMenu {
+        id: tall
+
+        Repeater {
+            model: 30
+
+            MenuEntry {
+                required property int index
+
+                text: "Entry " + index
             }
         }
     }
@@ -127,6 +141,37 @@ Item {
                 menu.close();
                 tryVerify(() => !menu.visible);
             }
+        }
+        function test_aTallMenuScrollsToWhereOneIs(data) {
+            grow(data);
+            tall.popup(0, 0);
+            tryVerify(() => tall.opened);
+            verify(tall.height <= root.height);
+            const last = tall.itemAt(29);
+            for (let i = 0; i < 30; ++i)
+                keyClick(Qt.Key_Down);
+            tryVerify(() => last.highlighted);
+            tryVerify(() => {
+                const top = last.mapToItem(root, 0, 0).y;
+                return top >= 0 && top + last.height <= root.height;
+            });
+            tall.close();
+            tryVerify(() => !tall.visible);
+        }
+        function test_segmentsShowTheFocus(data) {
+            grow(data);
+            const pace = column.children[2];
+            const other = column.children[0];
+            const rings = () => find.having(pace, "shown").filter(ring => ring.shown);
+            other.forceActiveFocus(Qt.TabFocusReason);
+            compare(rings().length, 0);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            compare(rings().length, 1);
+            keyClick(Qt.Key_Right);
+            compare(rings().length, 1);
+            keyClick(Qt.Key_Tab);
+            compare(rings().length, 0);
         }
         function test_bannerFitsTheWindow(data) {
             grow(data);
