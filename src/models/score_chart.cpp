@@ -50,11 +50,16 @@ QFont ScoreChart::numbers(bool bold) const
     return font;
 }
 
+int ScoreChart::lineDistance() const
+{
+    const int lines = std::clamp(static_cast<int>(height() / (m_fontSize * 3.2)), 2, 8);
+    return markDistance(std::max(1, m_statistics->mostPoints()), lines);
+}
+
 int ScoreChart::top() const
 {
+    const int distance = lineDistance();
     const int most = std::max(1, m_statistics->mostPoints());
-    const int marks = std::clamp(static_cast<int>(height() / (m_fontSize * 3.2)), 2, 8);
-    const int distance = markDistance(most, marks);
     return (most + distance - 1) / distance * distance;
 }
 
@@ -116,9 +121,7 @@ void ScoreChart::paintGrid(QPainter& painter) const
 
     const QFontMetricsF metrics(numbers(false));
     painter.setFont(numbers(false));
-    const int marks = std::clamp(static_cast<int>(height() / (m_fontSize * 3.2)), 2, 8);
-    const int step = markDistance(std::max(1, m_statistics->mostPoints()), marks);
-    for (int points = 0; points <= top(); points += step) {
+    for (int points = 0; points <= top(); points += lineDistance()) {
         const qreal y = std::round(place(0, points).y()) + 0.5;
         painter.setPen(QPen(points == 0 ? m_dim : m_line, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
