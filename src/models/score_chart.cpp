@@ -170,11 +170,13 @@ void ScoreChart::paintEmblems(QPainter& painter) const
     const qreal size = m_fontSize * 1.05;
     // Each player's at turns of his own, so that those on lines that run together do not cover each other.
     const int apart = std::max(1, static_cast<int>(std::ceil(turns * size * 12 / plot().width())));
-    for (std::size_t seat = 0; seat < curves.size(); ++seat) {
-        const auto first = apart * (static_cast<int>(seat) + 1) / (static_cast<int>(curves.size()) + 1);
+    int seat = 0;
+    for (const auto& curve : curves) {
+        ++seat;
+        const int first = apart * seat / (static_cast<int>(curves.size()) + 1);
         for (int turn = std::max(1, first); turn < turns; turn += apart) {
-            const QPointF at = place(turn, curves[seat].points[static_cast<std::size_t>(turn)]);
-            paintMark(painter, QRectF(at.x() - size / 2, at.y() - size / 2, size, size), curves[seat].colour);
+            const QPointF at = place(turn, curve.points[static_cast<std::size_t>(turn)]);
+            paintMark(painter, QRectF(at.x() - size / 2, at.y() - size / 2, size, size), curve.colour);
         }
     }
 }
