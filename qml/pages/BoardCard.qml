@@ -32,32 +32,31 @@ T.AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: Item {
-        BoardPainting {
-            anchors.fill: parent
-            anchors.margins: Theme.spacing / 2
-            controller: root.controller
-        }
-        Rectangle {
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.spacing
-            width: sign.implicitWidth + Theme.spacing * 2
-            height: sign.implicitHeight + Theme.spacing
-            radius: Theme.radius
-            color: Theme.badge
-            opacity: root.hovered || root.visualFocus ? 1 : 0.85
 
-            IconAndWords {
-                id: sign
+    BoardPainting {
+        anchors.fill: parent
+        anchors.margins: Theme.spacing / 2
+        controller: root.controller
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.spacing * 1.5
+        width: sign.implicitWidth + Theme.spacing * 2
+        height: sign.implicitHeight + Theme.spacing
+        radius: Theme.radius
+        color: Theme.badge
+        opacity: root.hovered || root.visualFocus ? 1 : 0.85
 
-                anchors.centerIn: parent
-                symbol: "fit"
-                text: root.text
-                colour: Theme.badgeText
-                font.pixelSize: Theme.smallSize
-                font.bold: true
-            }
+        IconAndWords {
+            id: sign
+
+            anchors.centerIn: parent
+            symbol: "fit"
+            text: root.text
+            colour: Theme.badgeText
+            font.pixelSize: Theme.smallSize
+            font.bold: true
         }
     }
 }

@@ -12,8 +12,10 @@ Card {
     required property Statistics statistics
     required property StandingsModel standings
     /// As many blocks side by side as have room; few players have two rows of them, which fill the card better.
-    readonly property int room: Math.max(1, Math.floor((grid.width + grid.columnSpacing) / (150 * Theme.scale + grid.columnSpacing)))
-    readonly property int wanted: root.standings.seats > 3 || blocks.count === 3 ? blocks.count : Math.ceil(blocks.count / 2)
+    readonly property real narrowest: 150 * Theme.scale + grid.columnSpacing
+    readonly property int room: Math.floor((grid.width + grid.columnSpacing) / root.narrowest)
+    readonly property bool inOneRow: root.standings.seats > 3 || blocks.count === 3
+    readonly property int wanted: root.inOneRow ? blocks.count : Math.ceil(blocks.count / 2)
     readonly property int columns: Math.max(1, Math.min(root.room, root.wanted))
 
     implicitHeight: column.height + Theme.spacing * 3.5

@@ -10,7 +10,8 @@ Card {
 
     required property GameController controller
     readonly property Review review: root.controller.review
-    readonly property bool tight: content.width < buttons.width + words.implicitWidth + leave.width + Theme.spacing * 10
+    /// The buttons leave no room for a name beside them.
+    readonly property bool tight: content.width < buttons.width + words.implicitWidth + leave.width + 160 * Theme.scale
 
     signal leaveAsked
 

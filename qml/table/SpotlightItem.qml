@@ -51,8 +51,20 @@ Item {
         loops: 3
         onStopped: root.opacity = 1
 
-        NumberAnimation { target: root; property: "opacity"; to: 0.25; duration: 260 * Theme.pace; easing.type: Easing.InOutQuad }
-        NumberAnimation { target: root; property: "opacity"; to: 1; duration: 260 * Theme.pace; easing.type: Easing.InOutQuad }
+        NumberAnimation {
+            target: root
+            property: "opacity"
+            to: 0.25
+            duration: 260 * Theme.pace
+            easing.type: Easing.InOutQuad
+        }
+        NumberAnimation {
+            target: root
+            property: "opacity"
+            to: 1
+            duration: 260 * Theme.pace
+            easing.type: Easing.InOutQuad
+        }
     }
     Timer {
         id: stay

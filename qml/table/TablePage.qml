@@ -129,11 +129,17 @@ FocusScope {
         visible: root.controller.review.active
         onLeaveAsked: root.reviewLeft()
         onVisibleChanged: {
-            // Once the bar has its height.
-            Qt.callLater(root.fitAll);
+            fitLater.restart();
             if (!review.visible)
                 board.forceActiveFocus();
         }
+    }
+    Timer {
+        id: fitLater
+
+        // Once the bar over the board has its height.
+        interval: 0
+        onTriggered: root.fitAll()
     }
     SidePanel {
         id: panel

@@ -50,11 +50,16 @@ QFont ScoreChart::numbers(bool bold) const
     return font;
 }
 
+int ScoreChart::lineDistance() const
+{
+    const int lines = std::clamp(static_cast<int>(height() / (m_fontSize * 3.2)), 2, 8);
+    return markDistance(std::max(1, m_statistics->mostPoints()), lines);
+}
+
 int ScoreChart::top() const
 {
+    const int distance = lineDistance();
     const int most = std::max(1, m_statistics->mostPoints());
-    const int marks = std::clamp(static_cast<int>(height() / (m_fontSize * 3.2)), 2, 8);
-    const int distance = markDistance(most, marks);
     return (most + distance - 1) / distance * distance;
 }
 
@@ -116,9 +121,7 @@ void ScoreChart::paintGrid(QPainter& painter) const
 
     const QFontMetricsF metrics(numbers(false));
     painter.setFont(numbers(false));
-    const int marks = std::clamp(static_cast<int>(height() / (m_fontSize * 3.2)), 2, 8);
-    const int step = markDistance(std::max(1, m_statistics->mostPoints()), marks);
-    for (int points = 0; points <= top(); points += step) {
+    for (int points = 0; points <= top(); points += lineDistance()) {
         const qreal y = std::round(place(0, points).y()) + 0.5;
         painter.setPen(QPen(points == 0 ? m_dim : m_line, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
@@ -167,11 +170,13 @@ void ScoreChart::paintEmblems(QPainter& painter) const
     const qreal size = m_fontSize * 1.05;
     // Each player's at turns of his own, so that those on lines that run together do not cover each other.
     const int apart = std::max(1, static_cast<int>(std::ceil(turns * size * 12 / plot().width())));
-    for (std::size_t seat = 0; seat < curves.size(); ++seat) {
-        const auto first = apart * (static_cast<int>(seat) + 1) / (static_cast<int>(curves.size()) + 1);
+    int seat = 0;
+    for (const auto& curve : curves) {
+        ++seat;
+        const int first = apart * seat / (static_cast<int>(curves.size()) + 1);
         for (int turn = std::max(1, first); turn < turns; turn += apart) {
-            const QPointF at = place(turn, curves[seat].points[static_cast<std::size_t>(turn)]);
-            paintMark(painter, QRectF(at.x() - size / 2, at.y() - size / 2, size, size), curves[seat].colour);
+            const QPointF at = place(turn, curve.points[static_cast<std::size_t>(turn)]);
+            paintMark(painter, QRectF(at.x() - size / 2, at.y() - size / 2, size, size), curve.colour);
         }
     }
 }

@@ -48,7 +48,8 @@ private:
     [[nodiscard]] QRectF plot() const;
     /// The room between the last turn and the final scoring.
     [[nodiscard]] qreal endWidth() const;
-    /// The number at the top of the axis.
+    /// The distance of the lines, in points, and the number at the topmost.
+    [[nodiscard]] int lineDistance() const;
     [[nodiscard]] int top() const;
     [[nodiscard]] QFont numbers(bool bold) const;
     void paintGrid(QPainter& painter) const;

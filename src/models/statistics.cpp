@@ -12,7 +12,7 @@ namespace vozka {
 namespace {
 
 /// Adds the points of these events to the last step of every curve.
-void goOn(std::vector<ScoreCurve>& curves, std::span<const Event> events)
+void addPoints(std::vector<ScoreCurve>& curves, std::span<const Event> events)
 {
     for (const auto& event : events)
         if (event.type == event::score)
@@ -78,12 +78,12 @@ void Statistics::show(const Match* match)
             ++turns;
             for (const auto& moment : turn.moments) {
                 const auto events = splitAtEnd(moment.events);
-                goOn(curves, events.turn);
+                addPoints(curves, events.turn);
                 final = events.final;
             }
         }
         repeatLast(curves);
-        goOn(curves, final);
+        addPoints(curves, final);
     }
     m_kinds.show(table);
     if (m_curves == curves)

@@ -78,12 +78,17 @@ Table {
         compare(controller.review.turn, 10);
         compare(tiles(), 11);
     }
-    function test_clickOnALineOfTheLogGoesToItsPlace(): void {
+    /// The line of the log, brought into sight.
+    function line(row: int): Item {
         const log = item("log");
+        log.following = false;
+        log.positionViewAtIndex(row, ListView.Center);
+        waitForRendering(page, 60);
+        return item("logLine:" + row);
+    }
+    function test_clickOnALineOfTheLogGoesToItsPlace(): void {
         for (const row of [2, 40]) {
-            log.positionViewAtIndex(row, ListView.Center);
-            waitForRendering(page, 60);
-            const line = item("logLine:" + row);
+            const line = root.line(row);
             verify(line.hasPlace);
             mouseClick(line, line.width / 2, line.height - 6);
             verify(controller.spotlight.active);
@@ -95,11 +100,8 @@ Table {
         }
     }
     function test_pointingAtALineLightsItsPlaceUp(): void {
-        const log = item("log");
-        log.positionViewAtIndex(3, ListView.Center);
-        waitForRendering(page, 60);
         const x = board.camera.x;
-        const line = item("logLine:3");
+        const line = root.line(3);
         mouseMove(line, line.width / 2, line.height - 6);
         tryVerify(() => controller.spotlight.active);
         verify(!controller.spotlight.held);
