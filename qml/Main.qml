@@ -89,13 +89,13 @@ ApplicationWindow {
     }
     menuBar: MainMenu {
         commands: commands
-        shelf: shelf
+        shelf: controller.shelf
         onTaken: row => root.takeUp(row)
     }
     Component.onCompleted: {
         memory.follow(root);
         if (root.stateFolder.length > 0)
-            shelf.folder = root.stateFolder + "/games";
+            controller.shelf.folder = root.stateFolder + "/games";
         startPage.forceActiveFocus();
     }
     onClosing: look.remember()
@@ -105,16 +105,10 @@ ApplicationWindow {
 
         folder: root.stateFolder
     }
-    ShelfModel {
-        id: shelf
-
-        onFailed: sentence => banner.show(sentence)
-    }
 
     GameController {
         id: controller
 
-        shelf: shelf
         onFailed: sentence => banner.show(sentence)
         onGameOver: root.show(endPage)
         // An early end was taken back.
@@ -157,7 +151,7 @@ ApplicationWindow {
 
         anchors.fill: parent
         version: root.version
-        shelf: shelf
+        shelf: controller.shelf
         opacity: root.current === startPage ? 1 : 0
         visible: opacity > 0
         onTaken: row => root.takeUp(row)

@@ -18,6 +18,7 @@ namespace vozka {
 GameController::GameController(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
+    connect(&m_shelf, &ShelfModel::failed, this, &GameController::failed);
 }
 
 GameController::~GameController() = default;
@@ -129,7 +130,8 @@ void GameController::goOn()
 {
     m_handTurns = 0;
     m_preview.clear();
-    keep();
+    if (m_match)
+        m_shelf.keep(*m_match);
     refresh();
 }
 

@@ -22,7 +22,6 @@
 #include <QColor>
 #include <QObject>
 #include <QPointF>
-#include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -67,8 +66,8 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
     /// The supply of the player to move.
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
-    /// Where games are kept after every action; none, and nothing is kept.
-    Q_PROPERTY(vozka::ShelfModel* shelf MEMBER m_shelf NOTIFY shelfChanged)
+    /// Where games are kept after every action, once it has a folder.
+    Q_PROPERTY(vozka::ShelfModel* shelf READ shelf CONSTANT)
     /// The game's name on the shelf, empty if it has none.
     Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
 
@@ -87,7 +86,8 @@ public:
     [[nodiscard]] bool undoAllowed() const { return !m_match || m_match->undoAllowed(); }
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     [[nodiscard]] bool modified() const;
-    [[nodiscard]] QString keptAs() const { return m_match && m_shelf ? m_shelf->onTable() : QString(); }
+    [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
+    [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] int turnNumber() const;
@@ -147,7 +147,6 @@ public:
 
 signals:
     void changed();
-    void shelfChanged();
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
     void gameOver();
@@ -164,8 +163,6 @@ private:
     bool fail(const records::Error& error, const wording::Names& names = {});
     bool openPosition(const std::string& text, const QUrl& file);
     bool begin(Match match, const QUrl& file, std::vector<Action> saved);
-    void putAway();
-    void keep();
     void goOn();
     void tellScores(std::size_t from);
     void refresh();
@@ -177,7 +174,7 @@ private:
     QUrl m_file;
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
-    QPointer<ShelfModel> m_shelf;
+    ShelfModel m_shelf{this};
     int m_handTurns = 0;
     PlayerModel m_players{this};
     BoardModel m_board{this};
