@@ -113,13 +113,13 @@ ApplicationWindow {
         id: menus
 
         commands: commands
-        shelf: shelf
+        shelf: controller.shelf
         onTaken: row => root.takeUp(row)
     }
     Component.onCompleted: {
         memory.follow(root);
         if (root.stateFolder.length > 0)
-            shelf.folder = root.stateFolder + "/games";
+            controller.shelf.folder = root.stateFolder + "/games";
         startPage.forceActiveFocus();
         if (AppSettings.problem.length > 0)
             banner.show(AppSettings.problem);
@@ -131,16 +131,10 @@ ApplicationWindow {
 
         folder: root.stateFolder
     }
-    ShelfModel {
-        id: shelf
-
-        onFailed: sentence => banner.show(sentence)
-    }
 
     GameController {
         id: controller
 
-        shelf: shelf
         onFailed: sentence => banner.show(sentence)
         onGameOver: root.show(endPage)
         // An early end was taken back.
@@ -191,7 +185,7 @@ ApplicationWindow {
 
         anchors.fill: parent
         version: root.version
-        shelf: shelf
+        shelf: controller.shelf
         opacity: root.current === startPage ? 1 : 0
         visible: opacity > 0
         onTaken: row => root.takeUp(row)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The menus. What they do stands in Commands.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
 import QtQuick.Templates as T

@@ -16,15 +16,13 @@ MenuEntry {
     visible: !root.isRemoved
     height: visible ? implicitHeight : 0
     implicitWidth: Math.round(420 * Theme.scale)
-    implicitHeight: words.implicitHeight + Theme.spacing
+    implicitHeight: implicitContentHeight + Theme.spacing
     leftPadding: Theme.spacing * 1.5
     Accessible.name: root.players
     Accessible.description: root.standing
 
     // Names are shown as they are: no letter in them is a key.
     contentItem: Column {
-        id: words
-
         Words {
             width: parent.width
             text: root.players

@@ -32,7 +32,7 @@
     <name>Board</name>
     <message>
         <source>Board</source>
-        <translation>Plán</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -175,14 +175,6 @@
         <translation>Nas&amp;tavení…</translation>
     </message>
     <message>
-        <source>S&amp;tart page</source>
-        <translation>Úvodní &amp;stránka</translation>
-    </message>
-    <message>
-        <source>En&amp;d the game now…</source>
-        <translation>&amp;Ukončit hru nyní…</translation>
-    </message>
-    <message>
         <source>Look &amp;back through the game</source>
         <translation>Pro&amp;jít hru zpětně</translation>
     </message>
@@ -191,8 +183,16 @@
         <translation>Uložit o&amp;brázek plánu…</translation>
     </message>
     <message>
+        <source>S&amp;tart page</source>
+        <translation>Úvodní &amp;stránka</translation>
+    </message>
+    <message>
+        <source>En&amp;d the game now…</source>
+        <translation>&amp;Ukončit hru nyní…</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Klávesy</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -378,7 +378,7 @@
         <source>%1
 %2</source>
         <comment>where a figure may stand, what that is worth</comment>
-        <translation>%1
+        <translation type="unfinished">%1
 %2</translation>
     </message>
 </context>
@@ -494,30 +494,30 @@
     <message>
         <source>%1: %2</source>
         <comment>what a key does, the key</comment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>Keys</source>
-        <translation>Klávesy</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Hra</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Plán</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Program</source>
-        <translation>Program</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Zavřít</translation>
+        <translation type="unfinished">Zavřít</translation>
     </message>
 </context>
 <context>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>On turn</source>
-        <translation>Na tahu</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>The tile as it would lie here</source>
-        <translation>Kartička, jak by tu ležela</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1196,19 +1196,6 @@ How fast things move.</extracomment>
         <comment>file, place in it, what is wrong</comment>
         <translation>%1%2: %3</translation>
     </message>
-    <message>
-        <source>%1; the last tile of %2</source>
-        <comment>where it lies, player</comment>
-        <translation>%1; poslední kartička hráče %2</translation>
-    </message>
-    <message>
-        <source>Cell %1: the tile fits as it is turned</source>
-        <translation>Pole %1: kartička sem pasuje tak, jak je otočená</translation>
-    </message>
-    <message>
-        <source>Cell %1: the tile fits if turned otherwise</source>
-        <translation>Pole %1: kartička sem pasuje jinak otočená</translation>
-    </message>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
         <translation>
@@ -1227,132 +1214,145 @@ How fast things move.</extracomment>
         </translation>
     </message>
     <message>
+        <source>%1; the last tile of %2</source>
+        <comment>where it lies, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits as it is turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits if turned otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>feature and where it is on its tile</comment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>the start tile&apos;s cell</source>
-        <translation>se startovní kartičkou</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 east</source>
         <comment>cells</comment>
-        <translation>%1 na východ</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 west</source>
         <comment>cells</comment>
-        <translation>%1 na západ</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 south</source>
         <comment>cells</comment>
-        <translation>%1 na jih</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 north</source>
         <comment>cells</comment>
-        <translation>%1 na sever</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 east, %2 south</source>
         <comment>cells</comment>
-        <translation>%1 na východ, %2 na jih</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 west, %2 south</source>
         <comment>cells</comment>
-        <translation>%1 na západ, %2 na jih</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 east, %2 north</source>
         <comment>cells</comment>
-        <translation>%1 na východ, %2 na sever</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 west, %2 north</source>
         <comment>cells</comment>
-        <translation>%1 na západ, %2 na sever</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worth nothing so far</source>
-        <translation>Zatím bez bodů</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableKeys</name>
     <message>
         <source>Go to another cell or feature</source>
-        <translation>Přejít na jiné pole nebo území</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try the tile on the cell, then place it; set the figure</source>
-        <translation>Vyzkoušet kartičku na poli, pak ji přiložit; postavit figurku</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>key</comment>
-        <translation>Enter</translation>
+        <translation type="unfinished">Enter</translation>
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation>Otočit kartičku</translation>
+        <translation type="unfinished">Otočit kartičku</translation>
     </message>
     <message>
         <source>Turn the tile back</source>
-        <translation>Otočit kartičku zpět</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No figure</source>
-        <translation>Bez figurky</translation>
+        <translation type="unfinished">Bez figurky</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>key</comment>
-        <translation>Mezerník</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the tile back from the board</source>
-        <translation>Vzít kartičku zpět z plánu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>key</comment>
-        <translation>Esc</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation>Přiblížit</translation>
+        <translation type="unfinished">Přiblížit</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>Oddálit</translation>
+        <translation type="unfinished">Oddálit</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Ukázat celý plán</translation>
+        <translation type="unfinished">Ukázat celý plán</translation>
     </message>
     <message>
         <source>Go to the last tile</source>
-        <translation>Přejít na poslední kartičku</translation>
+        <translation type="unfinished">Přejít na poslední kartičku</translation>
     </message>
     <message>
         <source>Move the board</source>
-        <translation>Posunout plán</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the board to the bar, the panel and back</source>
-        <translation>Z plánu na lištu, na panel a zpět</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the menus by their underlined letters</source>
-        <translation>Otevřít nabídky podle podtržených písmen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alt+letter</source>
         <comment>keys</comment>
-        <translation>Alt+písmeno</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1494,10 +1494,13 @@ How fast things move.</extracomment>
         <translation>je to hotovo, nebo to vzít zpět?</translation>
     </message>
     <message>
-<<<<<<< HEAD
+        <source>A tile fits nowhere</source>
+        <translation>Kartička se nikam nehodí</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <comment>what is to be done, the tile in hand</comment>
-        <translation>%1. %2</translation>
+        <translation type="unfinished">%1. %2</translation>
     </message>
 </context>
 <context>
@@ -1509,10 +1512,6 @@ How fast things move.</extracomment>
     <message>
         <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
         <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
-=======
-        <source>A tile fits nowhere</source>
-        <translation>Kartička se nikam nehodí</translation>
->>>>>>> move
     </message>
 </context>
 <context>
@@ -2215,6 +2214,23 @@ How fast things move.</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>Roads</source>
+        <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Města</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kláštery</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Louky</translation>
+    </message>
+    <message>
         <source>City of two tiles</source>
         <translation>Město ze dvou kartiček</translation>
     </message>
@@ -2282,23 +2298,6 @@ How fast things move.</extracomment>
     <message>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
-        <translation>Cesty</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <translation>Města</translation>
-    </message>
-    <message>
-        <source>Monasteries</source>
-        <translation>Kláštery</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Louky</translation>
     </message>
 </context>
 </TS>

@@ -47,8 +47,6 @@ Item {
                 spacing: Theme.spacing
 
                 Row {
-                    id: emblems
-
                     anchors.verticalCenter: parent.verticalCenter
                     // They lie over each other like chips in a hand.
                     spacing: -Math.round(5 * Theme.scale)

@@ -28,7 +28,7 @@ FocusScope {
     }
 
     component BigButton: ActionButton {
-        width: root.columnWidth
+        width: parent ? parent.width : 0
         implicitHeight: Math.round(50 * Theme.scale)
         font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
     }

@@ -36,6 +36,7 @@ GameController::GameController(QObject* parent) : QObject(parent)
         emit gameOver();
     });
     connect(&m_review, &Review::changed, this, [this] { goOn(false); });
+    connect(&m_shelf, &ShelfModel::failed, this, &GameController::failed);
 }
 
 GameController::~GameController() = default;

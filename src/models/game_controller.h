@@ -28,7 +28,6 @@
 #include <QColor>
 #include <QObject>
 #include <QPointF>
-#include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -90,8 +89,8 @@ class GameController : public QObject {
     Q_PROPERTY(bool lively READ lively NOTIFY livelyChanged)
     /// The scores at the end are told feature by feature, before `gameOver`.
     Q_PROPERTY(bool countsStepwise MEMBER m_countsStepwise NOTIFY countsStepwiseChanged)
-    /// Where games are kept after every action; none, and nothing is kept.
-    Q_PROPERTY(vozka::ShelfModel* shelf MEMBER m_shelf NOTIFY shelfChanged)
+    /// Where games are kept after every action, once it has a folder.
+    Q_PROPERTY(vozka::ShelfModel* shelf READ shelf CONSTANT)
     /// The game's name on the shelf, empty if it has none.
     Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
 
@@ -113,7 +112,8 @@ public:
     [[nodiscard]] bool undoAllowed() const { return !m_match || m_match->undoAllowed(); }
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     [[nodiscard]] bool modified() const;
-    [[nodiscard]] QString keptAs() const { return m_match && m_shelf ? m_shelf->onTable() : QString(); }
+    [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
+    [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] bool showsTilesLeft() const;
@@ -195,7 +195,6 @@ public:
 
 signals:
     void changed();
-    void shelfChanged();
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
     /// Nothing is left to be seen of the game that was played to its end.
@@ -219,7 +218,6 @@ private:
     bool fail(const records::Error& error, const wording::Names& names = {});
     bool openPosition(const std::string& text, const QUrl& file);
     bool begin(Match match, const QUrl& file, std::vector<Action> saved);
-    void putAway();
     void keep();
     void act(const Action& action);
     /// A tile that is held and now lies otherwise is no longer held.
@@ -241,7 +239,7 @@ private:
     QUrl m_file;
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
-    QPointer<ShelfModel> m_shelf;
+    ShelfModel m_shelf{this};
     int m_handTurns = 0;
     bool m_lively = false;
     bool m_countsStepwise = false;

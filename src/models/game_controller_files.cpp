@@ -48,9 +48,8 @@ bool GameController::startGame(records::GameRecord record)
     auto match = Match::start(std::move(record));
     if (!match)
         return fail(match.error());
-    putAway();
-    if (m_shelf)
-        m_shelf->putDown(*match, {});
+    m_shelf.putAway();
+    m_shelf.putDown(*match, {});
     auto dealt = match->record().actions;
     return begin(std::move(*match), {}, std::move(dealt));
 }
@@ -81,9 +80,8 @@ bool GameController::open(const QUrl& file)
     }
     // A record may stop before the next tile is drawn.
     match.dealOn();
-    putAway();
-    if (m_shelf)
-        m_shelf->putDown(match, path);
+    m_shelf.putAway();
+    m_shelf.putDown(match, path);
     auto saved = match.record().actions;
     return begin(std::move(match), file, std::move(saved));
 }
@@ -97,7 +95,7 @@ bool GameController::openPosition(const std::string& text, const QUrl& file)
     auto laid = records::layOut(*record, path);
     if (!laid)
         return fail(laid.error());
-    putAway();
+    m_shelf.putAway();
     m_match.reset();
     m_position.emplace(Laid{std::move(*laid), record->players});
     m_file = file;
@@ -109,7 +107,7 @@ bool GameController::openPosition(const std::string& text, const QUrl& file)
 
 bool GameController::takeUp(int row)
 {
-    auto game = m_shelf ? m_shelf->takeUp(row) : std::nullopt;
+    auto game = m_shelf.takeUp(row);
     if (!game)
         return false;
     const QUrl file =
@@ -125,8 +123,7 @@ bool GameController::save(const QUrl& file)
         return fail(*error);
     m_file = file;
     m_saved = m_match->record().actions;
-    if (m_shelf)
-        m_shelf->nameFile(pathOf(file));
+    m_shelf.nameFile(pathOf(file));
     emit changed();
     return true;
 }
@@ -140,28 +137,15 @@ void GameController::endNow()
     goOnFrom(before);
 }
 
-void GameController::keep()
-{
-    if (m_shelf && m_match)
-        m_shelf->keep(*m_match);
-}
-
-void GameController::putAway()
-{
-    if (m_shelf)
-        m_shelf->putAway();
-}
-
 void GameController::close()
 {
-    putAway();
+    m_shelf.putAway();
     m_match.reset();
     m_position.reset();
     m_file.clear();
     m_review.leave();
     goOn(false);
-    if (m_shelf)
-        m_shelf->refresh();
+    m_shelf.refresh();
 }
 
 } // namespace vozka

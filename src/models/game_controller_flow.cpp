@@ -95,6 +95,12 @@ void GameController::redo()
     }
 }
 
+void GameController::keep()
+{
+    if (m_match)
+        m_shelf.keep(*m_match);
+}
+
 void GameController::act(const Action& action)
 {
     const auto before = m_match->moments().size();

@@ -32,6 +32,7 @@ struct ShelfRow {
 class ShelfModel : public RowModel<ShelfRow> {
     Q_OBJECT
     QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
     /// The folder of the games; empty = nothing is kept.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
     Q_PROPERTY(int count READ count NOTIFY listed)

@@ -133,7 +133,7 @@ TEST(Shelf, EarlyEndLeadsToTheResultAndBack)
     program.table().undo();
     EXPECT_EQ(program.page(), "TablePage");
     EXPECT_EQ(program.table().turnNumber(), turn);
-    program.press(Qt::Key_W, Qt::ControlModifier);
+    program.call("showStart");
     EXPECT_EQ(program.page(), "StartPage");
     EXPECT_FALSE(program.table().active());
     EXPECT_TRUE(program.button("continue")->isVisible());

@@ -18,10 +18,8 @@ int main(int argc, char** argv)
     const QGuiApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const auto seed = arguments.at(2).toULongLong();
-    ShelfModel shelf;
-    shelf.setFolder(arguments.at(1));
     GameController controller;
-    controller.setProperty("shelf", QVariant::fromValue(&shelf));
+    controller.shelf()->setFolder(arguments.at(1));
     RandomPlayer player(seed);
     ActionList scratch;
     for (std::uint64_t action = 0;; ++action) {

@@ -21,17 +21,15 @@ namespace {
 struct Program {
     explicit Program(const QString& folder)
     {
-        QObject::connect(&shelf, &ShelfModel::failed, [this](const QString& sentence) { told << sentence; });
         QObject::connect(&table, &GameController::failed,
                          [this](const QString& sentence) { told << sentence; });
         shelf.setFolder(folder);
-        table.setProperty("shelf", QVariant::fromValue(&shelf));
     }
     QString at(int row, int role) const { return shelf.index(row).data(role).toString(); }
 
-    ShelfModel shelf;
-    QAbstractItemModelTester tester{&shelf, QAbstractItemModelTester::FailureReportingMode::Fatal};
     GameController table;
+    ShelfModel& shelf{*table.shelf()};
+    QAbstractItemModelTester tester{&shelf, QAbstractItemModelTester::FailureReportingMode::Fatal};
     QStringList told;
 };
 

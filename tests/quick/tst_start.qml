@@ -15,19 +15,14 @@ Item {
     height: 640
 
     Finder { id: find }
-    ShelfModel { id: games }
     SetUpModel { id: seats }
-    GameController {
-        id: table
-
-        shelf: games
-    }
+    GameController { id: table }
     StartPage {
         id: page
 
         anchors.fill: parent
         version: "1.2.3"
-        shelf: games
+        shelf: table.shelf
     }
     SignalSpy {
         id: taken
@@ -61,7 +56,7 @@ Item {
             AppSettings.language = AppSettings.English;
             AppSettings.theme = AppSettings.Light;
             AppSettings.textScale = 100;
-            games.folder = TestFolder.folder("none");
+            table.shelf.folder = TestFolder.folder("none");
             for (const spy of [newGame, open, taken, settings])
                 spy.clear();
             page.forceActiveFocus();
@@ -71,8 +66,8 @@ Item {
         }
         /// So many games were left, the last one by the players Ada and Player 2.
         function leave(count) {
-            games.folder = TestFolder.folder("games" + count);
-            for (let i = games.count; i < count; ++i) {
+            table.shelf.folder = TestFolder.folder("games" + count);
+            for (let i = table.shelf.count; i < count; ++i) {
                 seats.rename(0, i === count - 1 ? "Ada" : "Player " + (i + 10));
                 verify(table.startGame(seats));
                 table.choose(0);
