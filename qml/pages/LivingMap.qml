@@ -23,7 +23,8 @@ Item {
                                   + "v1k2w2u1p2l3v1e0j0d0u1x2w0w2"
     readonly property int period: 14
     readonly property int periodOfLines: 9
-    readonly property int tile: Math.max(128, Math.ceil(root.height / 5.4))
+    /// In steps, so that a window that is being pulled larger does not draw it all anew with every pixel.
+    readonly property int tile: Math.max(128, 16 * Math.ceil(root.height / 5.4 / 16))
     readonly property int columns: root.period + Math.ceil(root.width / root.tile) + 1
     readonly property int lines: Math.ceil(root.height / root.tile) + 1
     /// Who is out in the country: where in tiles, as what and whose.
@@ -63,8 +64,8 @@ Item {
                 y: line * root.tile
                 width: root.tile
                 height: root.tile
-                sourceSize.width: 256
-                sourceSize.height: 256
+                sourceSize.width: root.tile
+                sourceSize.height: root.tile
                 asynchronous: true
                 source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1)
             }

@@ -9,7 +9,14 @@
 
 namespace vozka {
 
-SvgStore::SvgStore() = default;
+namespace {
+
+/// More than one page or one turn of a game draws anew.
+constexpr qsizetype keptDrawings = 24;
+
+} // namespace
+
+SvgStore::SvgStore() : m_renderers(keptDrawings) {}
 SvgStore::~SvgStore() = default;
 
 SvgStore& SvgStore::instance()
@@ -26,16 +33,18 @@ QByteArray SvgStore::text(const QString& file)
 
 QSvgRenderer* SvgStore::renderer(const QString& file, const Recolour& recolour)
 {
-    auto& kept = m_renderers[file + recolour.by];
-    if (!kept) {
+    const QString key = file + recolour.by;
+    auto* kept = m_renderers.object(key);
+    if (kept == nullptr) {
         QByteArray svg = text(file);
         if (!recolour.key.isEmpty())
             svg.replace(recolour.key.toLatin1(), recolour.by.toLatin1());
-        kept = std::make_shared<QSvgRenderer>();
+        kept = new QSvgRenderer;
         if (!svg.isEmpty())
             kept->load(svg);
+        m_renderers.insert(key, kept);
     }
-    return kept->isValid() ? kept.get() : nullptr;
+    return kept->isValid() ? kept : nullptr;
 }
 
 bool SvgStore::paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour)

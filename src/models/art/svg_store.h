@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The drawings of the program: each SVG is parsed once and kept. May be used from any thread.
+// The drawings of the program. Those used last are kept parsed: drawing costs them memory, so that keeping
+// all would cost more than the pictures themselves. May be used from any thread.
 #pragma once
 
-#include <QHash>
+#include <QCache>
 #include <QMutex>
 #include <QRectF>
 #include <QString>
-
-#include <memory>
 
 class QPainter;
 class QSvgRenderer;
@@ -37,10 +36,11 @@ public:
 private:
     SvgStore();
     ~SvgStore();
+    /// Good until the next call; null if there is no such drawing.
     QSvgRenderer* renderer(const QString& file, const Recolour& recolour);
 
     QMutex m_mutex;
-    QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
+    QCache<QString, QSvgRenderer> m_renderers;
 };
 
 } // namespace vozka

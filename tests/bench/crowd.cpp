@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "crowd.h"
+
+#include "players/random_player.h"
+
+#include <cstdio>
+
+namespace vozka::bench {
+
+namespace {
+
+constexpr int decisions = 84;
+
+/// What is shown can be told to the lists only by themselves; a crowd is no game.
+struct Tiles : BoardModel {
+    using BoardModel::showRows;
+};
+struct Figures : FigureModel {
+    using FigureModel::showRows;
+};
+
+template<class Row>
+void repeat(std::vector<Row>& rows, int wanted, QSize period)
+{
+    const std::size_t own = rows.size();
+    for (std::size_t i = own; own > 0 && i < static_cast<std::size_t>(wanted); ++i) {
+        Row copy = rows[i % own];
+        const int lap = static_cast<int>(i / own);
+        copy.cell.x = static_cast<std::int16_t>(copy.cell.x + lap % 2 * period.width());
+        copy.cell.y = static_cast<std::int16_t>(copy.cell.y + lap / 2 * period.height());
+        if constexpr (requires { copy.figure; })
+            copy.figure.segment = static_cast<Segment>(copy.figure.segment + 1000 * lap);
+        rows.push_back(std::move(copy));
+    }
+}
+
+} // namespace
+
+bool crowd(GameController& controller, int tiles, int figures)
+{
+    records::GameRecord game;
+    game.players = {{"Anna", records::Colour::Red, records::PlayerKind::Human},
+                    {"Bedřich", records::Colour::Blue, records::PlayerKind::Human}};
+    game.seed = 3;
+    if (!controller.startGame(game)) {
+        std::fprintf(stderr, "picture_benchmark: no game can be begun\n");
+        return false;
+    }
+    RandomPlayer player(1);
+    ActionList scratch;
+    for (int i = 0; i < decisions && !controller.over(); ++i) {
+        const Table table = controller.table();
+        controller.choose(controller.choices()->rowOf(player.choose(*table.rules, *table.state, scratch)));
+    }
+    const QSize period = controller.board()->extent().size() + QSize(1, 1);
+    auto tileRows = controller.board()->rows();
+    repeat(tileRows, tiles, period);
+    auto figureRows = controller.figures()->rows();
+    repeat(figureRows, figures, period);
+    const auto showTiles = &Tiles::showRows;
+    const auto showFigures = &Figures::showRows;
+    (controller.board()->*showTiles)(std::move(tileRows));
+    (controller.figures()->*showFigures)(std::move(figureRows));
+    emit controller.board()->changed();
+    std::printf("table  %d tiles, %d figures\n", controller.board()->rowCount(),
+                controller.figures()->rowCount());
+    return true;
+}
+
+} // namespace vozka::bench

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How fast the program draws: pans and zooms a crowded table in the program's own window for 300 frames, and
+// starts the program ten times up to its first frame. Times go to standard output; nothing is judged here.
+// For numbers that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
+// --frames leaves the starts out.
+#include "crowd.h"
+#include "frame_clock.h"
+#include "models/art/image_providers.h"
+#include "start_times.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <cmath>
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+
+namespace {
+
+using vozka::bench::FrameClock;
+
+constexpr int pannedFrames = 150;
+constexpr int zoomedFrames = 150;
+constexpr int tiles = 200;
+constexpr int figures = 40;
+constexpr int settleMs = 1500;
+
+/// Moves the camera of the table by one step for each frame: a circle first, then in and out again.
+class Journey : public QObject {
+public:
+    Journey(QQuickItem& board, QObject& camera) : m_board(board), m_camera(camera) {}
+
+    [[nodiscard]] bool isOver() const { return m_step == pannedFrames + zoomedFrames; }
+    void goOn()
+    {
+        if (m_step < pannedFrames)
+            pan();
+        else
+            zoom();
+        ++m_step;
+        // A step may be too small to change a pixel; a frame is drawn all the same.
+        m_board.window()->update();
+    }
+
+private:
+    void pan()
+    {
+        constexpr qreal stride = 9;
+        const qreal angle = 2 * M_PI * m_step / pannedFrames;
+        QMetaObject::invokeMethod(&m_camera, "pan", Q_ARG(double, stride* std::cos(angle)),
+                                  Q_ARG(double, stride* std::sin(angle)));
+    }
+    void zoom()
+    {
+        constexpr qreal most = 3.2;
+        const bool in = m_step < pannedFrames + zoomedFrames / 2;
+        const qreal factor = std::pow(most, 2.0 / zoomedFrames);
+        const QPointF middle(m_board.width() / 2, m_board.height() / 2);
+        QMetaObject::invokeMethod(&m_camera, "zoom", Q_ARG(QPointF, middle),
+                                  Q_ARG(double, in ? factor : 1 / factor));
+    }
+
+    QQuickItem& m_board;
+    QObject& m_camera;
+    int m_step = 0;
+};
+
+int drawFrames()
+{
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    vozka::addImageProviders(engine);
+    engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("0")}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
+    auto* const window = engine.rootObjects().isEmpty()
+                             ? nullptr
+                             : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    auto* const board = window == nullptr ? nullptr : window->findChild<QQuickItem*>(QStringLiteral("board"));
+    auto* const camera = board == nullptr ? nullptr : board->property("camera").value<QObject*>();
+    auto* const controller = window == nullptr ? nullptr : window->findChild<vozka::GameController*>();
+    if (camera == nullptr || controller == nullptr) {
+        std::fprintf(stderr, "picture_benchmark: the window has no table\n");
+        return 1;
+    }
+    window->resize(1280, 800);
+    window->show();
+    if (!vozka::bench::crowd(*controller, tiles, figures))
+        return 1;
+    QMetaObject::invokeMethod(window, "showTable");
+    camera->setProperty("animated", false);
+    QMetaObject::invokeMethod(board, "fitAll");
+
+    FrameClock clock(*window);
+    Journey journey(*board, *camera);
+    QObject::connect(&clock, &FrameClock::drawn, &journey, [&] {
+        if (journey.isOver())
+            QCoreApplication::exit();
+        else
+            journey.goOn();
+    });
+    // Only once what moves by itself has come to rest.
+    QTimer::singleShot(settleMs, &journey, [&] {
+        vozka::bench::printMemory();
+        clock.start();
+        journey.goOn();
+    });
+    const int code = QGuiApplication::exec();
+    clock.print("pan ", 0, pannedFrames);
+    clock.print("zoom", pannedFrames, pannedFrames + zoomedFrames);
+    clock.print("both", 0, pannedFrames + zoomedFrames);
+    vozka::bench::printMemory();
+    return code;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QTemporaryDir home;
+    for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
+        qputenv(kind, home.path().toUtf8());
+    const QGuiApplication app(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    if (!QCoreApplication::arguments().contains(QStringLiteral("--frames")))
+        vozka::bench::printStartTimes(QStringLiteral(VOZKA_PROGRAM), 10);
+    return drawFrames();
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "start_times.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+#include <vector>
+
+namespace vozka::bench {
+
+namespace {
+
+constexpr int longestMs = 20000;
+
+/// Milliseconds until the scene graph says that it has drawn a frame; nothing if it never does.
+std::optional<double> startOnce(const QString& program)
+{
+    QProcess process;
+    auto surroundings = QProcessEnvironment::systemEnvironment();
+    surroundings.insert(QStringLiteral("QT_LOGGING_RULES"),
+                        QStringLiteral("qt.scenegraph.time.renderloop.debug=true"));
+    process.setProcessEnvironment(surroundings);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    QElapsedTimer timer;
+    timer.start();
+    process.start(program, {});
+    QByteArray said;
+    while (timer.elapsed() < longestMs && process.waitForReadyRead(longestMs)) {
+        said += process.readAll();
+        if (said.contains("rame rendered") || said.contains("rame prepared") || said.contains("swap=")) {
+            const double taken = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+            process.kill();
+            process.waitForFinished();
+            return taken;
+        }
+    }
+    process.kill();
+    process.waitForFinished();
+    return std::nullopt;
+}
+
+} // namespace
+
+void printStartTimes(const QString& program, int times)
+{
+    std::vector<double> taken;
+    for (int i = 0; i < times; ++i) {
+        if (const auto once = startOnce(program))
+            taken.push_back(*once);
+    }
+    if (taken.empty()) {
+        std::printf("start  no frame seen of %s\n", qPrintable(program));
+        return;
+    }
+    std::ranges::sort(taken);
+    std::printf("start  %zu times       median %5.0f ms  slowest %5.0f ms\n", taken.size(),
+                taken[taken.size() / 2], taken.back());
+}
+
+} // namespace vozka::bench
