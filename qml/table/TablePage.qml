@@ -56,7 +56,7 @@ FocusScope {
         controller: root.controller
         topMargin: toolbar.y + toolbar.height
         dragging: drag.held
-        bar: toolbar
+        giver: panel
         onRefused: verdict => banner.show(verdict.sentence)
     }
     Toolbar {
