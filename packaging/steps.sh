@@ -8,7 +8,7 @@
 
 failed=()
 
-# private_surroundings: the tests see neither the display nor the settings of whoever runs them.
+# private_surroundings: the tests see neither the display, the session bus nor the settings of whoever runs them.
 private_surroundings()
 {
     surroundings=$(mktemp -d)
@@ -22,7 +22,7 @@ ctest_in()
     local build=$1
     shift
     env -u DISPLAY -u WAYLAND_DISPLAY \
-        LANG=C.UTF-8 LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen \
+        LANG=C.UTF-8 LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen DBUS_SESSION_BUS_ADDRESS=disabled: \
         XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$surroundings/runtime}" XDG_CONFIG_HOME="$surroundings/config" \
         XDG_DATA_HOME="$surroundings/data" XDG_STATE_HOME="$surroundings/state" "$@" \
         ctest --test-dir "$build" -j2 --output-on-failure --no-tests=error

@@ -18,8 +18,13 @@ QtObject {
     signal openAsked
     signal saveAsked
     signal saveAsAsked
+    signal startAsked
+    signal endNowAsked
+    signal settingsAsked
     signal quitAsked
     signal resultAsked
+    signal lookBackAsked
+    signal pictureAsked
     signal zoomInAsked
     signal zoomOutAsked
     signal fitAsked
@@ -49,6 +54,17 @@ QtObject {
         enabled: root.save.enabled
         onTriggered: root.saveAsAsked()
     }
+    readonly property T.Action start: T.Action {
+        text: qsTr("S&tart page")
+        shortcut: "Ctrl+W"
+        enabled: root.controller.active
+        onTriggered: root.startAsked()
+    }
+    readonly property T.Action settings: T.Action {
+        text: qsTr("Se&ttings…")
+        shortcut: "Ctrl+,"
+        onTriggered: root.settingsAsked()
+    }
     readonly property T.Action quit: T.Action {
         text: qsTr("&Quit")
         shortcut: "Ctrl+Q"
@@ -57,7 +73,8 @@ QtObject {
     readonly property T.Action undo: T.Action {
         text: qsTr("&Undo")
         shortcut: "Ctrl+Z"
-        enabled: root.atTable && root.controller.canUndo
+        // Whoever looks at the result of a game ended early can go back to the game.
+        enabled: (root.atTable || root.controller.endedEarly) && root.controller.canUndo
         onTriggered: root.controller.undo()
     }
     readonly property T.Action redo: T.Action {
@@ -71,10 +88,27 @@ QtObject {
         enabled: root.atTable && root.controller.choices.passRow >= 0
         onTriggered: root.controller.choose(root.controller.choices.passRow)
     }
+    readonly property T.Action endNow: T.Action {
+        text: qsTr("En&d the game now…")
+        enabled: root.controller.active && !root.controller.viewOnly && !root.controller.over
+        onTriggered: root.endNowAsked()
+    }
     readonly property T.Action result: T.Action {
         text: qsTr("Show the r&esult")
-        enabled: root.atTable && root.controller.over
+        enabled: root.atTable && root.controller.over && !root.controller.finalCount.active
         onTriggered: root.resultAsked()
+    }
+    readonly property T.Action lookBack: T.Action {
+        text: qsTr("Look &back through the game")
+        shortcut: "Ctrl+B"
+        enabled: (root.atTable || root.controller.over) && root.controller.turnNumber > 1
+                 && !root.controller.review.active
+        onTriggered: root.lookBackAsked()
+    }
+    readonly property T.Action picture: T.Action {
+        text: qsTr("Save a &picture of the board…")
+        enabled: root.controller.active
+        onTriggered: root.pictureAsked()
     }
     readonly property T.Action zoomIn: T.Action {
         text: qsTr("Zoom &in")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Opening and saving with the dialogs of files, and the question whether an unsaved game shall be saved.
+// Opening and saving files of the player's own, with the dialogs of files.
 import QtQuick
 import QtQuick.Dialogs
 import Vozka.Models
@@ -10,28 +10,12 @@ Item {
     id: root
 
     required property GameController controller
-    /// What goes on once the game is safe or given up.
-    property var next: null
 
     signal opened
     signal saved
 
-    /// Does `next` at once if there is nothing to lose, else asks first.
-    function leaveGame(next: var): void {
-        root.next = next;
-        if (root.controller.modified)
-            question.open();
-        else
-            root.goOn();
-    }
-    function goOn(): void {
-        const next = root.next;
-        root.next = null;
-        if (next)
-            next();
-    }
     function askOpen(): void {
-        root.leaveGame(() => openDialog.open());
+        openDialog.open();
     }
     function open(file: url): void {
         if (root.controller.open(file))
@@ -49,11 +33,8 @@ Item {
         saveDialog.open();
     }
     function saveTo(file: url): void {
-        if (!root.controller.save(file))
-            root.next = null;
-        else
+        if (root.controller.save(file))
             root.saved();
-        root.goOn();
     }
 
     FileDialog {
@@ -73,13 +54,5 @@ Item {
         defaultSuffix: "vozka"
         nameFilters: [qsTr("Games (*.vozka)")]
         onAccepted: root.saveTo(selectedFile)
-        onRejected: root.next = null
-    }
-    SaveQuestion {
-        id: question
-
-        onSaveChosen: root.save()
-        onGiveUpChosen: root.goOn()
-        onCancelled: root.next = null
     }
 }

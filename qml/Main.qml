@@ -10,9 +10,11 @@ ApplicationWindow {
     id: root
 
     required property string version
+    /// The folder in which games, and how the window was left, are kept; empty = nothing is.
+    property string stateFolder: ""
     property Item current: startPage
-    /// The player has answered; the window may close.
-    property bool sure: false
+    /// Where one was before the settings.
+    property Item previous: startPage
     readonly property color paper: Theme.dark ? Theme.text : Theme.card
     readonly property color ink: Theme.dark ? Theme.background : Theme.text
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
@@ -25,18 +27,38 @@ ApplicationWindow {
         root.show(newGamePage);
     }
     function startGame(): void {
-        files.leaveGame(() => {
-            if (controller.startGame(seats))
-                root.show(tablePage);
-        });
+        if (controller.startGame(seats))
+            root.show(tablePage);
     }
-    function openFile(file: url): void {
-        files.leaveGame(() => files.open(file));
+    /// Goes on with a game of the shelf, as it was left.
+    function takeUp(row: int): void {
+        if (!controller.takeUp(row))
+            return;
+        look.restore();
+        root.show(controller.over ? endPage : tablePage);
+    }
+    function endNow(): void {
+        endSheet.open();
+    }
+    function lookBack(turn: int): void {
+        root.show(tablePage);
+        controller.lookBack(turn);
+    }
+    function leaveReview(): void {
+        controller.review.leave();
+        root.show(controller.over ? endPage : tablePage);
+    }
+    function playAgain(): void {
+        if (controller.playAgain())
+            root.show(tablePage);
     }
     function showEnd(): void {
         root.show(endPage);
     }
+    /// Clears the table; the game stays on the shelf.
     function showStart(): void {
+        look.remember();
+        controller.close();
         root.show(startPage);
     }
     function showTable(): void {
@@ -44,6 +66,11 @@ ApplicationWindow {
     }
     function showKeys(): void {
         keys.open();
+    }
+    function showSettings(): void {
+        if (root.current !== settingsPage)
+            root.previous = root.current;
+        root.show(settingsPage);
     }
     function showAbout(): void {
         about.open();
@@ -56,9 +83,9 @@ ApplicationWindow {
         return opened ? "" : banner.sentence;
     }
 
-    // No larger than the screen at first; where the desktop does not say, as large as it is meant.
-    width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth || 1280))
-    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight || 800))
+    // As it was left, but no larger than the screen; where the desktop does not say, as large as it is meant.
+    width: Math.max(minimumWidth, Math.min(memory.width || 1280, Screen.desktopAvailableWidth || 1280))
+    height: Math.max(minimumHeight, Math.min(memory.height || 800, Screen.desktopAvailableHeight || 800))
     minimumWidth: 1024
     minimumHeight: 640
     color: Theme.background
@@ -86,19 +113,41 @@ ApplicationWindow {
         id: menus
 
         commands: commands
+        shelf: shelf
+        onTaken: row => root.takeUp(row)
     }
-    Component.onCompleted: startPage.forceActiveFocus()
-    onClosing: close => {
-        close.accepted = root.sure || !controller.modified;
-        if (!close.accepted)
-            files.leaveGame(() => { root.sure = true; root.close(); });
+    Component.onCompleted: {
+        memory.follow(root);
+        if (root.stateFolder.length > 0)
+            shelf.folder = root.stateFolder + "/games";
+        startPage.forceActiveFocus();
+        if (AppSettings.problem.length > 0)
+            banner.show(AppSettings.problem);
+    }
+    onClosing: look.remember()
+
+    WindowMemory {
+        id: memory
+
+        folder: root.stateFolder
+    }
+    ShelfModel {
+        id: shelf
+
+        onFailed: sentence => banner.show(sentence)
     }
 
     GameController {
         id: controller
 
+        shelf: shelf
         onFailed: sentence => banner.show(sentence)
         onGameOver: root.show(endPage)
+        // An early end was taken back.
+        onChanged: {
+            if (root.current === endPage && active && !over)
+                root.show(tablePage);
+        }
     }
     SetUpModel {
         id: seats
@@ -113,13 +162,18 @@ ApplicationWindow {
         onOpenAsked: files.askOpen()
         onSaveAsked: files.save()
         onSaveAsAsked: files.saveAs()
+        onStartAsked: root.showStart()
+        onEndNowAsked: root.endNow()
         onQuitAsked: root.close()
         onResultAsked: root.show(endPage)
+        onLookBackAsked: root.lookBack(controller.turnNumber)
+        onPictureAsked: picture.ask()
         onZoomInAsked: tablePage.zoomIn()
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
         onKeysAsked: keys.open()
+        onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
     }
     Shortcut {
@@ -129,7 +183,7 @@ ApplicationWindow {
 
     LivingMap {
         anchors.fill: parent
-        visible: startPage.visible || newGamePage.visible
+        visible: startPage.visible || newGamePage.visible || settingsPage.visible
         moving: startPage.visible
     }
     StartPage {
@@ -137,10 +191,13 @@ ApplicationWindow {
 
         anchors.fill: parent
         version: root.version
+        shelf: shelf
         opacity: root.current === startPage ? 1 : 0
         visible: opacity > 0
+        onTaken: row => root.takeUp(row)
         onNewGame: root.showNewGame()
         onOpen: files.askOpen()
+        onSettings: root.showSettings()
 
         Behavior on opacity { Fade {} }
     }
@@ -165,6 +222,7 @@ ApplicationWindow {
         visible: opacity > 0
         enabled: root.current === tablePage
         onResultAsked: root.show(endPage)
+        onReviewLeft: root.leaveReview()
 
         Behavior on opacity { Fade {} }
     }
@@ -176,8 +234,21 @@ ApplicationWindow {
         opacity: root.current === endPage ? 1 : 0
         visible: opacity > 0
         onBoard: root.show(tablePage)
+        onLookBack: turn => root.lookBack(turn)
+        onPlayAgain: root.playAgain()
         onNewGame: root.showNewGame()
         onSave: files.save()
+        onPicture: picture.ask()
+
+        Behavior on opacity { Fade {} }
+    }
+    SettingsPage {
+        id: settingsPage
+
+        anchors.fill: parent
+        opacity: root.current === settingsPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.show(root.previous)
 
         Behavior on opacity { Fade {} }
     }
@@ -195,6 +266,24 @@ ApplicationWindow {
         commands: commands
         menus: menus
     }
+    SavePicture {
+        id: picture
+
+        controller: controller
+    }
+    CameraMemory {
+        id: look
+
+        camera: tablePage.camera
+        controller: controller
+        memory: memory
+    }
+    EndNowSheet {
+        id: endSheet
+
+        onScored: controller.endNow()
+        onAbandoned: root.showStart()
+    }
     AboutSheet {
         id: about
 
@@ -203,7 +292,7 @@ ApplicationWindow {
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => { if (drop.hasUrls) root.openFile(drop.urls[0]); }
+        onDropped: drop => { if (drop.hasUrls) files.open(drop.urls[0]); }
     }
     Banner {
         id: banner

@@ -3,6 +3,7 @@
 
 // The menus. What they do stands in Commands.
 import QtQuick
+import QtQml.Models
 import QtQuick.Templates as T
 import Vozka.Models
 
@@ -14,6 +15,8 @@ TopMenuBar {
     readonly property alias game: game
     readonly property alias view: view
     readonly property alias help: help
+    required property ShelfModel shelf
+    signal taken(int row)
 
     DropMenu {
         id: file
@@ -22,10 +25,32 @@ TopMenuBar {
 
         MenuEntry { action: root.commands.newGame }
         MenuEntry { action: root.commands.open }
+        DropMenu {
+            id: recent
+
+            title: qsTr("&Recent games")
+            enabled: root.shelf.count > 0
+            onAboutToShow: root.shelf.refresh()
+
+            Instantiator {
+                model: root.shelf
+                delegate: RecentEntry {
+                    required property int index
+
+                    onTriggered: root.taken(index)
+                }
+                onObjectAdded: (index, object) => recent.insertItem(index, object)
+                onObjectRemoved: (index, object) => recent.removeItem(object)
+            }
+        }
         MenuLine {}
         MenuEntry { action: root.commands.save }
         MenuEntry { action: root.commands.saveAs }
+        MenuEntry { action: root.commands.picture }
         MenuLine {}
+        MenuEntry { action: root.commands.settings }
+        MenuLine {}
+        MenuEntry { action: root.commands.start }
         MenuEntry { action: root.commands.quit }
     }
     DropMenu {
@@ -33,10 +58,24 @@ TopMenuBar {
 
         title: qsTr("&Game")
 
-        MenuEntry { action: root.commands.undo }
-        MenuEntry { action: root.commands.redo }
-        MenuLine {}
+        MenuEntry {
+            action: root.commands.undo
+            visible: root.commands.controller.undoAllowed
+            height: visible ? implicitHeight : 0
+        }
+        MenuEntry {
+            action: root.commands.redo
+            visible: root.commands.controller.undoAllowed
+            height: visible ? implicitHeight : 0
+        }
+        MenuLine {
+            visible: root.commands.controller.undoAllowed
+            height: visible ? implicitHeight : 0
+        }
         MenuEntry { action: root.commands.noFigure }
+        MenuLine {}
+        MenuEntry { action: root.commands.lookBack }
+        MenuEntry { action: root.commands.endNow }
         MenuEntry { action: root.commands.result }
     }
     DropMenu {

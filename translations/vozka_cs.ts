@@ -36,6 +36,13 @@
     </message>
 </context>
 <context>
+    <name>BoardCard</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Prohlédnout plán</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -164,27 +171,205 @@
         <translation>&amp;O programu Vozka</translation>
     </message>
     <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Nas&amp;tavení…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Úvodní &amp;stránka</translation>
+    </message>
+    <message>
+        <source>En&amp;d the game now…</source>
+        <translation>&amp;Ukončit hru nyní…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back through the game</source>
+        <translation>Pro&amp;jít hru zpětně</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the board…</source>
+        <translation>Uložit o&amp;brázek plánu…</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Klávesy</translation>
     </message>
 </context>
 <context>
-    <name>EndPage</name>
+    <name>ConfirmBar</name>
     <message>
-        <source>The game is over</source>
-        <translation>Konec hry</translation>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Uložit hru</translation>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Look at the board</source>
-        <translation>Prohlédnout plán</translation>
+        <source>%1. %2</source>
+        <comment>players and how far their game is</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+        <translation>
+            <numerusform>Tahle kartička se nikam nehodí, a proto je vyřazena ze hry.</numerusform>
+            <numerusform>%n kartičky se nikam nehodí, a proto jsou vyřazeny ze hry.</numerusform>
+            <numerusform>%n kartiček se nikam nehodí, a proto je vyřazeno ze hry.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>EarnerLabel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndActions</name>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>The same players and rules, other luck</source>
+        <translation>Stejní hráči a pravidla, jiné štěstí</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>EndNowSheet</name>
+    <message>
+        <source>End the game now</source>
+        <translation>Ukončit hru nyní</translation>
+    </message>
+    <message>
+        <source>Score it as it stands</source>
+        <translation>Vyhodnotit současný stav</translation>
+    </message>
+    <message>
+        <source>The final scoring counts what lies on the board. Undo takes you back to the game.</source>
+        <translation>Závěrečné vyhodnocení spočítá, co leží na plánu. Tlačítkem Zpět se vrátíte do hry.</translation>
+    </message>
+    <message>
+        <source>Leave it unfinished</source>
+        <translation>Nechat nedohranou</translation>
+    </message>
+    <message>
+        <source>The table is cleared. The game stays under recent games.</source>
+        <translation>Stůl se uklidí. Hra zůstane mezi posledními hrami.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vítězí %1</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Společné vítězství</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: po %n bodu</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteRow</name>
+    <message>
+        <source>New name of %1</source>
+        <translation>Nové jméno pro %1</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Použít toto jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteSheet</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Oblíbené</translation>
+    </message>
+    <message>
+        <source>A set-up chosen here takes the place of the present one.</source>
+        <translation>Sestava zvolená zde nahradí tu současnou.</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>„%1“ je pryč.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Uložit sestavu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Keep this set-up under a name to choose it again another time.</source>
+        <translation>Uložte tuto sestavu pod jménem, ať ji příště můžete znovu vybrat.</translation>
+    </message>
+    <message>
+        <source>New favourite</source>
+        <translation>Nová oblíbená sestava</translation>
     </message>
 </context>
 <context>
@@ -195,6 +380,26 @@
         <comment>where a figure may stand, what that is worth</comment>
         <translation>%1
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>FinalCard</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the features is scored, and how many there are.</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
     </message>
 </context>
 <context>
@@ -270,6 +475,21 @@
     </message>
 </context>
 <context>
+    <name>KeepActions</name>
+    <message>
+        <source>Look back through the game</source>
+        <translation>Projít hru zpětně</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+</context>
+<context>
     <name>KeyGroup</name>
     <message>
         <source>%1: %2</source>
@@ -301,15 +521,43 @@
     </message>
 </context>
 <context>
-    <name>LogView</name>
-    <message>
-        <source>What has happened</source>
-        <translation>Co se stalo</translation>
+    <name>KindBars</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
     </message>
+    <message>
+        <source>%1 in all</source>
+        <extracomment>The sum of the points of all players.</extracomment>
+        <translation>celkem %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
     <message>
         <source>%1: %2</source>
         <comment>player and what he did</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a turn, and what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>Ukáže místo na plánu</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
     </message>
 </context>
 <context>
@@ -357,9 +605,62 @@
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
     </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Poslední hry</translation>
+    </message>
 </context>
 <context>
-    <name>NewGamePage</name>
+    <name>MarkSettings</name>
+    <message>
+        <source>Cells where the tile fits</source>
+        <translation>Pole, kam kartička pasuje</translation>
+    </message>
+    <message>
+        <source>Cells where it fits when turned</source>
+        <translation>Pole, kam pasuje po otočení</translation>
+    </message>
+    <message>
+        <source>Features where a figure may be set</source>
+        <translation>Území, kam lze postavit figurku</translation>
+    </message>
+    <message>
+        <source>The last tile of each player</source>
+        <translation>Poslední kartička každého hráče</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPreview</name>
+    <message>
+        <source>A piece of board with the marks that are switched on</source>
+        <translation>Kousek plánu se zapnutými značkami</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFooter</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Začít hru</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameHeader</name>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
@@ -369,8 +670,15 @@
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>Start the game</source>
-        <translation>Začít hru</translation>
+        <source>Favourites</source>
+        <translation>Oblíbené</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Put away</source>
+        <translation>Skrýt</translation>
     </message>
 </context>
 <context>
@@ -386,6 +694,17 @@
     <message>
         <source>On turn</source>
         <translation>Na tahu</translation>
+    </message>
+</context>
+<context>
+    <name>PointsByKind</name>
+    <message>
+        <source>Points by kind of feature</source>
+        <translation>Body podle druhu území</translation>
+    </message>
+    <message>
+        <source>Nobody got any points.</source>
+        <translation>Nikdo nezískal žádný bod.</translation>
     </message>
 </context>
 <context>
@@ -409,6 +728,67 @@
     </message>
 </context>
 <context>
+    <name>RecentGame</name>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Odebrat ze seznamu</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Odebráno: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent games</source>
+        <translation>Poslední hry</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Looking back through the game</source>
+        <translation>Procházení hry zpětně</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tah %1 z %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Před prvním tahem</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zpět k výsledku</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do hry</translation>
+    </message>
+</context>
+<context>
     <name>RoundButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -418,40 +798,89 @@
 </context>
 <context>
     <name>RuleCard</name>
-    <message numerus="yes">
-        <source>Base game, %n tile(s)</source>
-        <translation>
-            <numerusform>Základní hra, %n kartička</numerusform>
-            <numerusform>Základní hra, %n kartičky</numerusform>
-            <numerusform>Základní hra, %n kartiček</numerusform>
-        </translation>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Původní (C1)</translation>
     </message>
     <message>
-        <source>Lay a tile, set a follower on a road, a city, a monastery or a field, and score what is completed.</source>
-        <translation>Přiložte kartičku, postavte družiníka na cestu, do města, do kláštera nebo na louku a získejte body za vše dokončené.</translation>
+        <source>New (C2)</source>
+        <translation>Nová (C2)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edice</translation>
+    </message>
+    <message>
+        <source>As in the boxes printed up to 2014.</source>
+        <translation>Jako v krabicích do roku 2014.</translation>
+    </message>
+    <message>
+        <source>As in the boxes printed since 2014.</source>
+        <translation>Jako v krabicích od roku 2014.</translation>
+    </message>
+    <message>
+        <source>With these tiles, both editions play alike.</source>
+        <translation>S těmito kartičkami se obě edice hrají stejně.</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Pravidla této hry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n pravidlo změněno</numerusform>
+            <numerusform>%n pravidla změněna</numerusform>
+            <numerusform>%n pravidel změněno</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>SaveQuestion</name>
+    <name>RuleRow</name>
     <message>
-        <source>Save this game first?</source>
-        <translation>Uložit nejdřív tuto hru?</translation>
+        <source>Changed. Back to %1: %2</source>
+        <extracomment>%1 is an edition, %2 what its rules say (&quot;4 points&quot;).</extracomment>
+        <translation>Změněno. Vrátit – %1: %2</translation>
     </message>
     <message>
-        <source>What has been played since it was last saved would be lost.</source>
-        <translation>Tahy od posledního uložení by se ztratily.</translation>
+        <source>Source: %1</source>
+        <translation>Zdroj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavePicture</name>
+    <message>
+        <source>board</source>
+        <extracomment>The name of a file without its ending: a picture of the board.</extracomment>
+        <translation>plán</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Neukládat</translation>
+        <source>Save a picture of the board</source>
+        <translation>Uložit obrázek plánu</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrázky (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurves</name>
+    <message>
+        <source>Points over the turns</source>
+        <translation>Body v průběhu tahů</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Stands below the last step of the curves: the final scoring.</extracomment>
+        <translation>Konec</translation>
     </message>
 </context>
 <context>
@@ -467,6 +896,30 @@
     <message>
         <source>Add a player</source>
         <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Pořadí hráčů</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Podle seznamu</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s); lots decide their order when the game starts</source>
+        <translation>
+            <numerusform>%n hráč; pořadí určí los na začátku hry</numerusform>
+            <numerusform>%n hráči; pořadí určí los na začátku hry</numerusform>
+            <numerusform>%n hráčů; pořadí určí los na začátku hry</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -486,6 +939,168 @@
     <message>
         <source>Remove this player</source>
         <translation>Odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The place of a player in the order of play.</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpModel</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>The remembered set-ups cannot be read; they lie in %1 now.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Zapamatované sestavy nelze přečíst; teď leží v souboru %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Jazyk a vzhled</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>The language or theme of the computer.
+----------
+How fast things move.</extracomment>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>System: light or dark as the desktop is.</source>
+        <translation>Systém: světlý nebo tmavý podle prostředí počítače.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Pace and questions</source>
+        <translation>Tempo a dotazy</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>System: normal, unless the desktop asks for less movement.</source>
+        <translation>Systém: normální, pokud si prostředí počítače nepřeje méně pohybu.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádná</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlá</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Ask before the turn passes</source>
+        <translation>Dotaz před předáním tahu</translation>
+    </message>
+    <message>
+        <source>Only fields: when a figure is set on a field, where it stays to the end.</source>
+        <translation>Jen louky: když se figurka staví na louku, kde zůstane do konce hry.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Only fields</source>
+        <translation>Jen louky</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Značky na plánu</translation>
+    </message>
+    <message>
+        <source>Take the defaults back</source>
+        <translation>Vrátit předchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation>Obnovit výchozí</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>Vítězí %1: %n bod</numerusform>
+            <numerusform>Vítězí %1: %n body</numerusform>
+            <numerusform>Vítězí %1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>dnes, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>včera, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation>%1. tah</translation>
     </message>
 </context>
 <context>
@@ -514,10 +1129,12 @@
         <extracomment>A place in a ranking: first, second, ...</extracomment>
         <translation>%1.</translation>
     </message>
+</context>
+<context>
+    <name>Standings</name>
     <message>
-        <source>%1 %2</source>
-        <comment>a kind of feature and its points</comment>
-        <translation>%1 %2</translation>
+        <source>Places</source>
+        <translation>Pořadí</translation>
     </message>
 </context>
 <context>
@@ -537,6 +1154,10 @@
     <message>
         <source>Version %1</source>
         <translation>Verze %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
     </message>
 </context>
 <context>
@@ -587,6 +1208,23 @@
     <message>
         <source>Cell %1: the tile fits if turned otherwise</source>
         <translation>Pole %1: kartička sem pasuje jinak otočená</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 vítězí s %n bodem.</numerusform>
+            <numerusform>%1 vítězí s %n body.</numerusform>
+            <numerusform>%1 vítězí s %n body.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): %1</source>
+        <extracomment>%1 are the names of those who have the most points.</extracomment>
+        <translation>
+            <numerusform>Společné vítězství s %n bodem: %1</numerusform>
+            <numerusform>Společné vítězství s %n body: %1</numerusform>
+            <numerusform>Společné vítězství s %n body: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -718,6 +1356,73 @@
     </message>
 </context>
 <context>
+    <name>TextSizeSetting</name>
+    <message>
+        <source>Size of text</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>All that holds text grows with it.</source>
+        <translation>Spolu s textem roste vše, co ho obklopuje.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>Per cent.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The road ends at the city gate.</source>
+        <translation>Cesta končí u městské brány.</translation>
+    </message>
+</context>
+<context>
+    <name>TileKindPicture</name>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetCard</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in all</source>
+        <translation>
+            <numerusform>celkem %n kartička</numerusform>
+            <numerusform>celkem %n kartičky</numerusform>
+            <numerusform>celkem %n kartiček</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetRow</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a tile set</comment>
+        <translation>
+            <numerusform>%1, %n kartička</numerusform>
+            <numerusform>%1, %n kartičky</numerusform>
+            <numerusform>%1, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always in</source>
+        <translation>vždy ve hře</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Vynecháno</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Ve hře</translation>
+    </message>
+</context>
+<context>
     <name>TileStack</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -735,6 +1440,10 @@
             <numerusform>zbývají %n</numerusform>
             <numerusform>zbývá %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Kartičky k dobrání</translation>
     </message>
 </context>
 <context>
@@ -777,9 +1486,28 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>done, or take it back?</source>
+        <translation>je to hotovo, nebo to vzít zpět?</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <comment>what is to be done, the tile in hand</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AppSettings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The defaults are used instead.</source>
+        <translation>Nastavení v souboru %1 nelze přečíst. Místo něj platí výchozí.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
+        <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
     </message>
 </context>
 <context>
@@ -810,6 +1538,40 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HeldChoice</name>
+    <message>
+        <source>A farmer stays on the field until the end of the game.</source>
+        <translation>Sedlák zůstane na louce až do konce hry.</translation>
+    </message>
+    <message>
+        <source>With this tile the turn passes on.</source>
+        <translation>Touto kartičkou váš tah končí.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::LogModel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+</context>
+<context>
     <name>vozka::SetUpModel</name>
     <message>
         <source>Every player needs a name.</source>
@@ -828,9 +1590,58 @@
         <translation>Dva hráči se jmenují „%1“.</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
-        <translation>Hráč %1</translation>
+        <source>A name stands on one line.</source>
+        <translation>Jméno musí být na jednom řádku.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ShelfModel</name>
+    <message>
+        <source>This game lies on the table in another window.</source>
+        <translation>Tato hra leží na stole v jiném okně.</translation>
+    </message>
+    <message>
+        <source>A game that was kept cannot be read and was set aside. %1</source>
+        <translation>Jednu z uložených her nelze přečíst, a tak byla odložena stranou. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>Totéž potkalo %n další hru.</numerusform>
+            <numerusform>Totéž potkalo %n další hry.</numerusform>
+            <numerusform>Totéž potkalo %n dalších her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can play on, but the game cannot be kept. %1</source>
+        <translation>Hrát můžete dál, ale hru nelze průběžně ukládat. %1</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::Statistics</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>A player and his points, one of several with commas between them.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn and points</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 everybody&apos;s points.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +2208,92 @@
         <source>%1 × %2</source>
         <extracomment>One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>City of two tiles</source>
+        <translation>Město ze dvou kartiček</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 body</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 body</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Vracení tahů</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back, as many as one likes; a tile that was drawn comes again.</source>
+        <translation>Tahy lze vracet, kolik jich kdo chce; kartička, kterou si hráč vzal, přijde znovu.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>povoleno</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nepovoleno</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Zbývající kartičky</translation>
+    </message>
+    <message>
+        <source>The table says how many tiles are still to be drawn.</source>
+        <translation>Na stole je vidět, kolik kartiček ještě zbývá.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>zobrazeny</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>skryty</translation>
+    </message>
+    <message>
+        <source>Base game, C1 first and second version: Scoring a city</source>
+        <extracomment>Where a rule comes from: book, edition, heading.</extracomment>
+        <translation>Základní hra, první a druhá verze C1: Vyhodnocení města</translation>
+    </message>
+    <message>
+        <source>An agreement at the table, in no rule book</source>
+        <translation>Dohoda u stolu, v žádné knížce pravidel není</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Základní hra</translation>
+    </message>
+    <message>
+        <source>Roads, cities, monasteries and fields.</source>
+        <translation>Cesty, města, kláštery a louky.</translation>
+    </message>
+    <message>
+        <source>The river, the abbot, inns, cathedrals and other expansions are not part of it.</source>
+        <translation>Hra neobsahuje řeku, opata, hostince, katedrály ani jiná rozšíření.</translation>
+    </message>
+    <message>
+        <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
+        <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Města</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kláštery</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Louky</translation>
     </message>
 </context>
 </TS>

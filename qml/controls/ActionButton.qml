@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A button with words, with an icon before them if it has one. The primary one is what most people want.
+// A button with words, with an icon before them if it has one. The primary one is what most people want. Where it
+// is too narrow for its words, they go on in a second line.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -13,13 +14,13 @@ T.Button {
     property string symbol: ""
     readonly property color ink: root.primary ? Theme.accentText : Theme.text
 
-    implicitHeight: Theme.controlHeight
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Theme.spacing * 2
     rightPadding: Theme.spacing * 2
     font.pixelSize: Theme.textSize
     font.bold: true
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled ? 1 : 0.5
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
@@ -35,13 +36,13 @@ T.Button {
         radius: Theme.radius
         color: root.primary ? Theme.accent : root.hovered ? Theme.cardHover : Theme.card
         border.width: root.primary ? 0 : 1
-        border.color: Theme.line
+        border.color: root.hovered ? Theme.dim : Theme.line
 
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
             color: root.down ? Theme.shadow : Theme.card
-            opacity: root.down ? 0.18 : root.primary && root.hovered ? 0.16 : 0
+            opacity: root.down ? 0.25 : root.primary && root.hovered ? 0.2 : 0
         }
         FocusRing {
             shown: root.visualFocus

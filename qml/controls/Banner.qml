@@ -10,14 +10,15 @@ Rectangle {
 
     property string sentence: ""
     readonly property bool shown: leave.running
+    readonly property real room: Math.min(720 * Theme.scale, (parent ? parent.width : 0) - Theme.spacing * 6)
 
     function show(text: string): void {
         root.sentence = text;
         leave.restart();
     }
 
-    implicitWidth: Math.min(row.implicitWidth + Theme.spacing * 4, 720)
-    implicitHeight: row.implicitHeight + Theme.spacing * 2.5
+    implicitWidth: row.width + Theme.spacing * 4
+    implicitHeight: row.height + Theme.spacing * 2.5
     radius: Theme.radius
     color: Theme.card
     border.width: 1
@@ -28,7 +29,7 @@ Rectangle {
     Accessible.name: root.sentence
 
     Behavior on opacity {
-        NumberAnimation { duration: 160 }
+        NumberAnimation { duration: 160 * Theme.pace }
     }
     Timer {
         id: leave
@@ -39,6 +40,13 @@ Rectangle {
     TapHandler {
         onTapped: leave.stop()
     }
+    // What the sentence would take in one line; asked of its text, the width would depend on itself.
+    TextMetrics {
+        id: natural
+
+        font.pixelSize: Theme.textSize
+        text: root.sentence
+    }
     Row {
         id: row
 
@@ -46,19 +54,24 @@ Rectangle {
         spacing: Theme.spacing * 1.25
 
         Icon {
+            id: sign
+
             anchors.verticalCenter: parent.verticalCenter
             name: "warning"
             colour: Theme.danger
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, 620)
+            width: Math.min(Math.ceil(natural.advanceWidth) + 1,
+                            root.room - Theme.spacing * 4 - sign.width - away.width - row.spacing * 2)
             text: root.sentence
         }
         Icon {
+            id: away
+
             anchors.verticalCenter: parent.verticalCenter
             name: "close"
-            size: 16
+            size: Math.round(16 * Theme.scale)
             colour: Theme.dim
         }
     }

@@ -14,29 +14,35 @@ T.Button {
     required property string colour
     required property bool chosen
 
-    implicitWidth: 46
-    implicitHeight: 46
+    implicitWidth: Math.round(46 * Theme.scale)
+    implicitHeight: implicitWidth
     focusPolicy: Qt.StrongFocus
     text: label
     Accessible.name: label
     Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     contentItem: Item {
         Emblem {
             anchors.centerIn: parent
             colour: root.colour
-            size: 32
         }
     }
     background: Rectangle {
         radius: Theme.radius
-        color: root.hovered || root.activeFocus ? Theme.cardHover : "transparent"
+        color: root.down ? Theme.line : root.hovered ? Theme.cardHover : "transparent"
         border.width: root.chosen ? 2 : 0
         border.color: Theme.accent
+
+        FocusRing {
+            anchors.margins: -2
+            radius: Theme.radius + 2
+            shown: root.visualFocus
+        }
     }
 
     Hint {
-        visible: root.hovered
+        visible: root.hovered || root.visualFocus
         text: root.label
     }
 }

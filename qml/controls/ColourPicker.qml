@@ -15,34 +15,40 @@ T.Button {
     required property string owner
     signal picked(int choice)
 
-    implicitWidth: 68
-    implicitHeight: 44
+    implicitWidth: Math.round(68 * Theme.scale)
+    implicitHeight: Theme.controlHeight + 6
     focusPolicy: Qt.StrongFocus
     text: qsTr("Colour of %1").arg(root.owner)
     Accessible.name: text
+    Accessible.description: root.colour
     onClicked: chips.open()
     Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Keys.onDownPressed: root.clicked()
 
     contentItem: Item {
-        Emblem {
-            x: 8
-            anchors.verticalCenter: parent.verticalCenter
-            colour: root.colour
-            size: 30
-        }
-        Icon {
-            x: 44
-            anchors.verticalCenter: parent.verticalCenter
-            name: "down"
-            size: 14
-            colour: Theme.dim
+        Row {
+            anchors.centerIn: parent
+            spacing: Math.round(6 * Theme.scale)
+
+            Emblem {
+                anchors.verticalCenter: parent.verticalCenter
+                colour: root.colour
+                size: Math.round(30 * Theme.scale)
+            }
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "down"
+                size: Math.round(14 * Theme.scale)
+                colour: Theme.dim
+            }
         }
     }
     background: Rectangle {
         radius: Theme.radius
-        color: root.hovered || chips.visible ? Theme.cardHover : "transparent"
+        color: root.down ? Theme.line : root.hovered || chips.visible ? Theme.cardHover : "transparent"
         border.width: 1
-        border.color: Theme.line
+        border.color: root.hovered || chips.visible ? Theme.dim : Theme.line
 
         FocusRing {
             shown: root.visualFocus
@@ -50,19 +56,25 @@ T.Button {
     }
 
     Hint {
-        visible: root.hovered && !chips.visible
+        visible: (root.hovered || root.visualFocus) && !chips.visible
         text: root.text
     }
     T.Popup {
         id: chips
 
+        function step(from: int, by: int): void {
+            const next = Math.max(0, Math.min(group.count - 1, from + by));
+            group.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+        }
+
         y: root.height + 4
         z: 1
+        margins: 4
         padding: Theme.spacing
         implicitWidth: implicitContentWidth + padding * 2
         implicitHeight: implicitContentHeight + padding * 2
         focus: true
-        onOpened: group.itemAt(root.chosen).forceActiveFocus()
+        onOpened: group.itemAt(root.chosen).forceActiveFocus(root.focusReason)
 
         background: Card {}
         Row {
@@ -79,8 +91,8 @@ T.Button {
                         chips.close();
                         root.picked(index);
                     }
-                    Keys.onLeftPressed: group.itemAt(Math.max(0, index - 1)).forceActiveFocus()
-                    Keys.onRightPressed: group.itemAt(Math.min(group.count - 1, index + 1)).forceActiveFocus()
+                    Keys.onLeftPressed: chips.step(index, -1)
+                    Keys.onRightPressed: chips.step(index, 1)
                 }
             }
         }

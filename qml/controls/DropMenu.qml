@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A menu that drops down.
+// A menu that drops down; scrolls where the window is too low for it.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -9,11 +9,13 @@ import Vozka.Models
 T.Menu {
     id: root
 
+    readonly property real windowWidth: parent && parent.Window.window ? parent.Window.window.width : 1024
+
     margins: 4
     overlap: 4
     topPadding: 4
     bottomPadding: 4
-    implicitWidth: Math.max(200, widest())
+    implicitWidth: Math.min(Math.max(200 * Theme.scale, widest()), root.windowWidth - 8)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     delegate: MenuEntry {}
 
@@ -30,6 +32,8 @@ T.Menu {
         interactive: contentHeight > height
         clip: true
         currentIndex: root.currentIndex
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: SlimScrollBar {}
     }
     background: Rectangle {
         radius: Theme.radius

@@ -3,12 +3,13 @@
 
 // The emblem of a player's colour.
 import QtQuick
+import Vozka.Models
 
 Image {
     id: root
 
     required property string colour
-    property int size: 32
+    property int size: Math.round(32 * Theme.scale)
 
     width: root.size
     height: root.size

@@ -3,8 +3,9 @@
 
 // How a page comes and goes.
 import QtQuick
+import Vozka.Models
 
 NumberAnimation {
-    duration: 180
+    duration: 180 * Theme.pace
     easing.type: Easing.InOutQuad
 }

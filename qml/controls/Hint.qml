@@ -9,6 +9,11 @@ import Vozka.Models
 T.ToolTip {
     id: root
 
+    /// Longer ones go on in a second line.
+    readonly property real room: Math.min(420 * Theme.scale,
+                                          (parent && parent.Window.window ? parent.Window.window.width : 1024)
+                                          - leftPadding - rightPadding - margins * 2)
+
     delay: 500
     margins: Theme.spacing
     padding: Theme.spacing
@@ -16,14 +21,13 @@ T.ToolTip {
     rightPadding: Theme.spacing * 1.25
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? parent.height + Theme.spacing : 0
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: Math.min(Math.ceil(implicitContentWidth), root.room) + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
     contentItem: Words {
         text: root.text
         font.pixelSize: Theme.smallSize
-        wrapMode: Text.NoWrap
     }
     background: Rectangle {
         color: Theme.card

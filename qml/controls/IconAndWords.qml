@@ -13,9 +13,18 @@ Item {
     required property color colour
     property font font
 
-    implicitWidth: row.implicitWidth
-    implicitHeight: row.implicitHeight
+    readonly property real iconRoom: icon.visible ? icon.width + row.spacing : 0
 
+    implicitWidth: Math.ceil(natural.advanceWidth) + 1 + root.iconRoom
+    implicitHeight: Math.max(words.height, icon.visible ? icon.height : 0)
+
+    // What the words would take in one line; asked of the text itself, its width would depend on its width.
+    TextMetrics {
+        id: natural
+
+        font: root.font
+        text: root.text
+    }
     Row {
         id: row
 
@@ -23,15 +32,22 @@ Item {
         spacing: Theme.spacing
 
         Icon {
+            id: icon
+
             anchors.verticalCenter: parent.verticalCenter
             visible: root.symbol.length > 0
             name: root.symbol
             colour: root.colour
         }
         Text {
+            id: words
+
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Math.ceil(natural.advanceWidth) + 1, root.width - root.iconRoom)
             text: root.text
             textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            horizontalAlignment: root.symbol.length > 0 ? Text.AlignLeft : Text.AlignHCenter
             font: root.font
             color: root.colour
         }

@@ -15,7 +15,7 @@ T.Button {
 
     implicitWidth: Theme.controlHeight
     implicitHeight: Theme.controlHeight
-    opacity: enabled ? 1 : 0.35
+    opacity: enabled ? 1 : 0.4
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
@@ -30,7 +30,9 @@ T.Button {
     }
     background: Rectangle {
         radius: Theme.radius
-        color: root.checked ? Theme.accent : root.down || root.hovered ? Theme.cardHover : "transparent"
+        color: root.checked ? Theme.accent : root.down ? Theme.line : root.hovered ? Theme.cardHover : "transparent"
+        border.width: root.hovered ? 1 : 0
+        border.color: Theme.line
 
         FocusRing {
             anchors.margins: 0

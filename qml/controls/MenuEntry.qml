@@ -11,18 +11,18 @@ T.MenuItem {
 
     readonly property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
 
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 : 0)
-    implicitHeight: 34
-    leftPadding: 34
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0)
+    implicitHeight: Math.round(Theme.textSize * 1.5) + 13
+    leftPadding: Math.round(34 * Theme.scale)
     rightPadding: Theme.spacing * 2
     font.pixelSize: Theme.textSize
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled ? 1 : 0.5
     Accessible.name: text.replace("&", "")
 
     indicator: Icon {
-        x: 10
+        x: Math.round(11 * Theme.scale)
         anchors.verticalCenter: parent.verticalCenter
-        size: 16
+        size: Math.round(16 * Theme.scale)
         name: "check"
         visible: root.checked
     }
@@ -44,6 +44,17 @@ T.MenuItem {
         anchors.leftMargin: 4
         anchors.rightMargin: 4
         radius: Theme.radius / 2
-        color: root.highlighted ? Theme.cardHover : "transparent"
+        color: root.down ? Theme.line : root.highlighted ? Theme.cardHover : "transparent"
+
+        // Where one is stands out for those, too, who hardly tell the grounds apart.
+        Rectangle {
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            width: 3
+            height: parent.height - 10
+            radius: 1.5
+            color: Theme.focus
+            visible: root.highlighted
+        }
     }
 }

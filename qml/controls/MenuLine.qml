@@ -7,7 +7,7 @@ import QtQuick.Templates as T
 import Vozka.Models
 
 T.MenuSeparator {
-    implicitWidth: 160
+    implicitWidth: 160 * Theme.scale
     implicitHeight: 9
     padding: 4
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The words of a menu entry, with its key at the far end.
+// The words of a menu entry, with its key at the far end. Words that are too long lose their middle: the ends of
+// names of files tell most.
 import QtQuick
 import Vozka.Models
 
@@ -10,14 +11,17 @@ Item {
 
     required property string label
     required property string keys
+    readonly property real keyRoom: root.keys.length > 0 ? keyWords.implicitWidth + Theme.spacing * 4 : 0
 
-    implicitWidth: words.implicitWidth + (root.keys.length > 0 ? keyWords.implicitWidth + Theme.spacing * 4 : 0)
+    implicitWidth: Math.ceil(words.implicitWidth + root.keyRoom)
     implicitHeight: words.implicitHeight
 
     MnemonicWords {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Math.ceil(implicitWidth), root.width - root.keyRoom)
+        elide: Text.ElideMiddle
         label: root.label
     }
     Words {

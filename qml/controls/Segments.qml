@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of few, side by side: the chosen one stands out.
+// One of few, side by side: the chosen one stands out. One stop for the Tab key; arrows choose. Where there is too
+// little room, they go on in a second line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -11,61 +12,109 @@ Rectangle {
     id: root
 
     required property string label
+    property string explanation: ""
     required property list<string> choices
     required property int chosen
     signal picked(int choice)
 
-    implicitWidth: row.implicitWidth + 6
-    implicitHeight: Theme.controlHeight
+    readonly property int inset: 3
+    property real wanted: 0
+
+    function step(by: int): void {
+        root.stepTo(Math.max(0, Math.min(group.count - 1, root.chosen + by)));
+    }
+    function stepTo(choice: int): void {
+        group.itemAt(choice).forceActiveFocus(Qt.TabFocusReason);
+        root.picked(choice);
+    }
+    function measure(): void {
+        let sum = root.inset * 2;
+        for (let i = 0; i < group.count; ++i)
+            sum += group.itemAt(i) ? group.itemAt(i).implicitWidth : 0;
+        root.wanted = sum;
+    }
+
+    implicitWidth: root.wanted
+    implicitHeight: flow.height + root.inset * 2
     radius: Theme.radius
     color: Theme.background
     border.width: 1
     border.color: Theme.line
+    opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
+    Accessible.description: root.explanation
 
-    Row {
-        id: row
+    Flow {
+        id: flow
 
-        anchors.centerIn: parent
-        height: parent.height - 6
+        x: root.inset
+        y: root.inset
+        width: root.width - root.inset * 2
 
         Repeater {
+            id: group
+
             // Their number alone: the words may change while one of them is being clicked.
             model: root.choices.length
+            onItemAdded: root.measure()
+            onItemRemoved: root.measure()
 
             T.RadioButton {
                 id: choice
 
                 required property int index
 
-                height: row.height
-                leftPadding: Theme.spacing * 1.25
-                rightPadding: Theme.spacing * 1.25
-                implicitWidth: implicitContentWidth + leftPadding + rightPadding
+                // As wide as when it is chosen, so that nothing moves when it is.
+                implicitWidth: Math.ceil(bold.advanceWidth) + 1 + leftPadding + rightPadding
+                implicitHeight: Math.max(Theme.controlHeight - root.inset * 2, implicitContentHeight + Theme.spacing)
+                width: Math.min(implicitWidth, flow.width)
+                leftPadding: Math.round(10 * Theme.scale)
+                rightPadding: leftPadding
                 text: root.choices[index]
                 checked: index === root.chosen
-                focusPolicy: Qt.StrongFocus
+                // Whoever has the focus may not lose the Tab key.
+                focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                font.pixelSize: Theme.smallSize + 1
+                font.bold: choice.checked
                 Accessible.name: text
+                Accessible.description: root.label
+                onImplicitWidthChanged: root.measure()
                 onClicked: root.picked(index)
                 Keys.onReturnPressed: root.picked(index)
+                Keys.onEnterPressed: root.picked(index)
+                Keys.onLeftPressed: root.step(-1)
+                Keys.onRightPressed: root.step(1)
+                Keys.onUpPressed: root.step(-1)
+                Keys.onDownPressed: root.step(1)
 
+                TextMetrics {
+                    id: bold
+
+                    font.family: choice.font.family
+                    font.pixelSize: choice.font.pixelSize
+                    font.bold: true
+                    text: choice.text
+                }
                 contentItem: Text {
                     text: choice.text
                     textFormat: Text.PlainText
-                    font.pixelSize: Theme.smallSize + 1
-                    font.bold: choice.checked
+                    font: choice.font
                     color: choice.checked ? Theme.accentText : Theme.text
+                    wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                 }
                 background: Rectangle {
                     radius: Theme.radius - 3
-                    color: choice.checked ? Theme.accent : choice.hovered ? Theme.cardHover : "transparent"
+                    color: choice.checked ? Theme.accent : choice.down ? Theme.line
+                         : choice.hovered ? Theme.cardHover : "transparent"
+                    border.width: choice.hovered && !choice.checked ? 1 : 0
+                    border.color: Theme.line
 
                     FocusRing {
-                        anchors.margins: -1
-                        radius: Theme.radius - 2
+                        anchors.margins: -2
+                        radius: Theme.radius - 1
                         shown: choice.visualFocus
                     }
                 }

@@ -10,14 +10,17 @@ T.Popup {
     id: root
 
     property string title: ""
+    /// What lies on the sheet is no wider than this.
+    readonly property real room: (parent ? parent.width : 1024) - Theme.spacing * 4 - leftPadding - rightPadding
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     focus: true
     padding: Theme.spacing * 3
-    implicitWidth: Math.max(360, implicitContentWidth + leftPadding + rightPadding)
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: Math.max(360 * Theme.scale, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.min(implicitContentHeight + topPadding + bottomPadding,
+                             (parent ? parent.height : 640) - Theme.spacing * 4)
     closePolicy: T.Popup.CloseOnEscape
 
     // The overlay fades this item in and out; what it dims by is inside.
@@ -33,9 +36,9 @@ T.Popup {
         Accessible.name: root.title
     }
     enter: Transition {
-        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: 120 }
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: 120 * Theme.pace }
     }
     exit: Transition {
-        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: 120 }
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: 120 * Theme.pace }
     }
 }

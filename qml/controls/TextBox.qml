@@ -11,7 +11,7 @@ T.TextField {
 
     required property string label
 
-    implicitWidth: 200
+    implicitWidth: 200 * Theme.scale
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.spacing * 1.25
     rightPadding: Theme.spacing * 1.25
@@ -22,12 +22,13 @@ T.TextField {
     selectedTextColor: Theme.accentText
     placeholderTextColor: Theme.dim
     selectByMouse: true
+    opacity: enabled ? 1 : 0.5
     Accessible.name: label
 
     background: Rectangle {
         radius: Theme.radius
         color: Theme.background
         border.width: root.activeFocus ? 2 : 1
-        border.color: root.activeFocus ? Theme.focus : Theme.line
+        border.color: root.activeFocus ? Theme.focus : root.hovered ? Theme.dim : Theme.line
     }
 }

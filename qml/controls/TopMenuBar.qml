@@ -11,7 +11,7 @@ T.MenuBar {
     id: root
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
-    implicitHeight: 34
+    implicitHeight: Math.round(Theme.textSize * 1.5) + 13
     leftPadding: Theme.spacing / 2
 
     delegate: T.MenuBarItem {
@@ -30,7 +30,16 @@ T.MenuBar {
             anchors.fill: parent
             anchors.margins: 3
             radius: Theme.radius / 2
-            color: item.highlighted || item.hovered ? Theme.cardHover : "transparent"
+            color: item.down ? Theme.line : item.highlighted || item.hovered ? Theme.cardHover : "transparent"
+
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                width: parent.width - Theme.spacing
+                height: 2
+                color: Theme.focus
+                visible: item.highlighted
+            }
         }
     }
     contentItem: Row {

@@ -5,7 +5,7 @@
 import QtQuick
 import Vozka.Models
 
-Sheet {
+ScrollSheet {
     id: root
 
     required property string version
@@ -14,17 +14,19 @@ Sheet {
     onOpened: done.forceActiveFocus()
 
     Column {
-        width: 440
+        id: column
+
+        width: Math.min(440 * Theme.scale, root.room)
         spacing: Theme.spacing * 1.5
 
         Row {
             spacing: Theme.spacing * 2
 
             Image {
-                width: 64
-                height: 64
-                sourceSize.width: 64
-                sourceSize.height: 64
+                width: Math.round(64 * Theme.scale)
+                height: width
+                sourceSize.width: width
+                sourceSize.height: width
                 source: "qrc:/art/svg/app-icon.svg"
             }
             Column {
@@ -32,7 +34,7 @@ Sheet {
 
                 Heading {
                     text: "Vozka"
-                    font.pixelSize: 30
+                    font.pixelSize: Math.round(30 * Theme.scale)
                 }
                 Words {
                     text: qsTr("Version %1").arg(root.version)
@@ -41,15 +43,15 @@ Sheet {
             }
         }
         Words {
-            width: 440
+            width: column.width
             text: qsTr("A board game of roads, cities, monasteries and fields, for people at one computer.")
         }
         Words {
-            width: 440
+            width: column.width
             text: qsTr("Free software under the GNU General Public License, version 3 or later. It comes with no warranty.")
         }
         Words {
-            width: 440
+            width: column.width
             text: qsTr("All drawings are our own. Vozka is not connected with the publisher of any published board game.")
             color: Theme.dim
         }

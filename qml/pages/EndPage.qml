@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the game ended: who is where, with how many points, and for what.
+// How the game ended: who has won, who is where, what gave the points and how they came about; and what one may
+// do now.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -11,63 +12,168 @@ FocusScope {
     id: root
 
     required property GameController controller
+    readonly property bool wide: root.width >= 1000 * Theme.scale
+    readonly property int gap: Theme.spacing * 2
+    readonly property int margin: Theme.spacing * (root.wide ? 4 : 3)
+    /// Looked for where the keyboard's focus goes, so that it stays in sight.
+    readonly property Item focused: root.activeFocus ? root.Window.activeFocusItem : null
+
     signal board
+    signal lookBack(turn: int)
+    signal playAgain
     signal newGame
     signal save
+    signal picture
 
+    function scrollBy(dy: real): void {
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + dy));
+    }
+    function showItem(item: Item): void {
+        const top = item.mapToItem(sheet, 0, 0).y + sheet.y;
+        if (top < view.contentY)
+            view.contentY = Math.max(0, top - root.gap);
+        else if (top + item.height > view.contentY + view.height)
+            view.contentY = Math.max(0, Math.min(top - root.gap, top + item.height + root.gap - view.height));
+    }
+
+    onFocusedChanged: {
+        if (root.focused !== null && root.focused !== root)
+            root.showItem(root.focused);
+    }
+    onVisibleChanged: view.contentY = 0
+    Keys.onEscapePressed: root.board()
+    Keys.onPressed: event => {
+        const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
+        if (page !== 0)
+            root.scrollBy(page * view.height * 0.8);
+        event.accepted = page !== 0;
+    }
+
+    StandingsModel {
+        id: standings
+
+        players: root.controller.players
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.background
-        opacity: 0.975
     }
     Flickable {
         id: view
 
+        objectName: "endView"
         anchors.fill: parent
-        contentHeight: column.height + Theme.spacing * 6
+        contentHeight: sheet.y + sheet.height + root.gap * 1.5
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: SlimScrollBar {}
 
-        Column {
-            id: column
+        Item {
+            id: sheet
 
-            y: Math.max(Theme.spacing * 3, Math.round((view.height - height) / 2))
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: 820
-            spacing: Theme.spacing * 2
+            /// What is left of the window for the columns.
+            readonly property real room: view.height - sheet.y - columns.y - root.gap * 1.5
 
-            Heading {
-                text: qsTr("The game is over")
-                font.pixelSize: 34
+            x: Math.round((view.width - width) / 2)
+            y: root.gap * 1.5
+            width: Math.min(view.width - root.margin * 2, 1320 * Theme.scale)
+            height: columns.y + columns.height
+
+            Column {
+                id: title
+
+                width: root.wide ? parent.width - actions.width - root.gap * 2 : parent.width
+                spacing: 2
+
+                Heading {
+                    objectName: "winner"
+                    width: parent.width
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    font.pixelSize: Math.round((root.wide ? 34 : 28) * Theme.scale)
+                    text: standings.winners === 1 ? qsTr("%1 wins").arg(standings.winnerNames)
+                                                  : qsTr("Shared victory")
+                }
+                Words {
+                    width: parent.width
+                    color: Theme.dim
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.textSize + 2
+                    text: standings.winners === 1 ? qsTr("%n point(s)", "", standings.mostPoints)
+                                                  : qsTr("%1: %n point(s) each", "names", standings.mostPoints)
+                                                    .arg(standings.winnerNames)
+                }
             }
-            Standings {
+            EndActions {
+                id: actions
+
+                x: root.wide ? parent.width - width : 0
+                y: root.wide ? Math.round((title.height - height) / 2) : title.height + root.gap
+                width: root.wide ? implicitWidth : parent.width
+                onPlayAgain: root.playAgain()
+                onNewGame: root.newGame()
+            }
+            Item {
+                id: columns
+
+                y: (root.wide ? Math.max(title.height, actions.height) : actions.y + actions.height) + root.gap
                 width: parent.width
-                players: root.controller.players
-            }
-            Row {
-                anchors.right: parent.right
-                spacing: Theme.spacing
+                height: root.wide ? Math.max(left.height, right.height) : right.y + right.height
 
-                ActionButton {
-                    symbol: "save"
-                    text: qsTr("Save the game")
-                    onClicked: root.save()
+                Column {
+                    id: left
+
+                    width: root.wide ? Math.round(parent.width * 0.36) : parent.width
+                    spacing: root.gap
+
+                    Standings {
+                        id: places
+
+                        width: parent.width
+                        standings: standings
+                    }
+                    BoardCard {
+                        width: parent.width
+                        height: root.wide ? Math.max(160, sheet.room - places.height - keep.height - root.gap * 2)
+                                          : Math.min(320, Math.round(width * 0.5))
+                        controller: root.controller
+                        onPicked: root.board()
+                    }
+                    KeepActions {
+                        id: keep
+
+                        width: parent.width
+                        onLookBack: root.lookBack(root.controller.statistics.turns)
+                        onSave: root.save()
+                        onPicture: root.picture()
+                    }
                 }
-                ActionButton {
-                    symbol: "fit"
-                    text: qsTr("Look at the board")
-                    onClicked: root.board()
-                }
-                ActionButton {
-                    focus: true
-                    primary: true
-                    symbol: "new-game"
-                    text: qsTr("New game")
-                    onClicked: root.newGame()
+                Column {
+                    id: right
+
+                    x: root.wide ? left.width + root.gap : 0
+                    y: root.wide ? 0 : left.height + root.gap
+                    width: parent.width - x
+                    spacing: root.gap
+
+                    PointsByKind {
+                        id: kinds
+
+                        width: parent.width
+                        statistics: root.controller.statistics
+                        standings: standings
+                    }
+                    ScoreCurves {
+                        width: parent.width
+                        height: Math.max(implicitHeight,
+                                         root.wide ? Math.max(left.height, sheet.room) - kinds.height - root.gap : 0)
+                        statistics: root.controller.statistics
+                        standings: standings
+                        onTurnPicked: turn => root.lookBack(turn)
+                    }
                 }
             }
         }
     }
-
-    Keys.onEscapePressed: root.board()
 }

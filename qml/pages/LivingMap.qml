@@ -48,7 +48,7 @@ Item {
             duration: root.period * 26000
             loops: Animation.Infinite
             running: true
-            paused: !root.moving || !root.visible || !Window.active
+            paused: !root.moving || !root.visible || !Window.active || Theme.pace === 0
         }
 
         Repeater {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who plays: two to six seats in the order of play, and what is played.
+// The set-up of a new game: who plays, by which rules, with which tiles. The way on stays in sight below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -11,85 +11,124 @@ FocusScope {
     id: root
 
     required property SetUpModel seats
+    readonly property bool wide: root.width >= 940 * Theme.scale
+    readonly property Item focused: Window.activeFocusItem
     signal start
     signal back
+
+    /// Scrolls so far that what has the keyboard's focus can be seen.
+    function showFocused(): void {
+        for (let item = root.focused; item !== body; item = item.parent)
+            if (!item)
+                return;
+        const top = root.focused.mapToItem(body, 0, 0).y + body.y - Theme.spacing * 2;
+        const bottom = top + root.focused.height + Theme.spacing * 4;
+        view.contentY = Math.max(0, Math.min(Math.max(view.contentY, bottom - view.height), top));
+    }
+    function startIfValid(): void {
+        if (root.seats.valid)
+            root.start();
+    }
+
+    onFocusedChanged: Qt.callLater(root.showFocused)
 
     Rectangle {
         anchors.fill: parent
         color: Theme.background
-        opacity: 0.9
+        opacity: 0.92
     }
-
     Flickable {
         id: view
 
-        anchors.fill: parent
-        contentHeight: column.height + Theme.spacing * 6
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: footer.top
+        clip: true
+        contentHeight: body.y + body.height + Theme.spacing * 2
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: SlimScrollBar {}
 
-        Column {
-            id: column
+        Item {
+            id: body
 
-            y: Math.max(Theme.spacing * 3, Math.round((view.height - height) / 2))
+            y: Math.max(Theme.spacing * 2, Math.min(view.height * 0.12, Math.round((view.height - height) / 2)))
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 720
-            spacing: Theme.spacing * 2
+            width: Math.min(view.width - Theme.spacing * 6, 1320 * Theme.scale)
+            height: columns.y + columns.height
 
-            Row {
-                spacing: Theme.spacing
+            NewGameHeader {
+                id: header
 
-                IconButton {
-                    anchors.verticalCenter: parent.verticalCenter
-                    symbol: "back"
-                    text: qsTr("Back")
-                    keys: "Esc"
-                    onClicked: root.back()
-                }
-                Heading {
-                    text: qsTr("New game")
-                    font.pixelSize: 34
-                }
-            }
-            SeatList {
                 width: parent.width
-                seats: root.seats
+                onBack: root.back()
+                onFavouritesAsked: favourites.open()
             }
-            RuleCard {
+            Notice {
+                id: notice
+
+                anchors.top: header.bottom
+                anchors.topMargin: visible ? Theme.spacing * 1.5 : 0
                 width: parent.width
-                tiles: root.seats.tileCount
+                height: visible ? implicitHeight : 0
+                visible: sentence.length > 0
+                sentence: root.seats.notice
+                onDismissed: root.seats.dismissNotice()
             }
             Item {
+                id: columns
+
+                readonly property int gap: Theme.spacing * 2
+                readonly property int leftWidth: root.wide ? Math.round((width - gap) * 0.45) : width
+
+                y: notice.y + notice.height + Theme.spacing * 2
                 width: parent.width
-                height: begin.height
+                height: root.wide ? Math.max(left.height, right.height) : left.height + gap + right.height
 
-                Words {
-                    anchors.left: parent.left
-                    anchors.right: begin.left
-                    anchors.rightMargin: Theme.spacing * 2
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: root.seats.problem
-                    color: Theme.danger
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
+                SeatList {
+                    id: left
+
+                    width: columns.leftWidth
+                    seats: root.seats
                 }
-                ActionButton {
-                    id: begin
+                Column {
+                    id: right
 
-                    anchors.right: parent.right
-                    implicitHeight: 50
-                    leftPadding: Theme.spacing * 4
-                    rightPadding: Theme.spacing * 4
-                    primary: true
-                    enabled: root.seats.valid
-                    symbol: "check"
-                    text: qsTr("Start the game")
-                    font.pixelSize: Theme.textSize + 2
-                    onClicked: root.start()
+                    x: root.wide ? columns.leftWidth + columns.gap : 0
+                    y: root.wide ? 0 : left.height + columns.gap
+                    width: root.wide ? columns.width - x : columns.width
+                    spacing: columns.gap
+
+                    RuleCard {
+                        width: parent.width
+                        rules: root.seats.rules
+                    }
+                    TileSetCard {
+                        width: parent.width
+                        sets: root.seats.tileSets
+                    }
                 }
             }
         }
     }
+    NewGameFooter {
+        id: footer
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        contentWidth: body.width
+        seats: root.seats
+        focus: true
+        onStart: root.start()
+    }
+    FavouriteSheet {
+        id: favourites
+
+        seats: root.seats
+    }
 
     Keys.onEscapePressed: root.back()
+    Keys.onReturnPressed: root.startIfValid()
+    Keys.onEnterPressed: root.startIfValid()
 }

@@ -1,56 +1,96 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is played.
+// By which rules it is played: the preset of an edition, and the single rules that can be chosen.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
 Card {
     id: root
 
-    required property int tiles
+    required property RuleSetModel rules
+    readonly property list<string> presets: [qsTr("Classic (C1)"), qsTr("New (C2)")]
 
-    implicitHeight: 104
+    implicitHeight: column.height + Theme.spacing * 4
 
-    Row {
-        id: fan
+    Column {
+        id: column
 
         x: Theme.spacing * 2
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 6
+        y: Theme.spacing * 2
+        width: parent.width - Theme.spacing * 4
+        spacing: Theme.spacing * 1.5
 
-        Repeater {
-            model: ["d/0", "b/0", "c/0"]
+        CardTitle {
+            width: parent.width
+            text: qsTr("Rules")
+        }
+        Row {
+            id: choices
 
-            Image {
-                required property string modelData
+            readonly property real part: Math.floor((width - spacing) / 2)
 
-                width: 68
-                height: 68
-                sourceSize.width: 128
-                sourceSize.height: 128
-                source: "image://tile/" + modelData
+            width: parent.width
+            spacing: Theme.spacing * 1.5
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Edition")
+
+            PresetChoice {
+                id: classic
+
+                width: choices.part
+                height: Math.max(classic.implicitHeight, modern.implicitHeight)
+                symbol: "edition-c1"
+                text: root.presets[0]
+                about: qsTr("As in the boxes printed up to 2014.")
+                checked: root.rules.edition === RuleSetModel.Classic
+                onPicked: root.rules.edition = RuleSetModel.Classic
+                Keys.onRightPressed: modern.take()
+            }
+            PresetChoice {
+                id: modern
+
+                width: choices.part
+                height: classic.height
+                symbol: "edition-c2"
+                text: root.presets[1]
+                about: qsTr("As in the boxes printed since 2014.")
+                checked: root.rules.edition === RuleSetModel.New
+                onPicked: root.rules.edition = RuleSetModel.New
+                Keys.onLeftPressed: classic.take()
             }
         }
-    }
-    Column {
-        anchors.left: fan.right
-        anchors.leftMargin: Theme.spacing * 2.5
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.spacing * 2
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.spacing / 2
-
         Words {
             width: parent.width
-            text: qsTr("Base game, %n tile(s)", "", root.tiles)
-            font.bold: true
-            font.pixelSize: Theme.textSize + 2
-        }
-        Words {
-            width: parent.width
-            text: qsTr("Lay a tile, set a follower on a road, a city, a monastery or a field, and score what is completed.")
+            visible: root.rules.sameInBoth
+            text: qsTr("With these tiles, both editions play alike.")
             color: Theme.dim
+        }
+        Disclosure {
+            id: opener
+
+            width: parent.width
+            text: qsTr("Rules of this game")
+            remark: root.rules.differences > 0 ? qsTr("%n rule(s) changed", "", root.rules.differences) : ""
+        }
+        Column {
+            width: parent.width
+            visible: opener.checked
+            spacing: Theme.spacing * 2
+
+            Repeater {
+                model: root.rules
+
+                RuleRow {
+                    required property int index
+
+                    width: column.width
+                    preset: root.presets[root.rules.edition]
+                    onPicked: value => root.rules.choose(index, value)
+                    onResetAsked: root.rules.reset(index)
+                }
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The seats, one below the other, and a way to add one.
+// The seats, one below the other, in which order they play, and a way to add one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -10,6 +10,12 @@ Card {
     id: root
 
     required property SetUpModel seats
+    readonly property bool drawn: root.seats.order === SetUpModel.Random
+
+    function remove(row: int, byKey: bool): void {
+        root.seats.removeSeat(row);
+        rows.itemAt(Math.min(row, rows.count - 1)).takeFocus(byKey);
+    }
 
     implicitHeight: column.height + Theme.spacing * 4
 
@@ -19,43 +25,73 @@ Card {
         x: Theme.spacing * 2
         y: Theme.spacing * 2
         width: parent.width - Theme.spacing * 4
-        spacing: Theme.spacing
+        spacing: Theme.spacing * 1.5
 
-        Item {
+        Flow {
             width: parent.width
-            height: Theme.controlHeight
+            spacing: Theme.spacing
 
-            Words {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%n player(s), in the order of play", "", root.seats.count)
-                color: Theme.dim
+            Column {
+                // Beside the choice as long as there is room for a few words.
+                readonly property real rest: parent.width - order.width - Theme.spacing
+
+                width: rest > 200 * Theme.scale ? rest : parent.width
+                spacing: Theme.spacing / 2
+
+                CardTitle {
+                    width: parent.width
+                    text: qsTr("Players")
+                }
+                Words {
+                    width: parent.width
+                    text: root.drawn
+                          ? qsTr("%n player(s); lots decide their order when the game starts", "", root.seats.count)
+                          : qsTr("%n player(s), in the order of play", "", root.seats.count)
+                    color: Theme.dim
+                }
             }
-            ActionButton {
-                anchors.right: parent.right
-                visible: root.seats.canAdd
-                symbol: "plus"
-                text: qsTr("Add a player")
-                onClicked: root.seats.addSeat()
+            Segments {
+                id: order
+
+                label: qsTr("Order of play")
+                choices: [qsTr("As listed"), qsTr("Drawn by lot")]
+                chosen: root.seats.order
+                onPicked: choice => root.seats.order = choice
             }
         }
-        ListView {
-            id: list
-
+        Column {
             width: parent.width
-            height: contentHeight
-            interactive: false
-            spacing: Theme.spacing
-            model: root.seats
+            spacing: Theme.spacing / 2
             move: Transition {
-                NumberAnimation { property: "y"; duration: 160; easing.type: Easing.OutCubic }
-            }
-            displaced: Transition {
-                NumberAnimation { property: "y"; duration: 160; easing.type: Easing.OutCubic }
+                enabled: Theme.pace > 0
+
+                NumberAnimation { property: "y"; duration: 160 * Theme.pace; easing.type: Easing.OutCubic }
             }
 
-            delegate: SeatRow {
-                width: list.width
-                seats: root.seats
+            // Unlike a list view, it keeps the rows in the order of the keyboard's focus, too.
+            Repeater {
+                id: rows
+
+                model: root.seats
+
+                SeatRow {
+                    required property int index
+
+                    width: column.width
+                    seats: root.seats
+                    row: index
+                    drawn: root.drawn
+                    onRemoveAsked: byKey => root.remove(index, byKey)
+                }
+            }
+        }
+        ActionButton {
+            visible: root.seats.canAdd
+            symbol: "plus"
+            text: qsTr("Add a player")
+            onClicked: {
+                root.seats.addSeat();
+                rows.itemAt(rows.count - 1).editName();
             }
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One seat: its colour, its name, and buttons to move or remove it.
+// One seat: its place in the order, its colour, its name, and buttons to move or remove it.
 import QtQuick
 import Vozka.Models
 
@@ -9,33 +9,65 @@ Item {
     id: root
 
     required property SetUpModel seats
-    required property int index
+    required property int row
     required property string name
     required property int colourIndex
     required property string colour
+    /// Nobody knows yet who plays when.
+    required property bool drawn
+    signal removeAsked(bool byKey)
 
-    height: 48
+    function editName(): void {
+        box.forceActiveFocus(Qt.TabFocusReason);
+        box.selectAll();
+    }
+    function takeFocus(byKey: bool): void {
+        const item = away.enabled ? away : box;
+        item.forceActiveFocus(byKey ? Qt.TabFocusReason : Qt.MouseFocusReason);
+    }
+    function move(button: Item, by: int): void {
+        const byKey = button.visualFocus;
+        root.seats.moveSeat(root.row, root.row + by);
+        if (!button.enabled)
+            (by < 0 ? down : up).forceActiveFocus(byKey ? Qt.TabFocusReason : Qt.MouseFocusReason);
+    }
 
+    implicitHeight: Math.max(picker.height, box.height) + Theme.spacing
+
+    Words {
+        id: place
+
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !root.drawn
+        width: visible ? Math.round(24 * Theme.scale) : 0
+        //: The place of a player in the order of play.
+        text: qsTr("%1.").arg(root.row + 1)
+        color: Theme.dim
+        font.bold: true
+    }
     ColourPicker {
         id: picker
 
+        anchors.left: place.right
         anchors.verticalCenter: parent.verticalCenter
         chosen: root.colourIndex
         colour: root.colour
         owner: root.name
-        onPicked: choice => root.seats.recolour(root.index, choice)
+        onPicked: choice => root.seats.recolour(root.row, choice)
     }
     TextBox {
+        id: box
+
         anchors.left: picker.right
-        anchors.leftMargin: Theme.spacing * 1.5
+        anchors.leftMargin: Theme.spacing
         anchors.right: buttons.left
-        anchors.rightMargin: Theme.spacing * 1.5
+        anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
-        implicitHeight: 42
-        label: qsTr("Name of player %1").arg(root.index + 1)
+        implicitHeight: Theme.controlHeight + 4
+        label: qsTr("Name of player %1").arg(root.row + 1)
         text: root.name
         maximumLength: 64
-        onTextEdited: root.seats.rename(root.index, text)
+        onTextEdited: root.seats.rename(root.row, text)
     }
     Row {
         id: buttons
@@ -44,22 +76,33 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         IconButton {
+            id: up
+
+            visible: !root.drawn
             symbol: "up"
             text: qsTr("Earlier in the order")
-            enabled: root.index > 0
-            onClicked: root.seats.moveSeat(root.index, root.index - 1)
+            enabled: root.row > 0
+            Accessible.description: root.name
+            onClicked: root.move(up, -1)
         }
         IconButton {
+            id: down
+
+            visible: !root.drawn
             symbol: "down"
             text: qsTr("Later in the order")
-            enabled: root.index + 1 < root.seats.count
-            onClicked: root.seats.moveSeat(root.index, root.index + 1)
+            enabled: root.row + 1 < root.seats.count
+            Accessible.description: root.name
+            onClicked: root.move(down, 1)
         }
         IconButton {
+            id: away
+
             symbol: "close"
             text: qsTr("Remove this player")
             enabled: root.seats.canRemove
-            onClicked: root.seats.removeSeat(root.index)
+            Accessible.description: root.name
+            onClicked: root.removeAsked(visualFocus)
         }
     }
 }

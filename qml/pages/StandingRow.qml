@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One player at the end: place, name, a bar as long as the points, and the points by kind of feature.
-pragma ComponentBehavior: Bound
+// One player at the end: place, emblem, name, points, and a bar as long as the points.
 import QtQuick
 import Vozka.Models
 
@@ -14,71 +13,59 @@ Item {
     required property color colourValue
     required property int points
     required property int place
-    required property TallyModel tally
     required property int mostPoints
+    required property bool last
 
-    height: 86
-    Accessible.role: Accessible.StaticText
+    readonly property bool first: root.place === 1
+
+    implicitHeight: Math.round((root.first ? 56 : 48) * Theme.scale)
+    Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("Place %1: %2, %n point(s)", "", root.points).arg(root.place).arg(root.name)
 
     Heading {
         id: placeWords
 
         anchors.verticalCenter: parent.verticalCenter
-        width: 40
+        width: Math.round(34 * Theme.scale)
+        wrapMode: Text.NoWrap
         //: A place in a ranking: first, second, ...
         text: qsTr("%1.").arg(root.place)
-        color: root.place === 1 ? Theme.text : Theme.dim
-        font.pixelSize: Theme.titleSize + (root.place === 1 ? 6 : 0)
+        color: root.first ? Theme.text : Theme.dim
+        font.pixelSize: Math.round((root.first ? 24 : 20) * Theme.scale)
+        Accessible.ignored: true
     }
     Emblem {
         id: emblem
 
-        anchors.left: placeWords.right
+        // All in one column, however large.
+        x: placeWords.width + Math.round((19 * Theme.scale) - width / 2)
         anchors.verticalCenter: parent.verticalCenter
         colour: root.colour
-        size: 44
+        size: Math.round((root.first ? 38 : 32) * Theme.scale)
     }
     Column {
-        anchors.left: emblem.right
-        anchors.leftMargin: Theme.spacing * 2
+        anchors.left: placeWords.right
+        anchors.leftMargin: Math.round(38 * Theme.scale) + Theme.spacing * 1.5
         anchors.right: total.left
-        anchors.rightMargin: Theme.spacing * 2
+        anchors.rightMargin: Theme.spacing * 1.5
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 5
+        spacing: Math.round(4 * Theme.scale)
 
         Words {
             width: parent.width
             text: root.name
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
-            font.bold: true
-            font.pixelSize: Theme.textSize + 2
+            font.bold: root.first
+            font.pixelSize: Theme.textSize + (root.first ? 2 : 0)
         }
         Rectangle {
             width: Math.max(4, parent.width * root.points / root.mostPoints)
-            height: 8
-            radius: 4
+            height: Math.round(6 * Theme.scale)
+            radius: height / 2
             color: root.colourValue
             border.width: 1
-            border.color: Theme.line
-        }
-        Row {
-            spacing: Theme.spacing * 2
-
-            Repeater {
-                model: root.tally
-
-                Words {
-                    required property string label
-                    required property int points
-
-                    wrapMode: Text.NoWrap
-                    text: qsTr("%1 %2", "a kind of feature and its points").arg(label).arg(points)
-                    color: Theme.dim
-                    font.pixelSize: Theme.smallSize
-                }
-            }
+            border.color: Theme.dim
         }
     }
     Heading {
@@ -86,15 +73,19 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: 64
+        // As wide for all, so that the bars are measured alike.
+        width: Math.round(58 * Theme.scale)
         horizontalAlignment: Text.AlignRight
+        wrapMode: Text.NoWrap
         text: root.points
-        font.pixelSize: Theme.titleSize + 8
+        font.pixelSize: Math.round((root.first ? 30 : 24) * Theme.scale)
+        Accessible.ignored: true
     }
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
-        height: root.y + root.height < root.parent.height ? 1 : 0
+        height: 1
+        visible: !root.last
         color: Theme.line
         opacity: 0.6
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players in the order of their places, with their points and what gave them.
+// The players in the order of their places, with their points.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -9,28 +9,33 @@ import Vozka.Models
 Card {
     id: root
 
-    required property PlayerModel players
+    required property StandingsModel standings
 
-    implicitHeight: column.height + Theme.spacing * 4
+    implicitHeight: column.height + Theme.spacing * 2
+    objectName: "standings"
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Places")
 
-    StandingsModel {
-        id: standings
-
-        players: root.players
-    }
     Column {
         id: column
 
-        x: Theme.spacing * 3
-        y: Theme.spacing * 2
-        width: parent.width - Theme.spacing * 6
+        x: Theme.spacing * 2
+        y: Theme.spacing
+        width: parent.width - Theme.spacing * 4
 
         Repeater {
-            model: standings
+            id: rows
+
+            model: root.standings
 
             StandingRow {
+                id: row
+
+                required property int index
+
                 width: column.width
-                mostPoints: standings.mostPoints
+                mostPoints: root.standings.mostPoints
+                last: row.index === rows.count - 1
             }
         }
     }

@@ -1,21 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the program begins: its name, what one can do, and a country drifting by.
+// Where the program begins: its name, what one can do, the games that were left, and a country drifting by.
 import QtQuick
+import QtQuick.Templates as T
 import Vozka.Models
 
 FocusScope {
     id: root
 
     required property string version
+    required property ShelfModel shelf
+    readonly property bool hasGame: root.shelf.count > 0
+    readonly property bool hasMore: root.shelf.count > 1
+    /// Other games lie beside the buttons where there is room, else below them.
+    readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
+    readonly property int margin: Math.round(Math.min(56, root.width * 0.055))
+    readonly property int columnWidth: sheet.width - 2 * root.margin
+    signal taken(int row)
     signal newGame
     signal open
+    signal settings
+
+    onVisibleChanged: {
+        if (visible)
+            root.shelf.refresh();
+    }
+
+    component BigButton: ActionButton {
+        width: root.columnWidth
+        implicitHeight: Math.round(50 * Theme.scale)
+        font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
+    }
 
     Rectangle {
         id: sheet
 
-        width: 440
+        width: Math.min(root.width, Math.round(440 * Theme.scale))
         height: parent.height
         color: Theme.background
         opacity: 0.96
@@ -32,76 +53,139 @@ FocusScope {
         }
     }
 
-    Column {
-        anchors.left: parent.left
-        anchors.leftMargin: 56
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: -Theme.spacing * 9
-        width: 328
-        spacing: Theme.spacing * 1.5
+    Flickable {
+        id: view
 
-        Row {
-            spacing: Theme.spacing * 2
+        width: sheet.width
+        height: parent.height
+        contentHeight: Math.max(height, content.height + foot.height + Theme.spacing * 11)
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: SlimScrollBar {}
 
-            Image {
-                anchors.verticalCenter: name.verticalCenter
-                width: 76
-                height: 76
-                sourceSize.width: 76
-                sourceSize.height: 76
-                source: "qrc:/art/svg/app-icon.svg"
+        Column {
+            id: content
+
+            x: root.margin
+            // In the middle of what the foot leaves, a little higher.
+            y: Math.max(Theme.spacing * 4, Math.round((foot.y - height) * 0.45))
+            width: root.columnWidth
+            spacing: Theme.spacing * 1.5
+
+            Row {
+                spacing: Theme.spacing * 2
+
+                Image {
+                    anchors.verticalCenter: name.verticalCenter
+                    width: Math.round(68 * Theme.scale)
+                    height: width
+                    sourceSize.width: width
+                    sourceSize.height: width
+                    source: "qrc:/art/svg/app-icon.svg"
+                }
+                Heading {
+                    id: name
+
+                    text: "Vozka"
+                    font.pixelSize: Math.round(58 * Theme.scale)
+                }
             }
-            Heading {
-                id: name
+            Words {
+                width: parent.width
+                text: qsTr("A country laid tile by tile, with roads, cities and those who hold them.")
+                color: Theme.dim
+                font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
+                lineHeight: 1.25
+            }
+            Item {
+                width: 1
+                height: Theme.spacing
+            }
+            ContinueButton {
+                objectName: "continue"
+                width: parent.width
+                visible: root.hasGame
+                focus: root.hasGame
+                players: root.shelf.latestPlayers
+                standing: root.shelf.latestStanding
+                onClicked: root.taken(0)
+            }
+            BigButton {
+                primary: !root.hasGame
+                focus: !root.hasGame
+                symbol: "new-game"
+                text: qsTr("New game")
+                onClicked: root.newGame()
+            }
+            BigButton {
+                symbol: "open"
+                text: qsTr("Open a game…")
+                onClicked: root.open()
+            }
+            BigButton {
+                symbol: "settings"
+                text: qsTr("Settings")
+                onClicked: root.settings()
+            }
+            Item {
+                id: below
 
-                text: "Vozka"
-                font.pixelSize: 64
+                visible: root.hasMore && !root.wide
+                width: parent.width
+                height: visible ? recent.height + Theme.spacing * 2 : 0
             }
         }
-        Words {
-            width: parent.width
-            text: qsTr("A country laid tile by tile, with roads, cities and those who hold them.")
-            color: Theme.dim
-            font.pixelSize: Theme.textSize + 2
-            lineHeight: 1.25
+        Column {
+            id: foot
+
+            x: root.margin
+            y: view.contentHeight - height - Theme.spacing * 3
+            width: root.columnWidth
+            spacing: Theme.spacing * 1.5
+
+            Switches {}
+            Words {
+                text: qsTr("Version %1").arg(root.version)
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
+            }
         }
-        Item {
-            width: 1
-            height: Theme.spacing * 1.5
-        }
-        ActionButton {
-            width: parent.width
-            implicitHeight: 54
-            primary: true
-            focus: true
-            symbol: "new-game"
-            text: qsTr("New game")
-            font.pixelSize: Theme.textSize + 3
-            onClicked: root.newGame()
-        }
-        ActionButton {
-            width: parent.width
-            implicitHeight: 54
-            symbol: "open"
-            text: qsTr("Open a game…")
-            font.pixelSize: Theme.textSize + 3
-            onClicked: root.open()
+        RevealFocus {
+            view: view
         }
     }
+    Card {
+        id: side
 
-    Column {
-        anchors.left: parent.left
-        anchors.leftMargin: 56
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 4
-        width: 328
-        spacing: Theme.spacing * 1.5
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing * 5
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Math.round(440 * Theme.scale), root.width - sheet.width - Theme.spacing * 8)
+        height: Math.min(recent.height + Theme.spacing * 4, root.height - Theme.spacing * 8)
+        visible: root.hasMore && root.wide
 
-        Switches {}
-        Words {
-            text: qsTr("Version %1").arg(root.version)
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
+        Flickable {
+            id: beside
+
+            anchors.fill: parent
+            anchors.margins: Theme.spacing * 2
+            contentHeight: recent.height
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            T.ScrollBar.vertical: SlimScrollBar {}
+
+            RevealFocus {
+                view: beside
+            }
         }
+    }
+    RecentGames {
+        id: recent
+
+        parent: root.wide ? beside.contentItem : below
+        y: root.wide ? 0 : Theme.spacing * 2
+        width: root.wide ? beside.width - Theme.spacing : below.width
+        shelf: root.shelf
+        onTaken: row => root.taken(row)
     }
 }

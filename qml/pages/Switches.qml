@@ -5,33 +5,47 @@
 import QtQuick
 import Vozka.Models
 
-Grid {
+Column {
     id: root
 
-    columns: 2
-    columnSpacing: Theme.spacing * 1.5
-    rowSpacing: Theme.spacing
-    verticalItemAlignment: Grid.AlignVCenter
+    /// No wider than this; choices that do not fit beside each other go on in a second line.
+    property real room: 328 * Theme.scale
 
-    Icon {
-        name: "language"
-        colour: Theme.dim
+    spacing: Theme.spacing
+
+    Row {
+        spacing: Theme.spacing * 1.5
+
+        Icon {
+            id: speech
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: "language"
+            colour: Theme.dim
+        }
+        Segments {
+            width: Math.min(implicitWidth, root.room - speech.width - parent.spacing)
+            label: qsTr("Language")
+            //: The language or theme of the computer.
+            choices: [qsTr("System"), "English", "Čeština"]
+            chosen: AppSettings.language
+            onPicked: choice => AppSettings.language = choice
+        }
     }
-    Segments {
-        label: qsTr("Language")
-        //: The language or theme of the computer.
-        choices: [qsTr("System"), "English", "Čeština"]
-        chosen: AppSettings.language
-        onPicked: choice => AppSettings.language = choice
-    }
-    Icon {
-        name: "theme"
-        colour: Theme.dim
-    }
-    Segments {
-        label: qsTr("Theme")
-        choices: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
-        chosen: AppSettings.theme
-        onPicked: choice => AppSettings.theme = choice
+    Row {
+        spacing: Theme.spacing * 1.5
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "theme"
+            colour: Theme.dim
+        }
+        Segments {
+            width: Math.min(implicitWidth, root.room - speech.width - parent.spacing)
+            label: qsTr("Theme")
+            choices: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+            chosen: AppSettings.theme
+            onPicked: choice => AppSettings.theme = choice
+        }
     }
 }

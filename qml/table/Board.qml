@@ -21,7 +21,7 @@ FocusScope {
     readonly property int doubleClickTime: 400
 
     readonly property alias camera: camera
-    readonly property int detail: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
+    readonly property alias detail: details.ready
     readonly property TilePreview preview: root.controller.preview
     /// Grows with every decision; undo takes it back.
     readonly property int moment: 2 * root.controller.turnNumber + (root.controller.step === GameController.Deploy ? 1 : 0)
@@ -52,6 +52,14 @@ FocusScope {
     }
     function fitAll(): void {
         camera.fit(root.controller.board.extent);
+    }
+    /// Brings these cells into view, above what covers so much of the bottom.
+    function reveal(cells: rect, bottomMargin: real): void {
+        camera.reveal(cells, bottomMargin);
+    }
+    /// A point of the board, in cells, as it lies in this item.
+    function pointOf(x: real, y: real): point {
+        return Qt.point(camera.x + x * camera.cell, camera.y + y * camera.cell);
     }
     function goToLast(): void {
         const last = root.controller.board.lastCell;
@@ -126,7 +134,7 @@ FocusScope {
         later.restart();
     }
     /// Brings the camera to what has the focus. What is kept whole is in sight.
-    function reveal(item: Item): void {
+    function bringBack(item: Item): void {
         const margin = camera.cell / 2;
         const west = camera.x + item.x - margin;
         const north = camera.y + item.y - margin - root.topMargin;
@@ -151,7 +159,7 @@ FocusScope {
     onVisibleChanged: later.restart()
     onRingedChanged: {
         if (root.ringed !== null)
-            root.reveal(root.ringed);
+            root.bringBack(root.ringed);
     }
     Keys.onLeftPressed: event => root.arrow(event, -1, 0)
     Keys.onRightPressed: event => root.arrow(event, 1, 0)
@@ -182,6 +190,12 @@ FocusScope {
         viewWidth: root.width
         viewHeight: root.height
         topMargin: root.topMargin
+    }
+    DetailLoader {
+        id: details
+
+        board: root.controller.board
+        wanted: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : camera.cell <= 256 ? 256 : 512
     }
     Rectangle {
         anchors.fill: parent
@@ -293,6 +307,9 @@ FocusScope {
         function onScored(x: real, y: real, points: int, colour: color): void {
             layers.riseAt(x, y, points, colour);
         }
+        function onWentOn(): void {
+            layers.finish();
+        }
         function onBegun(): void {
             root.momentSeen = -1;
             root.begin();
@@ -302,5 +319,11 @@ FocusScope {
             camera.follow(root.controller.board.extent);
         }
         target: root.controller
+    }
+    Connections {
+        function onCalled(): void {
+            root.reveal(root.controller.spotlight.cells, 0);
+        }
+        target: root.controller.spotlight
     }
 }

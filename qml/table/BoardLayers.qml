@@ -33,14 +33,13 @@ Item {
             marker.forceActiveFocus(Qt.TabFocusReason);
     }
     function riseAt(x: real, y: real, points: int, colour: color): void {
-        rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour });
+        rising.riseAt(x, y, points, colour);
+    }
+    /// What still moves goes where it belongs.
+    function finish(): void {
+        rising.finish();
     }
 
-    Component {
-        id: rising
-
-        RisingPoints { cell: root.cell }
-    }
     // The shadow that the board throws on the table.
     Repeater {
         model: root.controller.board
@@ -62,6 +61,7 @@ Item {
         TileItem {
             cell: root.cell
             detail: root.detail
+            lively: root.controller.lively
         }
     }
     Repeater {
@@ -70,7 +70,32 @@ Item {
         GlowItem {
             cell: root.cell
             detail: root.detail
-            opacity: root.pointedAt < 0 ? 0.8 : candidate === root.pointedAt ? 1 : 0.25
+            opacity: candidate === root.pointedAt ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
+                   : root.pointedAt < 0 ? 0.8 : 0.25
+        }
+    }
+    // While one feature pays, the rest steps back.
+    Repeater {
+        model: root.controller.finalCount.active ? root.controller.board : null
+
+        Rectangle {
+            required property int cellX
+            required property int cellY
+
+            x: cellX * root.cell
+            y: cellY * root.cell
+            width: root.cell
+            height: root.cell
+            color: Theme.tableRim
+            opacity: 0.5
+        }
+    }
+    Repeater {
+        model: root.controller.finalCount.glow
+
+        GlowItem {
+            cell: root.cell
+            detail: root.detail
         }
     }
     Repeater {
@@ -80,6 +105,11 @@ Item {
             cell: root.cell
             detail: root.detail
         }
+    }
+    SpotlightItem {
+        controller: root.controller
+        cell: root.cell
+        detail: root.detail
     }
     Repeater {
         id: cells
@@ -103,8 +133,14 @@ Item {
             FigureItem {
                 cell: root.cell
                 detail: root.detail
+                lively: root.controller.lively
             }
         }
+    }
+    HeldFigure {
+        held: root.controller.held
+        cell: root.cell
+        detail: root.detail
     }
     Repeater {
         id: handles
@@ -127,9 +163,15 @@ Item {
         picture: root.controller.handPicture
         cell: root.cell
         detail: root.detail
-        buttons: !root.dragging
+        buttons: !root.dragging && !root.controller.held.active
         inWords: root.controller.handInWords(root.controller.preview.turns)
         onTurned: root.controller.turnHand(1)
         onConfirmed: root.confirmed()
+    }
+    RisingLayer {
+        id: rising
+
+        z: 10
+        cell: root.cell
     }
 }

@@ -4,6 +4,7 @@
 // Where one looks: which point of the board, in cells, lies at which point of the view, and how large a cell
 // is. Everything drawn stands on whole pixels, so that no seams show between tiles.
 import QtQuick
+import Vozka.Models
 
 QtObject {
     id: root
@@ -15,6 +16,7 @@ QtObject {
     /// Goes to new places in a movement; not while it is told to hold.
     property bool animated: true
     property bool holding: false
+    readonly property bool moving: root.animated && !root.holding && Theme.pace > 0
     /// The whole board was asked for, and nobody has looked elsewhere since: it stays whole as it grows.
     property bool following: true
 
@@ -36,16 +38,16 @@ QtObject {
     property real size: 112
 
     Behavior on size {
-        enabled: root.animated && !root.holding
-        NumberAnimation { duration: 140; easing.type: Easing.OutCubic }
+        enabled: root.moving
+        NumberAnimation { duration: 140 * Theme.pace; easing.type: Easing.OutCubic }
     }
     Behavior on cellX {
-        enabled: root.animated && !root.holding
-        NumberAnimation { duration: 220; easing.type: Easing.OutCubic }
+        enabled: root.moving
+        NumberAnimation { duration: 220 * Theme.pace; easing.type: Easing.OutCubic }
     }
     Behavior on cellY {
-        enabled: root.animated && !root.holding
-        NumberAnimation { duration: 220; easing.type: Easing.OutCubic }
+        enabled: root.moving
+        NumberAnimation { duration: 220 * Theme.pace; easing.type: Easing.OutCubic }
     }
 
     // What lies in the middle stays there when the view gets another size.
@@ -102,6 +104,20 @@ QtObject {
         root.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
         root.size = Math.max(root.smallest, Math.min(128, wide, high));
         root.following = true;
+    }
+    /// Brings these cells into view, above what covers the bottom, if they are not there.
+    function reveal(cells: rect, bottomMargin: real): void {
+        const west = root.x + cells.x * root.cell;
+        const north = root.y + cells.y * root.cell;
+        const high = root.viewHeight - root.topMargin - bottomMargin;
+        if (west >= 0 && west + cells.width * root.cell <= root.viewWidth && north >= root.topMargin
+                && north + cells.height * root.cell <= root.topMargin + high)
+            return;
+        const goal = Math.min(root.size, root.viewWidth / (cells.width + 0.5), high / (cells.height + 0.5));
+        root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
+        root.cellX = cells.x + cells.width / 2;
+        root.cellY = cells.y + cells.height / 2;
+        root.size = Math.max(root.smallest, goal);
     }
     /// Shows these cells whole again if that is what is wanted and they no longer are.
     function follow(cells: rect): void {

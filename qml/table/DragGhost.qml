@@ -3,6 +3,7 @@
 
 // What hangs at the pointer while it is dragged; if it was refused, it glides back.
 import QtQuick
+import Vozka.Models
 
 Item {
     id: root
@@ -22,6 +23,8 @@ Item {
     }
     function glideBack(home: point): void {
         root.held = false;
+        if (Theme.pace === 0)
+            return;
         toX.to = home.x - root.width / 2;
         toY.to = home.y - root.height / 2;
         glide.restart();
@@ -36,7 +39,7 @@ Item {
     ParallelAnimation {
         id: glide
 
-        NumberAnimation { id: toX; target: root; property: "x"; duration: 320; easing.type: Easing.OutCubic }
-        NumberAnimation { id: toY; target: root; property: "y"; duration: 320; easing.type: Easing.OutCubic }
+        NumberAnimation { id: toX; target: root; property: "x"; duration: 320 * Theme.pace; easing.type: Easing.OutCubic }
+        NumberAnimation { id: toY; target: root; property: "y"; duration: 320 * Theme.pace; easing.type: Easing.OutCubic }
     }
 }

@@ -21,7 +21,9 @@ Item {
         return root.board.contains(root.mapToItem(root.board, at));
     }
     function moveTile(scene: point): void {
-        const at = root.mapFromItem(null, scene);
+        root.hangTile(root.mapFromItem(null, scene));
+    }
+    function hangTile(at: point): void {
         const cell = root.board.cellAt(root.mapToItem(root.board, at));
         tile.hang(at);
         if (root.isOverBoard(at))
@@ -43,11 +45,13 @@ Item {
             root.board.refuse(root.controller.tileVerdict(cell.x, cell.y));
     }
     function moveFigure(kind: int, source: string, scene: point): void {
-        const at = root.mapFromItem(null, scene);
-        const on = root.mapToItem(root.board, at);
-        const cell = root.board.cellAt(on);
         root.draggedFigure = kind;
         root.figureSource = source;
+        root.hangFigure(root.mapFromItem(null, scene));
+    }
+    function hangFigure(at: point): void {
+        const on = root.mapToItem(root.board, at);
+        const cell = root.board.cellAt(on);
         figure.hang(at);
         root.board.pointedAt = root.isOverBoard(at)
             ? root.controller.candidateAt(cell.x, cell.y, root.board.withinCell(on)) : -1;
@@ -71,7 +75,8 @@ Item {
     /// How far the board is to move because something is held close to its edge: inwards.
     function drift(at: real, length: real): real {
         const edge = 36;
-        return at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
+        const by = at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
+        return Math.max(-edge, Math.min(edge, by));
     }
     function cancel(): void {
         tile.drop();
@@ -92,8 +97,11 @@ Item {
             const dx = root.drift(on.x, root.board.width);
             const dy = root.drift(on.y - root.board.topMargin, root.board.height - root.board.topMargin);
             ticks = root.board.contains(on) && (dx !== 0 || dy !== 0) ? ticks + 1 : 0;
-            if (ticks > 30)
-                root.board.camera.drift(dx / 3, dy / 3);
+            if (ticks < 30)
+                return;
+            root.board.camera.drift(dx / 3, dy / 3);
+            // The board has moved on under what hangs there.
+            tile.held ? root.hangTile(tile.at) : root.hangFigure(figure.at);
         }
     }
     DragGhost {

@@ -42,9 +42,10 @@ Item {
     SequentialAnimation {
         id: flashing
 
-        loops: 4
-        NumberAnimation { target: root; property: "opacity"; to: 1; duration: 120 }
-        PauseAnimation { duration: 260 }
-        NumberAnimation { target: root; property: "opacity"; to: 0; duration: 180 }
+        // Where nothing moves, it shows for as long without flashing.
+        loops: Theme.pace > 0 ? 4 : 1
+        NumberAnimation { target: root; property: "opacity"; to: 1; duration: 120 * Theme.pace }
+        PauseAnimation { duration: Theme.pace > 0 ? 260 * Theme.pace : 2000 }
+        NumberAnimation { target: root; property: "opacity"; to: 0; duration: 180 * Theme.pace }
     }
 }

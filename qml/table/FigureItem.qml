@@ -3,6 +3,7 @@
 
 // A figure on the board. It beats while it stands in the way of something.
 import QtQuick
+import Vozka.Models
 
 Item {
     id: root
@@ -17,13 +18,17 @@ Item {
     required property bool inTheWay
     required property int cell
     required property int detail
+    /// It comes by a move, which is seen.
+    property bool lively: false
+    /// How far it still is above its place, 0 to 1.
+    property real lifted: 0
 
     readonly property int side: Math.round(root.cell * 0.42)
     /// Of its square: where its foot stands.
     readonly property real foot: 0.92
 
     x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
-    y: Math.round((root.cellY + root.placeY) * root.cell - root.side * root.foot)
+    y: Math.round((root.cellY + root.placeY) * root.cell - root.side * (root.foot + 0.6 * root.lifted))
     z: root.cellY + root.placeY
     width: root.side
     height: root.side
@@ -31,7 +36,21 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.where
+    Component.onCompleted: {
+        if (root.lively && Theme.pace > 0)
+            setting.start();
+    }
 
+    NumberAnimation {
+        id: setting
+
+        target: root
+        property: "lifted"
+        from: 1
+        to: 0
+        duration: 340 * Theme.pace
+        easing.type: Easing.OutBounce
+    }
     Image {
         id: picture
 
@@ -41,19 +60,13 @@ Item {
         source: root.source
         transformOrigin: Item.Bottom
 
-        NumberAnimation on scale {
-            from: 1.5
-            to: 1
-            duration: 260
-            easing.type: Easing.OutBack
-        }
         SequentialAnimation {
-            running: root.inTheWay
+            running: root.inTheWay && Theme.pace > 0
             loops: 3
             onStopped: picture.scale = 1
 
-            NumberAnimation { target: picture; property: "scale"; to: 1.35; duration: 180; easing.type: Easing.OutQuad }
-            NumberAnimation { target: picture; property: "scale"; to: 1; duration: 260; easing.type: Easing.InQuad }
+            NumberAnimation { target: picture; property: "scale"; to: 1.35; duration: 180 * Theme.pace; easing.type: Easing.OutQuad }
+            NumberAnimation { target: picture; property: "scale"; to: 1; duration: 260 * Theme.pace; easing.type: Easing.InQuad }
         }
     }
 }

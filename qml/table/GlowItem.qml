@@ -3,6 +3,7 @@
 
 // One tile's piece of a feature that is lit up: its region and its border.
 import QtQuick
+import Vozka.Models
 
 Item {
     id: root
@@ -21,7 +22,8 @@ Item {
     height: root.cell
 
     Behavior on opacity {
-        NumberAnimation { duration: 120 }
+        enabled: Theme.pace > 0
+        NumberAnimation { duration: 120 * Theme.pace }
     }
     Image {
         anchors.fill: parent

@@ -15,6 +15,9 @@ Card {
     readonly property bool placing: root.controller.step === GameController.Place
     readonly property bool deploying: root.controller.step === GameController.Deploy
     readonly property int side: root.compact ? 104 : 128
+    readonly property real bodyTop: title.y + title.height + Theme.spacing / 2
+    /// Of a figure that can be dragged: large where there is but one kind.
+    readonly property int figureSide: kinds.count > 1 ? 48 : 80
 
     signal tileMoved(point scene)
     signal tileDropped(point home)
@@ -23,9 +26,11 @@ Card {
     /// The tile hangs somewhere else and is not shown here.
     property bool tileAway: false
 
-    implicitHeight: root.side + 48
+    implicitHeight: Math.max(root.side, figures.height, besides.height) + root.bodyTop + Theme.spacing * 1.5
 
     Words {
+        id: title
+
         x: Theme.spacing * 1.5
         y: Theme.spacing
         color: Theme.dim
@@ -38,7 +43,7 @@ Card {
 
         objectName: "handTile"
         x: Theme.spacing * 1.5
-        y: 32
+        y: root.bodyTop
         width: root.side
         height: root.side
         visible: root.placing
@@ -58,14 +63,17 @@ Card {
         }
     }
     Flow {
+        id: figures
+
         x: Theme.spacing * 1.5
-        y: 32
+        y: root.bodyTop
         width: root.side
-        height: root.side
-        spacing: Theme.spacing
+        spacing: Theme.spacing / 2
         visible: root.deploying
 
         Repeater {
+            id: kinds
+
             model: root.controller.supply
 
             Draggable {
@@ -77,8 +85,8 @@ Card {
                 required property string label
 
                 objectName: "handFigure"
-                width: count > 0 ? 80 : 0
-                height: 80
+                width: root.figureSide
+                height: root.figureSide + number.height
                 visible: count > 0
                 Accessible.role: Accessible.Graphic
                 Accessible.name: label
@@ -86,27 +94,42 @@ Card {
                 onDropped: root.figureDropped(figure.mapToItem(null, figure.width / 2, figure.height / 2))
 
                 Image {
-                    anchors.fill: parent
+                    width: root.figureSide
+                    height: root.figureSide
                     sourceSize.width: 128
                     sourceSize.height: 128
                     source: figure.source
                     opacity: figure.held ? 0.25 : 1
                 }
+                Words {
+                    id: number
+
+                    anchors.bottom: parent.bottom
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    font.pixelSize: Theme.smallSize
+                    color: Theme.dim
+                    text: "×" + figure.count
+                }
             }
         }
     }
     Column {
+        id: besides
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing * 1.5
         anchors.left: tile.right
         anchors.leftMargin: Theme.spacing * 1.5
-        y: 32
+        y: root.bodyTop
         spacing: Theme.spacing
 
         TileStack {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.controller.showsTilesLeft
             count: root.controller.tilesLeft
+            counted: root.controller.showsTilesLeft
             side: root.compact ? 48 : 62
+            beside: besides.width > (root.compact ? 180 : 240)
         }
         IconButton {
             anchors.horizontalCenter: parent.horizontalCenter

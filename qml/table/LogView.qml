@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What has happened, the newest at the bottom and in sight.
+// What has happened, the newest at the bottom and in sight. A line shows its place on the board when it is pointed
+// at, and goes there when it is clicked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -9,17 +10,34 @@ import Vozka.Models
 ListView {
     id: root
 
-    required property LogModel log
+    required property GameController controller
     /// The end stays in sight until the player looks further up.
     property bool following: true
+    /// The row under the pointer, -1 for none.
+    property int pointedRow: -1
 
-    model: root.log
+    model: root.controller.log
     clip: true
-    spacing: 3
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
+    activeFocusOnTab: true
+    currentIndex: -1
+    highlightMoveDuration: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
+    Keys.onReturnPressed: root.pick(root.currentIndex)
+    Keys.onEnterPressed: root.pick(root.currentIndex)
+    Keys.onSpacePressed: root.pick(root.currentIndex)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+            root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;
+            event.accepted = true;
+        }
+    }
+    onActiveFocusChanged: {
+        if (root.activeFocus && root.currentIndex < 0)
+            root.currentIndex = root.count - 1;
+    }
     onMovementEnded: root.following = root.atYEnd
     onContentHeightChanged: root.follow()
     onHeightChanged: root.follow()
@@ -27,12 +45,26 @@ ListView {
         root.following = true;
         later.restart();
     }
+    onPointedRowChanged: {
+        if (root.pointedRow >= 0 || !root.controller.spotlight.held)
+            root.controller.pointAtLog(root.pointedRow);
+    }
 
     function follow(): void {
         if (root.following)
             root.positionViewAtEnd();
     }
+    function pick(row: int): void {
+        root.currentIndex = row;
+        root.controller.showLogPlace(row);
+    }
 
+    Connections {
+        function onBegun(): void {
+            root.currentIndex = -1;
+        }
+        target: root.controller
+    }
     Timer {
         id: later
 
@@ -54,48 +86,20 @@ ListView {
                 root.contentY = bar.position * root.contentHeight + root.originY;
         }
     }
-    delegate: Item {
-        id: row
-
-        required property string text
-        required property string name
-        required property string markSource
-        required property int points
-        required property bool beginsTurn
-        required property int index
+    delegate: LogLine {
+        id: line
 
         width: root.width
-        height: words.implicitHeight + (row.beginsTurn && row.index > 0 ? 8 : 0)
-        Accessible.role: Accessible.ListItem
-        Accessible.name: row.name.length > 0 ? qsTr("%1: %2", "player and what he did").arg(row.name).arg(row.text)
-                                             : row.text
-
-        Rectangle {
-            width: parent.width
-            height: 1
-            y: 2
-            color: Theme.line
-            visible: row.beginsTurn && row.index > 0
+        current: root.activeFocus && root.currentIndex === line.index
+        onPicked: {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.pick(line.index);
         }
-        Image {
-            anchors.bottom: words.bottom
-            anchors.bottomMargin: words.implicitHeight - 17
-            width: 16
-            height: 16
-            sourceSize.width: 16
-            sourceSize.height: 16
-            source: row.markSource
-        }
-        Words {
-            id: words
-
-            anchors.bottom: parent.bottom
-            x: 24
-            width: parent.width - 24
-            font.pixelSize: Theme.smallSize + 1
-            font.bold: row.points > 0
-            color: row.points > 0 ? Theme.text : Theme.dim
-            text: row.text
+        onPointed: at => {
+            if (at)
+                root.pointedRow = line.index;
+            else if (root.pointedRow === line.index)
+                root.pointedRow = -1;
         }
     }
 }

@@ -15,8 +15,21 @@ Rectangle {
     required property SupplyModel supply
     required property bool isActive
     property bool compact: false
+    /// What changes does so by a move, which is seen.
+    property bool lively: false
+    /// The points as they are counted up.
+    property real shownPoints: root.points
 
-    implicitHeight: root.compact ? 46 : 58
+    readonly property int figureSize: Math.round((root.compact ? 17 : 22) * Math.sqrt(Theme.scale))
+
+    signal becameActive
+
+    /// Where its figures come home to, in the scene.
+    function home(): point {
+        return figures.mapToItem(null, root.figureSize, root.figureSize / 2);
+    }
+
+    implicitHeight: who.height + figures.height + (root.compact ? 8 : 14)
     radius: Theme.radius * 1.25
     color: Theme.card
     border.width: root.isActive ? 2 : 1
@@ -32,27 +45,41 @@ Rectangle {
         shown: root.activeFocus
     }
 
+    onIsActiveChanged: {
+        if (root.isActive)
+            root.becameActive();
+    }
+
+    Behavior on shownPoints {
+        enabled: root.lively && Theme.pace > 0
+        NumberAnimation { duration: 700 * Theme.pace; easing.type: Easing.OutQuad }
+    }
     Emblem {
         id: emblem
 
         x: Theme.spacing * 1.25
         anchors.verticalCenter: parent.verticalCenter
         colour: root.colour
-        size: root.compact ? 26 : 32
+        size: Math.round((root.compact ? 26 : 32) * Math.sqrt(Theme.scale))
     }
     Words {
+        id: who
+
         anchors.left: emblem.right
         anchors.leftMargin: Theme.spacing * 1.25
         anchors.right: score.left
-        y: root.compact ? 4 : 8
+        y: root.compact ? 3 : 6
         font.bold: true
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
         text: root.name
     }
-    Row {
+    Flow {
+        id: figures
+
         anchors.left: emblem.right
         anchors.leftMargin: Theme.spacing * 1.25
+        anchors.right: score.left
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.compact ? 3 : 6
         spacing: Theme.spacing / 2
@@ -60,7 +87,7 @@ Rectangle {
         Repeater {
             model: root.supply
 
-            SupplyFigures { size: root.compact ? 17 : 22 }
+            SupplyFigures { size: root.figureSize }
         }
     }
     Text {
@@ -71,9 +98,9 @@ Rectangle {
         anchors.rightMargin: Theme.spacing * 1.5
         anchors.verticalCenter: parent.verticalCenter
         font.family: Theme.titleFamily
-        font.pixelSize: root.compact ? 20 : 25
+        font.pixelSize: Math.round((root.compact ? 20 : 25) * Theme.scale)
         font.bold: true
         color: Theme.text
-        text: root.points
+        text: Math.round(root.shownPoints)
     }
 }

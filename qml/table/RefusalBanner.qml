@@ -23,7 +23,7 @@ Rectangle {
         stay.stop();
     }
 
-    implicitWidth: words.implicitWidth + Theme.spacing * 8
+    implicitWidth: words.implicitWidth + Theme.iconSize + Theme.spacing * 6
     implicitHeight: words.implicitHeight + Theme.spacing * 3
     radius: Theme.radius * 1.25
     color: Theme.badge
@@ -42,7 +42,7 @@ Rectangle {
         text: root.shown ? root.sentence : ""
     }
     Behavior on opacity {
-        NumberAnimation { duration: 140 }
+        NumberAnimation { duration: 140 * Theme.pace }
     }
     Timer {
         id: stay
@@ -61,9 +61,9 @@ Rectangle {
     Words {
         id: words
 
-        x: Theme.spacing * 6
+        x: Theme.iconSize + Theme.spacing * 3.5
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - Theme.spacing * 8
+        width: parent.width - x - Theme.spacing * 2
         color: Theme.badgeText
         font.bold: true
         text: root.sentence

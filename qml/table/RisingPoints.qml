@@ -13,18 +13,20 @@ Item {
     required property int points
     required property color colour
     required property int cell
+    /// How much higher than the place it begins, in pixels, because another one begins there.
+    property int lift: 0
+    readonly property int side: number.implicitHeight + 8
 
     property real risen
 
     x: Math.round(root.boardX * root.cell)
-    y: Math.round((root.boardY - 0.2 - root.risen * 0.5) * root.cell)
-    z: 10
+    y: Math.round((root.boardY - 0.2 - root.risen * 0.5) * root.cell) - root.lift
     opacity: Math.min(1, 3 * (1 - root.risen))
 
     Rectangle {
         anchors.centerIn: parent
         width: Math.max(number.implicitWidth + 18, height)
-        height: number.implicitHeight + 8
+        height: root.side
         radius: height / 2
         color: Theme.badge
         border.width: 3
@@ -37,14 +39,14 @@ Item {
             text: "+" + root.points
             color: Theme.badgeText
             font.family: Theme.titleFamily
-            font.pixelSize: Math.max(16, Math.min(34, root.cell * 0.22))
+            font.pixelSize: Math.round(Math.max(16, Math.min(34, root.cell * 0.22)) * Theme.scale)
             font.bold: true
         }
     }
     NumberAnimation on risen {
         from: 0
         to: 1
-        duration: 1900
+        duration: 1900 * Theme.pace
         easing.type: Easing.OutQuad
         onFinished: root.destroy()
     }

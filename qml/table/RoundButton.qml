@@ -13,8 +13,8 @@ T.Button {
     property string keys: ""
     property bool primary: false
 
-    implicitWidth: 36
-    implicitHeight: 36
+    implicitWidth: Math.round(36 * Theme.scale)
+    implicitHeight: Math.round(36 * Theme.scale)
     focusPolicy: Qt.TabFocus
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
@@ -24,7 +24,7 @@ T.Button {
         Icon {
             anchors.centerIn: parent
             name: root.symbol
-            size: 20
+            size: Math.round(20 * Theme.scale)
             colour: root.primary ? Theme.accentText : Theme.badgeText
         }
     }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The panel beside the board: the players, what is in hand, and the log.
+// The panel beside the board: the players, what is in hand, and the log. What is in hand stays in sight; where
+// there is little room, the players scroll.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,13 +12,34 @@ Rectangle {
 
     required property GameController controller
     property alias tileAway: hand.tileAway
-    readonly property bool compact: root.height < 700
+    readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
+    readonly property bool showsResult: root.controller.over && !root.controller.finalCount.active
+                                        && !root.controller.review.active
+    /// What stands below the players, with the log at its smallest.
+    readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)
+                                  + heading.height + 54 * Theme.scale + 20 + Theme.spacing * 6
+
+    property Item activeCard: null
 
     signal tileMoved(point scene)
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
     signal resultAsked
+
+    /// Where the figures of that player come home to, in the scene; at the edge of what is in sight.
+    function homeOf(player: int): point {
+        const card = cards.itemAt(player) as PlayerCard;
+        const at = card.home();
+        const top = players.mapToItem(null, 0, 0).y;
+        return Qt.point(at.x, Math.max(top, Math.min(top + players.height, at.y)));
+    }
+    function bringIntoView(card: Item): void {
+        if (card === null)
+            return;
+        const last = card.y + card.height - players.height;
+        players.contentY = Math.max(0, Math.max(last, Math.min(card.y, players.contentY)));
+    }
 
     color: Theme.background
 
@@ -26,21 +48,62 @@ Rectangle {
         height: parent.height
         color: Theme.line
     }
-    Column {
+    Flickable {
         id: players
 
         x: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         width: parent.width - Theme.spacing * 3
-        spacing: root.compact ? 5 : Theme.spacing
+        height: Math.min(column.height, Math.max(root.height - root.below, root.height * 0.25))
+        contentHeight: column.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        onHeightChanged: later.restart()
 
-        Repeater {
-            model: root.controller.players
+        Column {
+            id: column
 
-            PlayerCard {
-                width: players.width
-                compact: root.compact
+            width: parent.width
+            spacing: root.compact ? 5 : Theme.spacing
+
+            Repeater {
+                id: cards
+
+                model: root.controller.players
+
+                PlayerCard {
+                    id: card
+
+                    width: column.width
+                    compact: root.compact
+                    lively: root.controller.lively
+                    onBecameActive: {
+                        root.activeCard = card;
+                        later.restart();
+                    }
+                }
             }
+        }
+    }
+    Timer {
+        id: later
+
+        // Once everything has its place.
+        interval: 0
+        onTriggered: root.bringIntoView(root.activeCard)
+    }
+    SlimScrollBar {
+        id: bar
+
+        orientation: Qt.Vertical
+        x: players.x + players.width + 1
+        y: players.y
+        height: players.height
+        size: players.visibleArea.heightRatio
+        position: players.visibleArea.yPosition
+        onPositionChanged: {
+            if (bar.pressed)
+                players.contentY = bar.position * players.contentHeight;
         }
     }
     HandCard {
@@ -52,7 +115,7 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         compact: root.compact
-        visible: !root.controller.viewOnly && !root.controller.over
+        visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
         onTileDropped: home => root.tileDropped(home)
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
@@ -66,7 +129,7 @@ Rectangle {
         anchors.left: players.left
         anchors.right: players.right
         objectName: "result"
-        visible: root.controller.over
+        visible: root.showsResult
         primary: true
         symbol: "players"
         text: qsTr("Show the result")
@@ -76,7 +139,7 @@ Rectangle {
         id: heading
 
         anchors.top: hand.visible ? hand.bottom : result.visible ? result.bottom : players.bottom
-        anchors.topMargin: Theme.spacing * 1.5
+        anchors.topMargin: Theme.spacing * (root.compact ? 1 : 1.5)
         anchors.left: players.left
         font.pixelSize: Theme.textSize + 2
         visible: !root.controller.viewOnly
@@ -89,6 +152,7 @@ Rectangle {
         anchors.bottomMargin: Theme.spacing
         anchors.left: players.left
         anchors.right: players.right
-        log: root.controller.log
+        controller: root.controller
+        objectName: "log"
     }
 }

@@ -10,6 +10,7 @@ FocusScope {
 
     required property GameController controller
 
+    readonly property alias camera: board.camera
     readonly property bool deploying: root.controller.step === GameController.Deploy
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property string moment: root.controller.turnNumber + "/" + root.controller.step
@@ -17,10 +18,52 @@ FocusScope {
     readonly property alias keys: keys
 
     signal resultAsked
+    signal reviewLeft
 
     function pass(): void {
+        if (root.controller.discards.active)
+            root.controller.discards.dismiss();
+        else if (root.controller.finalCount.active)
+            root.controller.finalCount.next();
+        else if (root.controller.held.active)
+            root.controller.held.confirm();
+        else
+            root.passFigure();
+    }
+    function passFigure(): void {
         if (root.deploying)
             root.controller.choose(root.controller.choices.passRow);
+    }
+    /// What Enter does where nothing in particular has the focus.
+    function confirm(): void {
+        if (root.controller.discards.active || root.controller.finalCount.active || root.controller.held.active)
+            root.pass();
+        else
+            board.confirm();
+    }
+    function letGo(): void {
+        if (root.controller.discards.active)
+            root.controller.discards.dismiss();
+        else if (root.controller.finalCount.active)
+            root.controller.finalCount.skip();
+        else if (root.controller.held.active)
+            root.controller.held.takeBack();
+        else if (root.controller.review.active)
+            root.reviewLeft();
+        drag.cancel();
+        root.controller.forgive();
+        banner.hide();
+    }
+    /// What a card speaks of is to be seen above the card.
+    function reveal(): void {
+        const held = root.controller.held;
+        const preview = root.controller.preview;
+        if (root.controller.finalCount.active)
+            board.reveal(root.controller.finalCount.extent, finalCard.height + Theme.spacing * 3);
+        else if (held.isFigure)
+            board.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
+        else if (held.active && preview.active)
+            board.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
     }
     function zoomIn(): void {
         board.camera.zoom(board.camera.centre(), 1.3);
@@ -32,18 +75,20 @@ FocusScope {
         board.fitAll();
     }
 
+    /// What asked for the focus is gone: back to the board.
+    function focusOnBoard(taken: bool): void {
+        if (!taken && root.enabled && root.visible && root.activeFocus)
+            board.forceActiveFocus();
+    }
+
     focus: true
     onMomentChanged: banner.hide()
     // Arrows lead to the board from wherever they are not needed.
     Keys.forwardTo: [board]
     Keys.onSpacePressed: root.pass()
-    Keys.onReturnPressed: board.confirm()
-    Keys.onEnterPressed: board.confirm()
-    Keys.onEscapePressed: {
-        drag.cancel();
-        root.controller.forgive();
-        banner.hide();
-    }
+    Keys.onReturnPressed: root.confirm()
+    Keys.onEnterPressed: root.confirm()
+    Keys.onEscapePressed: root.letGo()
 
     Board {
         id: board
@@ -54,7 +99,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         focus: true
         controller: root.controller
-        topMargin: toolbar.y + toolbar.height
+        topMargin: review.visible ? review.y + review.height : toolbar.y + toolbar.height
         dragging: drag.held
         giver: panel
         onRefused: verdict => banner.show(verdict.sentence)
@@ -67,10 +112,28 @@ FocusScope {
         anchors.margins: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         controller: root.controller
+        visible: !review.visible
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()
         onLastAsked: board.goToLast()
+    }
+    ReviewBar {
+        id: review
+
+        anchors.left: board.left
+        anchors.right: board.right
+        anchors.margins: Theme.spacing * 1.5
+        y: Theme.spacing * 1.5
+        controller: root.controller
+        visible: root.controller.review.active
+        onLeaveAsked: root.reviewLeft()
+        onVisibleChanged: {
+            // Once the bar has its height.
+            Qt.callLater(root.fitAll);
+            if (!review.visible)
+                board.forceActiveFocus();
+        }
     }
     SidePanel {
         id: panel
@@ -78,7 +141,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: Math.max(272, Math.min(340, Math.round(root.width * 0.235)))
+        width: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
         controller: root.controller
         tileAway: drag.tileAway
         onTileMoved: scene => drag.moveTile(scene)
@@ -92,10 +155,37 @@ FocusScope {
 
         objectName: "refusal"
         anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 3
+        anchors.bottom: confirmBar.visible ? confirmBar.top : parent.bottom
+        anchors.bottomMargin: Theme.spacing * (confirmBar.visible ? 1 : 3)
         width: Math.min(implicitWidth, board.width - Theme.spacing * 4)
         onGone: root.controller.forgive()
+    }
+    ConfirmBar {
+        id: confirmBar
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        held: root.controller.held
+        room: board.width - Theme.spacing * 4
+        onVisibleChanged: root.focusOnBoard(confirmBar.visible)
+    }
+    FinalCard {
+        id: finalCard
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        count: root.controller.finalCount
+        room: board.width - Theme.spacing * 4
+        onVisibleChanged: root.focusOnBoard(finalCard.visible)
+    }
+    DiscardCard {
+        x: Math.round(board.x + (board.width - width) / 2)
+        y: Math.round(board.topMargin + (board.height - board.topMargin - height) / 2)
+        discards: root.controller.discards
+        room: Qt.size(board.width - Theme.spacing * 4, board.height - board.topMargin - Theme.spacing * 4)
+        onVisibleChanged: root.focusOnBoard(visible)
     }
     DragLayer {
         id: drag
@@ -104,19 +194,59 @@ FocusScope {
         controller: root.controller
         board: board
     }
+    FlightLayer {
+        id: flights
+
+        objectName: "flights"
+        anchors.fill: parent
+    }
+    Binding {
+        target: root.controller
+        property: "countsStepwise"
+        value: Theme.pace > 0
+    }
     Connections {
         function onChanged(): void {
             if (root.controller.step !== GameController.Deploy)
                 board.pointedAt = -1;
         }
+        function onWentOn(): void {
+            flights.finish();
+        }
+        function onWentHome(x: real, y: real, player: int, figure: int, source: string): void {
+            const from = flights.mapFromItem(board, board.pointOf(x, y));
+            const to = flights.mapFromItem(null, panel.homeOf(player));
+            const side = Math.round(board.camera.cell * 0.42);
+            flights.fly(source, Qt.point(from.x, from.y - side * 0.42), side, to, 22);
+        }
         target: root.controller
+    }
+    Timer {
+        id: revealing
+
+        // Once the card has the height of what it says.
+        interval: 0
+        onTriggered: root.reveal()
+    }
+    Connections {
+        function onMovedOn(): void {
+            revealing.restart();
+        }
+        target: root.controller.finalCount
+    }
+    Connections {
+        function onChanged(): void {
+            if (root.controller.held.active)
+                revealing.restart();
+        }
+        target: root.controller.held
     }
     TableKeys {
         id: keys
 
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
-        onPassAsked: root.pass()
+        onPassAsked: root.passFigure()
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()

@@ -3,10 +3,12 @@
 
 // A tile on the board; the latest one of each player carries a thin mark.
 import QtQuick
+import Vozka.Models
 
 Item {
     id: root
 
+    required property int index
     required property int cellX
     required property int cellY
     required property string source
@@ -16,15 +18,33 @@ Item {
     required property string where
     required property int cell
     required property int detail
+    /// It comes by a move, which is seen.
+    property bool lively: false
 
     x: root.cellX * root.cell
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
+    objectName: "tile:" + root.index
+    z: settling.running ? 1 : 0
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.where
+    Component.onCompleted: {
+        if (root.lively && Theme.pace > 0)
+            settling.start();
+    }
 
+    NumberAnimation {
+        id: settling
+
+        target: root
+        property: "scale"
+        from: 1.14
+        to: 1
+        duration: 260 * Theme.pace
+        easing.type: Easing.OutCubic
+    }
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
@@ -34,7 +54,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: border.width / 2
-        visible: root.isLast
+        visible: root.isLast && AppSettings.markLastTiles
         color: "transparent"
         opacity: 0.85
         border.width: Math.max(2, Math.round(root.cell * 0.025))

@@ -6,23 +6,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
-Column {
+Grid {
     id: root
 
     required property int count
     required property int side
+    /// The rules let it be seen how many there are.
+    property bool counted: true
+    /// The number stands beside the stack instead of below.
+    property bool beside: false
 
-    spacing: 4
+    columns: root.beside ? 2 : 1
+    columnSpacing: Theme.spacing * 1.5
+    rowSpacing: 4
+    verticalItemAlignment: Grid.AlignVCenter
+    horizontalItemAlignment: Grid.AlignHCenter
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%n tile(s) left", "", root.count)
+    Accessible.name: root.counted ? qsTr("%n tile(s) left", "", root.count) : qsTr("Tiles to be drawn")
 
     Item {
-        anchors.horizontalCenter: parent.horizontalCenter
         width: root.side
         height: root.side
 
         Repeater {
-            model: Math.min(3, root.count)
+            model: root.counted ? Math.min(3, root.count) : root.count > 0 ? 3 : 0
 
             Image {
                 required property int index
@@ -39,7 +46,7 @@ Column {
     }
     Words {
         objectName: "tilesLeft"
-        anchors.horizontalCenter: parent.horizontalCenter
+        visible: root.counted
         font.bold: true
         font.pixelSize: Theme.smallSize + 1
         text: qsTr("%n left", "tiles", root.count)

@@ -15,18 +15,25 @@ Card {
     signal fitAsked
     signal lastAsked
 
-    implicitHeight: 48
+    /// Too narrow for the words beside the buttons: they stand below.
+    readonly property bool narrow: root.width - buttons.width < 300 * Theme.scale
+    readonly property int buttonSide: Math.round(Math.min(Theme.controlHeight, root.width / 7.5))
+
+    implicitHeight: root.narrow ? buttons.height + told.height + Theme.spacing * 2
+                                : Math.max(buttons.height, told.height) + 10
 
     Row {
         id: buttons
 
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.spacing
-        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.spacing
+        y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
         spacing: 2
 
         IconButton {
             objectName: "undo"
+            visible: root.controller.undoAllowed
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "undo"
             text: qsTr("Undo")
             keys: "Ctrl+Z"
@@ -35,6 +42,9 @@ Card {
         }
         IconButton {
             objectName: "redo"
+            visible: root.controller.undoAllowed
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "redo"
             text: qsTr("Redo")
             keys: "Ctrl+Shift+Z"
@@ -42,18 +52,23 @@ Card {
             onClicked: root.controller.redo()
         }
         Rectangle {
+            visible: root.controller.undoAllowed
             anchors.verticalCenter: parent.verticalCenter
             width: 1
             height: 26
             color: Theme.line
         }
         IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "zoom-in"
             text: qsTr("Zoom in")
             keys: "+"
             onClicked: root.zoomInAsked()
         }
         IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "zoom-out"
             text: qsTr("Zoom out")
             keys: "−"
@@ -61,12 +76,16 @@ Card {
         }
         IconButton {
             objectName: "fit"
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "fit"
             text: qsTr("Show the whole board")
             keys: "0"
             onClicked: root.fitAsked()
         }
         IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "last-tile"
             text: qsTr("Go to the last tile")
             keys: "L"
@@ -77,14 +96,15 @@ Card {
             width: 1
             height: 26
             color: Theme.line
+            visible: !root.narrow
         }
     }
     Row {
-        anchors.left: buttons.right
-        anchors.leftMargin: Theme.spacing * 1.5
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.spacing * 1.5
-        anchors.verticalCenter: parent.verticalCenter
+        id: told
+
+        x: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
+        y: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2 : Math.round((root.height - height) / 2)
+        width: parent.width - x - Theme.spacing * 1.5
         spacing: Theme.spacing
 
         Emblem {
@@ -92,7 +112,7 @@ Card {
 
             anchors.verticalCenter: parent.verticalCenter
             colour: root.controller.playerColour
-            size: 26
+            size: Math.round(26 * Math.sqrt(Theme.scale))
             visible: root.controller.playerColour.length > 0
         }
         Words {
@@ -101,11 +121,13 @@ Card {
             objectName: "instruction"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
-            maximumLineCount: 2
+            maximumLineCount: root.narrow ? 3 : 2
             elide: Text.ElideRight
             font.bold: true
-            text: root.controller.over ? qsTr("The game is over")
+            text: root.controller.finalCount.active ? qsTr("Final scoring")
+                : root.controller.over ? qsTr("The game is over")
                 : root.controller.viewOnly ? qsTr("A position to look at")
+                : root.controller.held.active ? qsTr("%1: %2", "player and what he is to do").arg(root.controller.playerName).arg(qsTr("done, or take it back?"))
                 : root.controller.playerName.length > 0
                 ? qsTr("%1: %2", "player and what he is to do").arg(root.controller.playerName).arg(root.controller.instruction)
                 : ""

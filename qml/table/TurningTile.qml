@@ -4,6 +4,7 @@
 // A tile that turns: the picture of the old turn fades into the picture of the new one while both turn on,
 // because what stands on a tile is drawn upright in each.
 import QtQuick
+import Vozka.Models
 
 Item {
     id: root
@@ -38,7 +39,7 @@ Item {
         property: "way"
         from: 0
         to: 1
-        duration: 180
+        duration: 180 * Theme.pace
         easing.type: Easing.InOutQuad
     }
     Image {

@@ -6,6 +6,7 @@
 #include "app/self_test.h"
 #include "models/app_settings.h"
 #include "models/art/image_providers.h"
+#include "records/places.h"
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -48,7 +49,12 @@ int runWindow(const Arguments& arguments)
     vozka::addImageProviders(engine);
     QObject::connect(&AppSettings::instance(), &AppSettings::languageChanged, &engine,
                      &QQmlEngine::retranslate);
-    engine.setInitialProperties({{QStringLiteral("version"), QCoreApplication::applicationVersion()}});
+    QVariantMap properties{{QStringLiteral("version"), QCoreApplication::applicationVersion()}};
+    // A try leaves no traces.
+    if (!arguments.selfTest)
+        properties.insert(QStringLiteral("stateFolder"),
+                          QString::fromStdString(vozka::records::stateFolder().string()));
+    engine.setInitialProperties(properties);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
     auto* const window = engine.rootObjects().isEmpty()
                              ? nullptr
@@ -62,7 +68,8 @@ int runWindow(const Arguments& arguments)
             return 1;
         }
     }
-    window->show();
+    // Not show(), which would undo that it is maximised.
+    window->setVisible(true);
     vozka::app::SelfTest test(*window);
     if (arguments.selfTest)
         test.run();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/replay.h"
-#include "cli/turns.h"
 #include "cli/values_json.h"
+#include "match/turns.h"
 
 #include <algorithm>
 
@@ -77,7 +77,7 @@ private:
         for (const auto& moment : turn.moments) {
             for (const auto& event : moment.events)
                 events.push_back(toJson(event, m_rules.book(), m_board));
-            for (const auto& event : split(moment.events).turn)
+            for (const auto& event : splitAtEnd(moment.events).turn)
                 if (event.type == event::score) {
                     lines.push_back(toJson(event.line, m_rules.book(), m_board));
                     m_scores[event.player] += event.line.points;
@@ -113,7 +113,7 @@ Json finalJson(const Match& match)
     Json json{{"over", state->over}, {"scores", scoresJson(*state)}};
     if (state->over) {
         auto& lines = json["scoreLines"] = Json::array();
-        for (const auto& event : split(match.moments().back().events).final)
+        for (const auto& event : splitAtEnd(match.moments().back().events).final)
             if (event.type == event::score)
                 lines.push_back(toJson(event.line, match.rules().book(), state->board));
         return json;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/replay.h"
-#include "cli/turns.h"
+#include "match/turns.h"
 
 #include <ostream>
 
@@ -38,7 +38,7 @@ void printReplay(std::ostream& out, const Match& match)
         const auto& player = match.players()[(*turn.before)->active];
         out << ++number << ". " << oneLine(player.name) << '\n';
         for (const auto& moment : turn.moments) {
-            const auto events = split(moment.events);
+            const auto events = splitAtEnd(moment.events);
             printEvents(out, events.turn, names);
             final = events.final;
         }

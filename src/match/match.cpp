@@ -71,7 +71,17 @@ records::GameRecord Match::record() const
     auto record = m_header;
     for (const auto& moment : m_done)
         record.actions.push_back(moment.action);
+    if (m_endedEarly)
+        record.actions.pop_back();
     return record;
+}
+
+records::GameRecord Match::longestRecord() const
+{
+    auto longest = record();
+    for (auto next = m_undone.rbegin(); next != m_undone.rend(); ++next)
+        longest.actions.push_back(next->action);
+    return longest;
 }
 
 std::optional<Refusal> Match::act(const Action& action)
@@ -99,16 +109,35 @@ void Match::dealOn()
         push(m_dealer.next(state()));
 }
 
+void Match::endNow()
+{
+    if (state()->over)
+        return;
+    Moment end{Action::pass(), {}, state()};
+    m_rules.endNow(end.after, &end.events);
+    m_done.push_back(std::move(end));
+    m_endedEarly = true;
+}
+
+bool Match::undoAllowed() const
+{
+    return m_rules.book().options().value(option::undo) != 0;
+}
+
 bool Match::canUndo() const
 {
-    return m_rules.book().options().value(option::undo) != 0
-           && std::ranges::any_of(m_done, isDecision, &Moment::action);
+    return m_endedEarly || (undoAllowed() && std::ranges::any_of(m_done, isDecision, &Moment::action));
 }
 
 bool Match::undo()
 {
     if (!canUndo())
         return false;
+    if (m_endedEarly) {
+        m_done.pop_back();
+        m_endedEarly = false;
+        return true;
+    }
     bool decision = false;
     while (!decision) {
         decision = isDecision(m_done.back().action);
@@ -120,7 +149,7 @@ bool Match::undo()
 
 bool Match::redo()
 {
-    if (m_undone.empty())
+    if (!canRedo())
         return false;
     // The decision, then what the dealer did after it.
     do {

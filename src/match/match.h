@@ -43,10 +43,13 @@ public:
     [[nodiscard]] const State& startState() const { return m_start; }
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
     [[nodiscard]] const records::GameRecord& header() const { return m_header; }
-    /// What has happened up to now, in order, the dealer's actions too.
+    /// What has happened up to now, in order, the dealer's actions too; the last one is the end if it was
+    /// ended early.
     [[nodiscard]] const std::vector<Moment>& moments() const { return m_done; }
-    /// The record of what has happened up to now.
+    /// The record of what has happened up to now. An early end is not part of it.
     [[nodiscard]] records::GameRecord record() const;
+    /// The record that goes on with what could be redone.
+    [[nodiscard]] records::GameRecord longestRecord() const;
 
     /// Does a player's action and what the dealer does after it. Refused: nothing changes. What was undone
     /// can no longer be redone.
@@ -54,11 +57,19 @@ public:
     /// Lets the dealer act until somebody has to decide or the game is over. Needed after `replay` only.
     void dealOn();
 
-    /// Back to before the last decision of a player / forward again by one. False if there is none.
+    /// Ends the game with the final scoring of what lies there, as one more moment that is no part of the
+    /// record: a look at how it would end, from which undo leads back. Nothing if it is over.
+    void endNow();
+    [[nodiscard]] bool endedEarly() const { return m_endedEarly; }
+
+    /// Back to before the last decision of a player, or the early end / forward again by one. False if there
+    /// is none.
     bool undo();
     bool redo();
     [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
+    [[nodiscard]] bool canRedo() const { return !m_endedEarly && !m_undone.empty(); }
+    /// Whether the rules of this game allow it at all.
+    [[nodiscard]] bool undoAllowed() const;
 
 private:
     Match(records::GameRecord header, Rules rules);
@@ -71,6 +82,7 @@ private:
     std::vector<Moment> m_done;
     /// In the order in which redo takes them: the last first.
     std::vector<Moment> m_undone;
+    bool m_endedEarly = false;
 };
 
 struct Match::Replayed {

@@ -4,10 +4,12 @@
 #include "models/app_settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QMetaEnum>
 #include <QQmlEngine>
+#include <QSettings>
 
 #include <algorithm>
 #include <utility>
@@ -26,26 +28,18 @@ const auto markFeaturesKey = QStringLiteral("marks/features");
 const auto markLastTilesKey = QStringLiteral("marks/lastTiles");
 const auto textScaleKey = QStringLiteral("textScale");
 
-template<class Enum>
-Enum read(const QSettings& store, const QString& key, Enum otherwise)
+QString usualFile()
 {
-    bool known = false;
-    const auto word = store.value(key).toString().toUtf8();
-    const int value = QMetaEnum::fromType<Enum>().keyToValue(word.constData(), &known);
-    return known ? static_cast<Enum>(value) : otherwise;
-}
-
-template<class Enum>
-void write(QSettings& store, const QString& key, Enum value)
-{
-    store.setValue(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vozka"),
+                     QStringLiteral("vozka"))
+        .fileName();
 }
 
 } // namespace
 
 AppSettings& AppSettings::instance()
 {
-    static auto* const settings = new AppSettings(QCoreApplication::instance());
+    static auto* const settings = new AppSettings(usualFile(), QCoreApplication::instance());
     return *settings;
 }
 
@@ -55,27 +49,49 @@ AppSettings* AppSettings::create(QQmlEngine*, QJSEngine*)
     return &instance();
 }
 
-AppSettings::AppSettings(QObject* parent)
-    : QObject(parent),
-      m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vozka"), QStringLiteral("vozka"))
+AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent), m_file(file)
 {
-    m_language = read(m_store, languageKey, Language::SystemLanguage);
-    m_theme = read(m_store, themeKey, m_theme);
-    m_animation = read(m_store, animationKey, m_animation);
-    m_confirmation = read(m_store, confirmationKey, m_confirmation);
-    m_markFits = m_store.value(markFitsKey, m_markFits).toBool();
-    m_markOtherTurns = m_store.value(markOtherTurnsKey, m_markOtherTurns).toBool();
-    m_markFeatures = m_store.value(markFeaturesKey, m_markFeatures).toBool();
-    m_markLastTiles = m_store.value(markLastTilesKey, m_markLastTiles).toBool();
-    m_textScale =
-        std::clamp(m_store.value(textScaleKey, m_textScale).toInt(), smallestTextScale, largestTextScale);
+    read();
     installTranslators();
+    connect(this, &AppSettings::languageChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::themeChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::animationChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::boardChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::textScaleChanged, this, &AppSettings::changed);
+}
+
+void AppSettings::read()
+{
+    m_now.language = m_file.choice(languageKey, m_now.language);
+    m_now.theme = m_file.choice(themeKey, m_now.theme);
+    m_now.animation = m_file.choice(animationKey, m_now.animation);
+    m_now.confirmation = m_file.choice(confirmationKey, m_now.confirmation);
+    m_now.markFits = m_file.flag(markFitsKey, m_now.markFits);
+    m_now.markOtherTurns = m_file.flag(markOtherTurnsKey, m_now.markOtherTurns);
+    m_now.markFeatures = m_file.flag(markFeaturesKey, m_now.markFeatures);
+    m_now.markLastTiles = m_file.flag(markLastTilesKey, m_now.markLastTiles);
+    m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
+    m_wasDamaged = m_file.isDamaged();
+    m_aside = m_file.setAside();
+}
+
+QString AppSettings::problem() const
+{
+    if (!m_wasDamaged)
+        return {};
+    const QString file = QDir::toNativeSeparators(m_file.path());
+    if (m_aside.isEmpty())
+        return tr("The settings in %1 cannot be read. The defaults are used instead.").arg(file);
+    return tr("The settings in %1 were damaged. What could not be read has its default again; the damaged "
+              "file "
+              "is now called %2.")
+        .arg(file, QFileInfo(m_aside).fileName());
 }
 
 AppSettings::Language AppSettings::spoken() const
 {
-    if (m_language != Language::SystemLanguage)
-        return m_language;
+    if (m_now.language != Language::SystemLanguage)
+        return m_now.language;
     for (const QString& name : QLocale::system().uiLanguages()) {
         const auto wanted = QLocale(name).language();
         if (wanted == QLocale::Czech)
@@ -101,81 +117,120 @@ void AppSettings::installTranslators()
     }
 }
 
+void AppSettings::forgetBefore()
+{
+    if (std::exchange(m_before, std::nullopt))
+        emit changed();
+}
+
 void AppSettings::setLanguage(Language language)
 {
-    write(m_store, languageKey, language);
+    m_file.keepChoice(languageKey, language);
+    forgetBefore();
     overrideLanguage(language);
 }
 
 void AppSettings::setTheme(Theme theme)
 {
-    write(m_store, themeKey, theme);
+    m_file.keepChoice(themeKey, theme);
+    forgetBefore();
     overrideTheme(theme);
 }
 
 void AppSettings::setAnimation(Animation animation)
 {
-    write(m_store, animationKey, animation);
-    if (std::exchange(m_animation, animation) != animation)
+    m_file.keepChoice(animationKey, animation);
+    forgetBefore();
+    if (std::exchange(m_now.animation, animation) != animation)
         emit animationChanged();
 }
 
 void AppSettings::setConfirmation(Confirmation confirmation)
 {
-    write(m_store, confirmationKey, confirmation);
-    if (std::exchange(m_confirmation, confirmation) != confirmation)
+    m_file.keepChoice(confirmationKey, confirmation);
+    forgetBefore();
+    if (std::exchange(m_now.confirmation, confirmation) != confirmation)
         emit boardChanged();
 }
 
 void AppSettings::setMark(bool& member, const QString& key, bool mark)
 {
-    m_store.setValue(key, mark);
+    m_file.keep(key, mark);
+    forgetBefore();
     if (std::exchange(member, mark) != mark)
         emit boardChanged();
 }
 
 void AppSettings::setMarkFits(bool mark)
 {
-    setMark(m_markFits, markFitsKey, mark);
+    setMark(m_now.markFits, markFitsKey, mark);
 }
 
 void AppSettings::setMarkOtherTurns(bool mark)
 {
-    setMark(m_markOtherTurns, markOtherTurnsKey, mark);
+    setMark(m_now.markOtherTurns, markOtherTurnsKey, mark);
 }
 
 void AppSettings::setMarkFeatures(bool mark)
 {
-    setMark(m_markFeatures, markFeaturesKey, mark);
+    setMark(m_now.markFeatures, markFeaturesKey, mark);
 }
 
 void AppSettings::setMarkLastTiles(bool mark)
 {
-    setMark(m_markLastTiles, markLastTilesKey, mark);
+    setMark(m_now.markLastTiles, markLastTilesKey, mark);
 }
 
 void AppSettings::setTextScale(int percent)
 {
     const int wanted = std::clamp(percent, smallestTextScale, largestTextScale);
-    m_store.setValue(textScaleKey, wanted);
-    if (std::exchange(m_textScale, wanted) != wanted)
+    m_file.keep(textScaleKey, wanted);
+    forgetBefore();
+    if (std::exchange(m_now.textScale, wanted) != wanted)
         emit textScaleChanged();
+}
+
+void AppSettings::choose(const Choices& wanted)
+{
+    setLanguage(wanted.language);
+    setTheme(wanted.theme);
+    setAnimation(wanted.animation);
+    setConfirmation(wanted.confirmation);
+    setMarkFits(wanted.markFits);
+    setMarkOtherTurns(wanted.markOtherTurns);
+    setMarkFeatures(wanted.markFeatures);
+    setMarkLastTiles(wanted.markLastTiles);
+    setTextScale(wanted.textScale);
+}
+
+void AppSettings::reset()
+{
+    const Choices before = m_now;
+    choose({});
+    m_before = before;
+    emit changed();
+}
+
+void AppSettings::takeBack()
+{
+    if (const auto before = m_before)
+        choose(*before);
 }
 
 void AppSettings::overrideLanguage(Language language)
 {
-    if (m_language == language)
+    if (m_now.language == language)
         return;
-    m_language = language;
+    m_now.language = language;
     installTranslators();
     emit languageChanged();
 }
 
 void AppSettings::overrideTheme(Theme theme)
 {
-    if (m_theme == theme)
+    if (m_now.theme == theme)
         return;
-    m_theme = theme;
+    m_now.theme = theme;
     emit themeChanged();
 }
 

@@ -1,16 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player has chosen for good: language, theme, pace, questions, marks and size of text. Kept in an INI
-// file below the configuration folder of the user; takes effect at once.
+// What the player has chosen for good: language, theme, pace, questions, marks and size of text. Kept in an
+// INI file below the configuration folder of the user; takes effect at once.
 #pragma once
 
+#include "models/settings_file.h"
+
 #include <QObject>
-#include <QSettings>
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
+#include <optional>
 
 class QJSEngine;
 class QQmlEngine;
@@ -34,6 +36,11 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool markLastTiles READ markLastTiles WRITE setMarkLastTiles NOTIFY boardChanged)
     /// In percent, 100 to 200.
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    /// Whether all is as it was when the program was new, and whether what was before reset() can come back.
+    Q_PROPERTY(bool standard READ standard NOTIFY changed)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
+    /// What was wrong with the file when the program started, in a sentence; empty if nothing was.
+    Q_PROPERTY(QString problem READ problem CONSTANT)
 
 public:
     enum class Language { SystemLanguage, English, Czech };
@@ -54,28 +61,39 @@ public:
     /// requires: the application object exists.
     static AppSettings& instance();
     static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
+    /// Kept in that file, for tests; the program has but one.
+    AppSettings(const QString& file, QObject* parent);
 
-    [[nodiscard]] Language language() const { return m_language; }
+    [[nodiscard]] Language language() const { return m_now.language; }
     /// The language that is shown: never SystemLanguage.
     [[nodiscard]] Language spoken() const;
-    [[nodiscard]] Theme theme() const { return m_theme; }
+    [[nodiscard]] Theme theme() const { return m_now.theme; }
     void setLanguage(Language language);
     void setTheme(Theme theme);
-    [[nodiscard]] Animation animation() const { return m_animation; }
+    [[nodiscard]] Animation animation() const { return m_now.animation; }
     void setAnimation(Animation animation);
-    [[nodiscard]] Confirmation confirmation() const { return m_confirmation; }
+    [[nodiscard]] Confirmation confirmation() const { return m_now.confirmation; }
     void setConfirmation(Confirmation confirmation);
-    [[nodiscard]] bool markFits() const { return m_markFits; }
+    [[nodiscard]] bool markFits() const { return m_now.markFits; }
     void setMarkFits(bool mark);
-    [[nodiscard]] bool markOtherTurns() const { return m_markOtherTurns; }
+    [[nodiscard]] bool markOtherTurns() const { return m_now.markOtherTurns; }
     void setMarkOtherTurns(bool mark);
-    [[nodiscard]] bool markFeatures() const { return m_markFeatures; }
+    [[nodiscard]] bool markFeatures() const { return m_now.markFeatures; }
     void setMarkFeatures(bool mark);
-    [[nodiscard]] bool markLastTiles() const { return m_markLastTiles; }
+    [[nodiscard]] bool markLastTiles() const { return m_now.markLastTiles; }
     void setMarkLastTiles(bool mark);
-    [[nodiscard]] int textScale() const { return m_textScale; }
+    [[nodiscard]] int textScale() const { return m_now.textScale; }
     /// What lies outside 100 to 200 percent becomes the nearest of the two.
     void setTextScale(int percent);
+
+    [[nodiscard]] bool standard() const { return m_now == Choices(); }
+    [[nodiscard]] bool canTakeBack() const { return m_before.has_value(); }
+    /// Back to the defaults.
+    Q_INVOKABLE void reset();
+    /// What was before reset(); possible until something is chosen anew.
+    Q_INVOKABLE void takeBack();
+
+    [[nodiscard]] QString problem() const;
 
     /// For this run only: what was asked for on the command line is not kept.
     void overrideLanguage(Language language);
@@ -88,25 +106,38 @@ signals:
     void animationChanged();
     void boardChanged();
     void textScaleChanged();
+    /// After any of the above.
+    void changed();
 
 private:
-    /// The parameter keeps QML from making one of its own.
-    explicit AppSettings(QObject* parent);
+    struct Choices {
+        Language language = Language::SystemLanguage;
+        Theme theme = Theme::SystemTheme;
+        Animation animation = Animation::SystemAnimation;
+        Confirmation confirmation = Confirmation::NeverConfirm;
+        bool markFits = true;
+        bool markOtherTurns = true;
+        bool markFeatures = true;
+        bool markLastTiles = true;
+        int textScale = smallestTextScale;
+
+        bool operator==(const Choices&) const = default;
+    };
+
+    void read();
+    void choose(const Choices& wanted);
+    void forgetBefore();
     void installTranslators();
     void setMark(bool& member, const QString& key, bool mark);
 
-    QSettings m_store;
+    SettingsFile m_file;
+    bool m_wasDamaged = false;
+    /// What the damaged file is called now; empty if it could not be moved.
+    QString m_aside;
     /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
     std::array<QTranslator, 3> m_translators;
-    Language m_language = Language::SystemLanguage;
-    Theme m_theme = Theme::SystemTheme;
-    Animation m_animation = Animation::SystemAnimation;
-    Confirmation m_confirmation = Confirmation::NeverConfirm;
-    bool m_markFits = true;
-    bool m_markOtherTurns = true;
-    bool m_markFeatures = true;
-    bool m_markLastTiles = true;
-    int m_textScale = smallestTextScale;
+    Choices m_now;
+    std::optional<Choices> m_before;
 };
 
 } // namespace vozka

@@ -3,7 +3,6 @@
 
 #include "models/game_controller.h"
 
-#include "models/art/palette.h"
 #include "models/art/tile_art.h"
 #include "models/sentences.h"
 #include "models/spoken.h"
@@ -19,18 +18,41 @@ namespace vozka {
 GameController::GameController(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
+    connect(&m_held, &HeldChoice::confirmed, this, &GameController::act);
+    connect(&m_held, &HeldChoice::takenBack, this, &GameController::refresh);
+    connect(&m_preview, &TilePreview::changed, this, &GameController::dropHeldTile);
+    connect(&m_discards, &DiscardModel::dismissed, this, [this] {
+        refresh();
+        goOnAfterDiscards();
+    });
+    connect(&m_count, &FinalCount::movedOn, this, [this] {
+        refresh();
+        emit wentOn();
+        for (const auto& score : m_count.paying())
+            tellScore(score);
+    });
+    connect(&m_count, &FinalCount::finished, this, [this] {
+        refresh();
+        emit gameOver();
+    });
+    connect(&m_review, &Review::changed, this, [this] { goOn(false); });
 }
 
 GameController::~GameController() = default;
 
 bool GameController::modified() const
 {
-    return m_match && !std::ranges::equal(m_match->moments(), m_saved, {}, &Moment::action);
+    return m_match && m_match->record().actions != m_saved;
 }
 
 int GameController::tilesLeft() const
 {
     return m_match ? m_match->state()->bagTotal : 0;
+}
+
+bool GameController::showsTilesLeft() const
+{
+    return !m_match || m_match->rules().book().options().value(option::tilesLeft) != 0;
 }
 
 int GameController::turnNumber() const
@@ -81,106 +103,30 @@ SupplyModel* GameController::supply()
 
 Table GameController::table() const
 {
-    if (m_match)
-        return {&m_match->rules(), &m_match->state(), m_match->players(), m_match->moments(), false};
+    if (m_match) {
+        Table now = m_review.view(*m_match);
+        now.waiting = m_discards.active();
+        now.untold = m_count.untold();
+        return now;
+    }
     if (m_position)
-        return {&m_position->table.rules, &m_position->table.state, m_position->players, {}, true};
+        return {
+            &m_position->table.rules, &m_position->table.state, m_position->players, {}, true, false, 0, {}};
     return {};
-}
-
-bool GameController::begin(Match match, const QUrl& file)
-{
-    m_position.reset();
-    m_match.emplace(std::move(match));
-    m_file = file;
-    m_saved = m_match->record().actions;
-    m_handTurns = 0;
-    refresh();
-    emit begun();
-    return true;
-}
-
-bool GameController::startGame(SetUpModel* setUp)
-{
-    return setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
-}
-
-bool GameController::startGame(records::GameRecord record)
-{
-    auto match = Match::start(std::move(record));
-    return match ? begin(std::move(*match), {}) : fail(match.error());
-}
-
-void GameController::undo()
-{
-    if (m_match && m_match->undo())
-        goOn();
-}
-
-void GameController::redo()
-{
-    if (m_match && m_match->redo())
-        goOn();
-}
-
-void GameController::choose(int row)
-{
-    if (!m_match || !m_choices.has(row))
-        return;
-    const Action action = m_choices.rows()[static_cast<std::size_t>(row)].action;
-    const auto before = m_match->moments().size();
-    if (const auto why = m_match->act(action)) {
-        emit failed(refusalSentence(table(), *why));
-        return;
-    }
-    goOn();
-    tellScores(before);
-    if (over())
-        emit gameOver();
-}
-
-void GameController::chooseSoon(int row)
-{
-    const auto asked = table().moments.size();
-    const auto chooseIfStillOffered = [this, row, asked] {
-        if (table().moments.size() == asked)
-            choose(row);
-    };
-    QMetaObject::invokeMethod(this, chooseIfStillOffered, Qt::QueuedConnection);
-}
-
-void GameController::goOn()
-{
-    m_handTurns = 0;
-    m_preview.clear();
-    refresh();
-}
-
-void GameController::tellScores(std::size_t from)
-{
-    const Table now = table();
-    for (const auto& moment : now.moments.subspan(from)) {
-        for (const auto& event : moment.events) {
-            if (event.type != event::score || event.line.points == 0)
-                continue;
-            const auto& tile = now.board().tiles()[now.board().tileAt(event.line.at)];
-            const auto place = TileArt::instance().figurePlace(
-                now.picture(tile.kind), tile.turns, now.featureId(tile.kind, event.line.feature), false);
-            emit scored(tile.cell.x + place.x(), tile.cell.y + place.y(), event.line.points,
-                        Palette::instance().player(now.playerColour(event.line.player)));
-        }
-    }
 }
 
 void GameController::refresh()
 {
     const Table now = table();
     m_culprit.show(now, {});
+    m_spotlight.clear();
     m_players.show(now);
     m_board.show(now);
     m_figures.show(now);
     m_choices.show(now);
     m_log.show(now);
+    m_count.show(now);
+    m_statistics.show(m_match ? &*m_match : nullptr);
     showCandidates();
     emit changed();
 }
@@ -190,12 +136,19 @@ void GameController::showCandidates()
     const Table now = table();
     const auto drawn = now ? (*now.state)->drawn : noKind;
     m_candidates.show(now, m_choices, m_handTurns);
-    m_glow.show(now, m_candidates.glowing(now));
+    m_held.show(now, m_candidates);
+    auto glowing = m_candidates.glowing(now);
+    // What is held is all that is taken.
+    if (m_held.active())
+        std::erase_if(glowing, [&](const auto& feature) { return feature.candidate != m_held.candidate(); });
+    m_glow.show(now, glowing);
     m_preview.setHand(drawn, m_handTurns, drawn == noKind ? 1 : now.catalogue().compiled(drawn).looks);
 }
 
 void GameController::turnHand(int by)
 {
+    if (m_review.active())
+        return;
     if (m_preview.active())
         m_preview.turn(by);
     m_handTurns = ((m_preview.active() ? m_preview.turns() : m_handTurns + by) + sideCount) & 3;

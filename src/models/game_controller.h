@@ -7,11 +7,18 @@
 #include "models/board_model.h"
 #include "models/candidate_model.h"
 #include "models/choice_model.h"
+#include "models/discard_model.h"
 #include "models/figure_model.h"
+#include "models/final_count.h"
 #include "models/glow_model.h"
+#include "models/held_choice.h"
 #include "models/log_model.h"
 #include "models/player_model.h"
+#include "models/review.h"
 #include "models/set_up_model.h"
+#include "models/shelf_model.h"
+#include "models/spotlight.h"
+#include "models/statistics.h"
 #include "models/table.h"
 #include "models/tile_preview.h"
 #include "models/verdict.h"
@@ -21,6 +28,7 @@
 #include <QColor>
 #include <QObject>
 #include <QPointF>
+#include <QPointer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -36,9 +44,15 @@ class GameController : public QObject {
     Q_PROPERTY(bool viewOnly READ viewOnly NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// Whether the rules of this game allow to take anything back.
+    Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
+    /// It is over because it was ended before its time; undo takes that back.
+    Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
+    /// The rules of the game let the players see how many tiles are left.
+    Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(Step step READ step NOTIFY changed)
     /// What is to be done now, in words, without the player's name.
@@ -59,8 +73,27 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
     Q_PROPERTY(vozka::GlowModel* culprit READ culprit CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
+    /// Looking back: while it is active, the lists show the game as it was then and nothing can be done.
+    Q_PROPERTY(vozka::Review* review READ review CONSTANT)
+    /// What a row of the log points at.
+    Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
+    /// Of a game that is over.
+    Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
     /// The supply of the player to move.
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
+    /// What was chosen and waits for a confirmation.
+    Q_PROPERTY(vozka::HeldChoice* held READ held CONSTANT)
+    Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
+    Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
+    /// What changes does so by a move, which may be seen; false while a whole table is laid or the game goes
+    /// back.
+    Q_PROPERTY(bool lively READ lively NOTIFY livelyChanged)
+    /// The scores at the end are told feature by feature, before `gameOver`.
+    Q_PROPERTY(bool countsStepwise MEMBER m_countsStepwise NOTIFY countsStepwiseChanged)
+    /// Where games are kept after every action; none, and nothing is kept.
+    Q_PROPERTY(vozka::ShelfModel* shelf MEMBER m_shelf NOTIFY shelfChanged)
+    /// The game's name on the shelf, empty if it has none.
+    Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
 
 public:
     enum class Step { None, Place, Deploy, Over };
@@ -72,11 +105,18 @@ public:
     [[nodiscard]] bool active() const { return m_match || m_position; }
     [[nodiscard]] bool over() const { return m_match && m_match->state()->over; }
     [[nodiscard]] bool viewOnly() const { return m_position.has_value(); }
-    [[nodiscard]] bool canUndo() const { return m_match && m_match->canUndo(); }
-    [[nodiscard]] bool canRedo() const { return m_match && m_match->canRedo(); }
+    [[nodiscard]] bool canUndo() const
+    {
+        return m_held.active() || (m_match && !m_review.active() && m_match->canUndo());
+    }
+    [[nodiscard]] bool canRedo() const { return m_match && !m_review.active() && m_match->canRedo(); }
+    [[nodiscard]] bool undoAllowed() const { return !m_match || m_match->undoAllowed(); }
+    [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     [[nodiscard]] bool modified() const;
+    [[nodiscard]] QString keptAs() const { return m_match && m_shelf ? m_shelf->onTable() : QString(); }
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
+    [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] Step step() const;
     [[nodiscard]] QString instruction() const;
@@ -93,7 +133,14 @@ public:
     [[nodiscard]] GlowModel* glow() { return &m_glow; }
     [[nodiscard]] GlowModel* culprit() { return &m_culprit; }
     [[nodiscard]] TilePreview* preview() { return &m_preview; }
+    [[nodiscard]] Review* review() { return &m_review; }
+    [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
+    [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] SupplyModel* supply();
+    [[nodiscard]] HeldChoice* held() { return &m_held; }
+    [[nodiscard]] DiscardModel* discards() { return &m_discards; }
+    [[nodiscard]] FinalCount* finalCount() { return &m_count; }
+    [[nodiscard]] bool lively() const { return m_lively; }
     /// Good until the game goes on.
     [[nodiscard]] Table table() const;
 
@@ -103,10 +150,27 @@ public:
     /// A game or a position.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
+    /// Goes on with the game of that row of the shelf, as it was left.
+    Q_INVOKABLE bool takeUp(int row);
+    /// Clears the table. The game stays on the shelf.
     Q_INVOKABLE void close();
+    /// Ends the game as it stands, with the final scoring. Undo leads back to it; what is kept is the game.
+    Q_INVOKABLE void endNow();
+    /// Takes back what is held, else the last decision.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// Does what stands in that row of the choices; ignores rows that do not exist.
+    /// Shows the game as it was after that turn until `review.leave()`. Nothing for a position.
+    Q_INVOKABLE void lookBack(int turn);
+    /// Lights up the place that a row of the log is about; a row without one puts the light out.
+    Q_INVOKABLE void pointAtLog(int row);
+    /// The same, and brings it into sight.
+    Q_INVOKABLE void showLogPlace(int row);
+    /// A new game of the same players by the same rules, with other luck.
+    Q_INVOKABLE bool playAgain();
+    /// Writes the board as a PNG; false, and `failed` with the reason, if that cannot be.
+    Q_INVOKABLE bool savePicture(const QUrl& file);
+    /// Does what stands in that row of the choices, or holds it until it is confirmed; ignores rows that do
+    /// not exist.
     Q_INVOKABLE void choose(int row);
     /// The same once the key or the click has been handled: what handles it may be taken away by the choice.
     /// Nothing, if something else has happened until then.
@@ -131,13 +195,21 @@ public:
 
 signals:
     void changed();
+    void shelfChanged();
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
+    /// Nothing is left to be seen of the game that was played to its end.
     void gameOver();
     /// Another game or position lies on the table.
     void begun();
     /// A player got points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
+    /// A figure left that place, in cells, for its player's supply; `source` is the address of its picture.
+    void wentHome(qreal x, qreal y, int player, int figure, const QString& source);
+    /// The game went on or back: what was still moving is where it belongs.
+    void wentOn();
+    void livelyChanged();
+    void countsStepwiseChanged();
 
 private:
     struct Laid {
@@ -145,9 +217,21 @@ private:
         std::vector<records::PlayerEntry> players;
     };
     bool fail(const records::Error& error, const wording::Names& names = {});
-    bool begin(Match match, const QUrl& file);
-    void goOn();
-    void tellScores(std::size_t from);
+    bool openPosition(const std::string& text, const QUrl& file);
+    bool begin(Match match, const QUrl& file, std::vector<Action> saved);
+    void putAway();
+    void keep();
+    void act(const Action& action);
+    /// A tile that is held and now lies otherwise is no longer held.
+    void dropHeldTile();
+    /// Shows what happened in the moments from that one on.
+    void goOnFrom(std::size_t moment);
+    void goOn(bool lively);
+    void setLively(bool lively);
+    /// Nothing hides what comes next any more: the player's choices, the scores at the end, the result.
+    void goOnAfterDiscards();
+    void tellScore(const Event& event);
+    void tellReturn(const Event& event);
     void refresh();
     void showCandidates();
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
@@ -157,7 +241,10 @@ private:
     QUrl m_file;
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
+    QPointer<ShelfModel> m_shelf;
     int m_handTurns = 0;
+    bool m_lively = false;
+    bool m_countsStepwise = false;
     PlayerModel m_players{this};
     BoardModel m_board{this};
     FigureModel m_figures{this};
@@ -167,6 +254,12 @@ private:
     GlowModel m_glow{this};
     GlowModel m_culprit{this};
     TilePreview m_preview{m_candidates, m_choices, this};
+    HeldChoice m_held{this};
+    DiscardModel m_discards{this};
+    FinalCount m_count{this};
+    Review m_review{this};
+    Spotlight m_spotlight{this};
+    Statistics m_statistics{this};
 };
 
 } // namespace vozka

@@ -1,12 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Opening, saving and closing: what a GameController does with files.
+// How a game comes to the table and leaves it: new, from a file, from the shelf, ended, put away.
 #include "models/game_controller.h"
 #include "models/sentences.h"
 #include "records/files.h"
 
 namespace vozka {
+
+namespace {
+
+std::filesystem::path pathOf(const QUrl& file)
+{
+    return file.toLocalFile().toStdString();
+}
+
+} // namespace
 
 bool GameController::fail(const records::Error& error, const wording::Names& names)
 {
@@ -14,65 +23,145 @@ bool GameController::fail(const records::Error& error, const wording::Names& nam
     return false;
 }
 
+bool GameController::begin(Match match, const QUrl& file, std::vector<Action> saved)
+{
+    m_position.reset();
+    m_match.emplace(std::move(match));
+    m_file = file;
+    m_saved = std::move(saved);
+    m_review.leave();
+    goOn(false);
+    emit begun();
+    return true;
+}
+
+bool GameController::startGame(SetUpModel* setUp)
+{
+    const bool begun = setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
+    if (begun)
+        setUp->remember();
+    return begun;
+}
+
+bool GameController::startGame(records::GameRecord record)
+{
+    auto match = Match::start(std::move(record));
+    if (!match)
+        return fail(match.error());
+    putAway();
+    if (m_shelf)
+        m_shelf->putDown(*match, {});
+    auto dealt = match->record().actions;
+    return begin(std::move(*match), {}, std::move(dealt));
+}
+
 bool GameController::open(const QUrl& file)
 {
-    const auto path = file.toLocalFile().toStdString();
+    const auto path = pathOf(file).string();
     const auto text = records::readFile(path);
     if (!text)
         return fail(text.error());
     const auto format = records::formatOf(*text, path);
     if (!format)
         return fail(format.error());
-    if (*format == "vozka-position") {
-        const auto record = records::readPosition(*text, path);
-        if (!record)
-            return fail(record.error());
-        auto laid = records::layOut(*record, path);
-        if (!laid)
-            return fail(laid.error());
-        m_match.reset();
-        m_position.emplace(Laid{std::move(*laid), record->players});
-        m_file = file;
-        refresh();
-        emit begun();
-        return true;
-    }
+    if (*format == "vozka-position")
+        return openPosition(*text, file);
     const auto record = records::readGame(*text, path);
     if (!record)
         return fail(record.error());
     auto replayed = Match::replay(*record);
     if (!replayed)
         return fail(replayed.error());
+    auto& match = replayed->match;
     if (replayed->fault) {
         const auto& why = replayed->fault->refusal;
         return fail(
             {path, "/actions/" + std::to_string(replayed->fault->action), std::string(why.code), {}, why},
-            {&replayed->match.rules().book(), replayed->match.players()});
+            {&match.rules().book(), match.players()});
     }
     // A record may stop before the next tile is drawn.
-    replayed->match.dealOn();
-    return begin(std::move(replayed->match), file);
+    match.dealOn();
+    putAway();
+    if (m_shelf)
+        m_shelf->putDown(match, path);
+    auto saved = match.record().actions;
+    return begin(std::move(match), file, std::move(saved));
+}
+
+bool GameController::openPosition(const std::string& text, const QUrl& file)
+{
+    const auto path = pathOf(file).string();
+    const auto record = records::readPosition(text, path);
+    if (!record)
+        return fail(record.error());
+    auto laid = records::layOut(*record, path);
+    if (!laid)
+        return fail(laid.error());
+    putAway();
+    m_match.reset();
+    m_position.emplace(Laid{std::move(*laid), record->players});
+    m_file = file;
+    m_review.leave();
+    goOn(false);
+    emit begun();
+    return true;
+}
+
+bool GameController::takeUp(int row)
+{
+    auto game = m_shelf ? m_shelf->takeUp(row) : std::nullopt;
+    if (!game)
+        return false;
+    const QUrl file =
+        game->file.empty() ? QUrl() : QUrl::fromLocalFile(QString::fromStdString(game->file.string()));
+    return begin(std::move(game->match), file, std::move(game->saved));
 }
 
 bool GameController::save(const QUrl& file)
 {
     if (!m_match)
         return false;
-    if (const auto error =
-            records::writeFile(file.toLocalFile().toStdString(), records::writeGame(m_match->record())))
+    if (const auto error = records::writeFile(pathOf(file), records::writeGame(m_match->record())))
         return fail(*error);
     m_file = file;
     m_saved = m_match->record().actions;
+    if (m_shelf)
+        m_shelf->nameFile(pathOf(file));
     emit changed();
     return true;
 }
 
+void GameController::endNow()
+{
+    if (!m_match || over())
+        return;
+    const auto before = m_match->moments().size();
+    m_match->endNow();
+    goOnFrom(before);
+}
+
+void GameController::keep()
+{
+    if (m_shelf && m_match)
+        m_shelf->keep(*m_match);
+}
+
+void GameController::putAway()
+{
+    if (m_shelf)
+        m_shelf->putAway();
+}
+
 void GameController::close()
 {
+    putAway();
     m_match.reset();
     m_position.reset();
     m_file.clear();
-    refresh();
+    m_review.leave();
+    goOn(false);
+    if (m_shelf)
+        m_shelf->refresh();
 }
 
 } // namespace vozka

@@ -22,6 +22,9 @@ struct Colours {
     QString line;
 };
 
+/// Strong, because the board around it is dimmed.
+constexpr qreal payingOpacity = 0.7;
+
 Colours coloursOf(GlowingFeature::Look look)
 {
     const auto& palette = Palette::instance();
@@ -34,6 +37,11 @@ Colours coloursOf(GlowingFeature::Look look)
         return colours("reach", "reach_opacity", "reach_line");
     case GlowingFeature::Look::Refused:
         return colours("refused", "refused_opacity", "refused");
+    case GlowingFeature::Look::Paying:
+        return {digits(palette.overlay(QStringLiteral("source")), payingOpacity),
+                digits(palette.overlay(QStringLiteral("reach_line")), 1)};
+    case GlowingFeature::Look::PointedAt:
+        return colours("source", "reach_opacity", "source");
     case GlowingFeature::Look::InTheWay:
         break;
     }

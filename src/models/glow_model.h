@@ -13,7 +13,7 @@ namespace vozka {
 
 /// A feature to be lit up, in which look, and for whose sake.
 struct GlowingFeature {
-    enum class Look { Offered, Refused, InTheWay };
+    enum class Look { Offered, Refused, Paying, PointedAt, InTheWay };
     Segment segment = noSegment;
     Look look = Look::Offered;
     /// The row of the candidate that it belongs to, -1 for none.

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What has happened, every event but the drawing of tiles as a sentence, the oldest first.
+// What has happened, every event but the drawing of tiles as a sentence, the oldest first; at the end, who
+// has won.
 #pragma once
 
 #include "models/row_model.h"
 #include "models/table.h"
 
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
 
 namespace vozka {
 
@@ -17,8 +20,12 @@ struct LogRow {
     /// The name of the player, empty where nobody did it.
     QString name;
     QString markSource;
+    QString tileSource;
     int points = 0;
-    bool beginsTurn = false;
+    /// Above the first row of a turn, of the final scoring and of the result.
+    QString heading;
+    /// The feature that it is about, or the tile (no feature).
+    std::optional<SegmentRef> place;
     [[nodiscard]] bool isSame(const LogRow& other) const
     {
         return number == other.number && text == other.text;
@@ -37,10 +44,14 @@ public:
         NameRole,
         /// The address of the player's chip, empty where nobody did it.
         MarkSourceRole,
+        /// The address of the picture of a tile that is no longer to be seen anywhere else, or empty.
+        TileSourceRole,
         /// Of a score, else 0.
         PointsRole,
-        /// A tile is placed, with which a turn begins.
-        BeginsTurnRole,
+        /// "Turn 12", "Final scoring", "Result": what begins with this row; else empty.
+        HeadingRole,
+        /// There is a place on the board that can be shown.
+        HasPlaceRole,
     };
 
     using RowModel::RowModel;
@@ -48,6 +59,8 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table);
+    /// The place on the board that the row is about; nothing for rows that have none or do not exist.
+    [[nodiscard]] std::optional<SegmentRef> placeOf(int row) const;
 };
 
 } // namespace vozka

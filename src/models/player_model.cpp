@@ -11,8 +11,6 @@ PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
 {
     for (auto& supply : m_supplies)
         supply = new SupplyModel(this);
-    for (auto& tally : m_tallies)
-        tally = new TallyModel(this);
 }
 
 QVariant PlayerModel::data(const QModelIndex& index, int role) const
@@ -40,8 +38,8 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
         return row->isActive;
     case PlaceRole:
         return row->place;
-    case TallyRole:
-        return QVariant::fromValue(m_tallies.at(player));
+    case SeatRole:
+        return index.row();
     default:
         return {};
     }
@@ -52,7 +50,7 @@ QHash<int, QByteArray> PlayerModel::roleNames() const
     return {{NameRole, "name"},     {ColourRole, "colour"},         {ColourValueRole, "colourValue"},
             {MarkRole, "mark"},     {MarkSourceRole, "markSource"}, {PointsRole, "points"},
             {SupplyRole, "supply"}, {IsActiveRole, "isActive"},     {PlaceRole, "place"},
-            {TallyRole, "tally"}};
+            {SeatRole, "seat"}};
 }
 
 void PlayerModel::show(const Table& table)
@@ -61,12 +59,11 @@ void PlayerModel::show(const Table& table)
     const auto players = static_cast<Player>(table.players.size());
     for (Player player = 0; player < players; ++player) {
         const auto& state = **table.state;
-        PlayerRow row{table.playerName(player), table.playerColour(player), state.scores[player], 1,
-                      !state.over && state.active == player};
+        PlayerRow row{table.playerName(player), table.playerColour(player), table.points(player), 1,
+                      !state.over && table.shownTurn.value_or(state.active) == player};
         for (Player other = 0; other < players; ++other)
-            row.place += state.scores[other] > state.scores[player] ? 1 : 0;
+            row.place += table.points(other) > row.points ? 1 : 0;
         m_supplies.at(player)->show(table, player);
-        m_tallies.at(player)->show(table, player);
         rows.push_back(std::move(row));
     }
     showRows(std::move(rows));

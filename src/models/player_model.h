@@ -7,7 +7,6 @@
 #include "models/row_model.h"
 #include "models/supply_model.h"
 #include "models/table.h"
-#include "models/tally_model.h"
 
 #include <QColor>
 #include <QtQml/qqmlregistration.h>
@@ -51,8 +50,8 @@ public:
         IsActiveRole,
         /// 1 for the most points; equal points share a place.
         PlaceRole,
-        /// Points by kind of feature, a TallyModel.
-        TallyRole,
+        /// The number of the seat, from 0: the row here.
+        SeatRole,
     };
 
     explicit PlayerModel(QObject* parent);
@@ -64,7 +63,6 @@ public:
 
 private:
     std::array<SupplyModel*, maxPlayers> m_supplies{};
-    std::array<TallyModel*, maxPlayers> m_tallies{};
 };
 
 } // namespace vozka

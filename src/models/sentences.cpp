@@ -7,6 +7,9 @@
 #include "wording/messages.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace vozka {
 
@@ -61,9 +64,30 @@ QString eventSentence(const Table& table, const Event& event)
     return event.type == event::score ? keptTogether(sentence) : sentence;
 }
 
+QString resultSentence(const Table& table)
+{
+    const auto& scores = (*table.state)->scores;
+    const int most = *std::max_element(scores.begin(), scores.end());
+    QStringList winners;
+    for (std::size_t player = 0; player < table.players.size(); ++player)
+        if (scores.at(player) == most)
+            winners << table.playerName(static_cast<Player>(player));
+    if (winners.size() == 1)
+        return QCoreApplication::translate("Table", "%1 wins with %n point(s).", nullptr, most)
+            .arg(winners.first());
+    //: %1 are the names of those who have the most points.
+    return QCoreApplication::translate("Table", "Shared victory with %n point(s): %1", nullptr, most)
+        .arg(winners.join(QStringLiteral(", ")));
+}
+
 QString scoreKindName(Code kind)
 {
     return inWords(wording::word("line", kind));
+}
+
+QString scoreKindsName(Code kind)
+{
+    return inWords(wording::word("lines", kind));
 }
 
 QString figureLabel(const Table& table, Player player, FigureKind figure, FeatureKind on)

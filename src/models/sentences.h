@@ -21,8 +21,12 @@ namespace vozka {
 /// What happened, without the player's name, which stands beside it; a score as a sum:
 /// "City: 5 tiles × 2 + 2 coats of arms × 2 = 14".
 [[nodiscard]] QString eventSentence(const Table& table, const Event& event);
+/// Who has won, with how many points.
+[[nodiscard]] QString resultSentence(const Table& table);
 /// "City", "Incomplete road", ... for the kind of a score line.
 [[nodiscard]] QString scoreKindName(Code kind);
+/// "Cities", ... for all score lines of a kind of feature.
+[[nodiscard]] QString scoreKindsName(Code kind);
 /// "Anna: follower on the road"
 [[nodiscard]] QString figureLabel(const Table& table, Player player, FigureKind figure, FeatureKind on);
 /// "Follower"

@@ -4,29 +4,40 @@
 #include "models/set_up_model.h"
 
 #include "models/app_settings.h"
+#include "models/sentences.h"
 
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace vozka {
 
 namespace {
-
-constexpr int firstSeats = 2;
-constexpr int longestName = 64;
 
 int indexOf(records::Colour colour)
 {
     return static_cast<int>(colour);
 }
 
+/// Each order as likely as any other.
+void shuffle(std::vector<Seat>& seats, const std::function<std::uint32_t()>& chance)
+{
+    for (std::size_t left = seats.size(); left > 1; --left) {
+        const auto place = static_cast<std::size_t>(std::uint64_t{chance()} * left >> 32U);
+        std::swap(seats[place], seats[left - 1]);
+    }
+}
+
 } // namespace
 
-SetUpModel::SetUpModel(QObject* parent) : QAbstractListModel(parent)
+SetUpModel::SetUpModel(QObject* parent)
+    : QAbstractListModel(parent), m_chance([] { return QRandomGenerator::global()->generate(); })
 {
-    for (int i = 0; i < firstSeats; ++i)
-        m_seats.push_back(newSeat());
+    m_remembered = loadSetUps(m_notice);
+    show(m_remembered.last.value_or(firstSetUp()));
+    connect(&m_tileSets, &TileSetModel::changed, this, [this] { m_rules.setTileSets(m_tileSets.chosen()); });
+    connect(&m_rules, &RuleSetModel::changed, this, &SetUpModel::compareWithFavourites);
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &SetUpModel::retranslate);
 }
 
@@ -60,26 +71,6 @@ QHash<int, QByteArray> SetUpModel::roleNames() const
     return {{NameRole, "name"}, {ColourIndexRole, "colourIndex"}, {ColourRole, "colour"}};
 }
 
-bool SetUpModel::canAdd() const
-{
-    return count() < maxPlayers;
-}
-
-bool SetUpModel::canRemove() const
-{
-    return count() > minPlayers;
-}
-
-int SetUpModel::tileCount() const
-{
-    const records::RuleChoice played;
-    int tiles = 0;
-    for (const auto& name : played.sets)
-        for (const auto& kind : records::TileLibrary::builtIn().find(name)->tiles)
-            tiles += kind.inBag ? kind.count : 0;
-    return tiles;
-}
-
 QString SetUpModel::problem() const
 {
     QStringList names;
@@ -89,6 +80,8 @@ QString SetUpModel::problem() const
             return tr("Every player needs a name.");
         if (name.size() > longestName)
             return tr("A name has no more than %n letter(s).", nullptr, longestName);
+        if (!fitsFile(name))
+            return tr("A name stands on one line.");
         if (names.contains(name, Qt::CaseInsensitive))
             return tr("Two players are called “%1”.").arg(name);
         names.append(name);
@@ -96,27 +89,29 @@ QString SetUpModel::problem() const
     return {};
 }
 
-SetUpModel::Seat SetUpModel::newSeat() const
+void SetUpModel::setOrder(Order order)
 {
-    Seat seat;
-    const auto taken = [this](auto holds) { return std::any_of(m_seats.begin(), m_seats.end(), holds); };
-    while (taken([&](const Seat& other) { return other.number == seat.number; }))
-        ++seat.number;
-    while (taken([&](const Seat& other) { return other.colour == seat.colour; }))
-        seat.colour = static_cast<records::Colour>(indexOf(seat.colour) + 1);
-    return seat;
+    if (std::exchange(m_order, order) == order)
+        return;
+    emit orderChanged();
+    compareWithFavourites();
+}
+
+void SetUpModel::seatsChanged()
+{
+    emit problemChanged();
+    compareWithFavourites();
 }
 
 void SetUpModel::addSeat()
 {
     if (!canAdd())
         return;
-    const Seat seat = newSeat();
     beginInsertRows({}, count(), count());
-    m_seats.push_back(seat);
+    m_seats.push_back(newSeat(m_seats));
     endInsertRows();
     emit countChanged();
-    emit problemChanged();
+    seatsChanged();
 }
 
 void SetUpModel::removeSeat(int row)
@@ -127,7 +122,7 @@ void SetUpModel::removeSeat(int row)
     m_seats.erase(m_seats.begin() + row);
     endRemoveRows();
     emit countChanged();
-    emit problemChanged();
+    seatsChanged();
 }
 
 void SetUpModel::moveSeat(int from, int to)
@@ -140,17 +135,16 @@ void SetUpModel::moveSeat(int from, int to)
     else
         std::rotate(m_seats.begin() + to, m_seats.begin() + from, m_seats.begin() + from + 1);
     endMoveRows();
+    compareWithFavourites();
 }
 
 void SetUpModel::rename(int row, const QString& name)
 {
     if (!has(row) || nameOf(m_seats[static_cast<std::size_t>(row)]) == name)
         return;
-    Seat& seat = m_seats[static_cast<std::size_t>(row)];
-    seat.named = true;
-    seat.name = name;
+    m_seats[static_cast<std::size_t>(row)].name = name;
     emit dataChanged(index(row), index(row), {Qt::DisplayRole, NameRole});
-    emit problemChanged();
+    seatsChanged();
 }
 
 void SetUpModel::recolour(int row, int colourIndex)
@@ -159,34 +153,157 @@ void SetUpModel::recolour(int row, int colourIndex)
         return;
     Seat& seat = m_seats[static_cast<std::size_t>(row)];
     const auto colour = static_cast<records::Colour>(colourIndex);
-    const auto holder = std::find_if(m_seats.begin(), m_seats.end(),
-                                     [colour](const Seat& other) { return other.colour == colour; });
+    const auto holder = std::ranges::find(m_seats, colour, &Seat::colour);
     if (holder != m_seats.end())
         holder->colour = seat.colour;
     seat.colour = colour;
     emit dataChanged(index(0), index(count() - 1), {ColourIndexRole, ColourRole});
+    compareWithFavourites();
 }
 
-QString SetUpModel::nameOf(const Seat& seat) const
+GameSetUp SetUpModel::setUp() const
 {
-    //: The name of a player who has not typed one; %1 is a number.
-    return seat.named ? seat.name : tr("Player %1").arg(seat.number);
+    return {m_seats, m_order == Order::Random, {m_rules.options(), m_tileSets.chosen()}};
+}
+
+void SetUpModel::show(const GameSetUp& setUp)
+{
+    beginResetModel();
+    m_seats = setUp.seats;
+    endResetModel();
+    m_order = setUp.orderDrawn ? Order::Random : Order::Fixed;
+    m_tileSets.setChosen(setUp.rules.sets);
+    m_rules.setTileSets(m_tileSets.chosen());
+    m_rules.setOptions(setUp.rules.options);
+    emit countChanged();
+    emit orderChanged();
+    seatsChanged();
+}
+
+records::GameRecord SetUpModel::toRecord() const
+{
+    const GameSetUp chosen = setUp();
+    std::vector<Seat> seats = chosen.seats;
+    if (chosen.orderDrawn)
+        shuffle(seats, m_chance);
+    records::GameRecord record;
+    record.rules = chosen.rules;
+    for (const Seat& seat : seats)
+        record.players.push_back(
+            {nameOf(seat).trimmed().toStdString(), seat.colour, records::PlayerKind::Human});
+    record.seed = m_chance();
+    return record;
+}
+
+void SetUpModel::remember()
+{
+    m_remembered.last = setUp();
+    store();
+}
+
+void SetUpModel::restoreLast()
+{
+    if (m_remembered.last)
+        show(GameSetUp(*m_remembered.last));
+}
+
+void SetUpModel::saveFavourite(const QString& name)
+{
+    const QString bare = name.trimmed();
+    if (!fitsFile(bare))
+        return;
+    auto& favourites = m_remembered.favourites;
+    const auto same = std::ranges::find(favourites, bare, &Favourite::name);
+    if (same != favourites.end())
+        same->setUp = setUp();
+    else
+        favourites.push_back({bare, setUp()});
+    compareWithFavourites();
+    store();
+}
+
+void SetUpModel::useFavourite(int row)
+{
+    if (m_favourites.has(row))
+        show(GameSetUp(m_remembered.favourites[static_cast<std::size_t>(row)].setUp));
+}
+
+bool SetUpModel::renameFavourite(int row, const QString& name)
+{
+    const QString bare = name.trimmed();
+    if (!m_favourites.has(row) || !fitsFile(bare))
+        return false;
+    auto& favourites = m_remembered.favourites;
+    const auto same = std::ranges::find(favourites, bare, &Favourite::name);
+    if (same != favourites.end())
+        return same - favourites.begin() == row;
+    favourites[static_cast<std::size_t>(row)].name = bare;
+    compareWithFavourites();
+    store();
+    return true;
+}
+
+void SetUpModel::removeFavourite(int row)
+{
+    if (!m_favourites.has(row))
+        return;
+    auto& favourites = m_remembered.favourites;
+    m_removed = favourites[static_cast<std::size_t>(row)];
+    m_removedRow = row;
+    favourites.erase(favourites.begin() + row);
+    emit removedFavouriteChanged();
+    compareWithFavourites();
+    store();
+}
+
+void SetUpModel::bringFavouriteBack()
+{
+    if (!m_removed)
+        return;
+    auto& favourites = m_remembered.favourites;
+    // Meanwhile there may be fewer, and another one of that name.
+    if (std::ranges::find(favourites, m_removed->name, &Favourite::name) == favourites.end())
+        favourites.insert(favourites.begin() + std::min<std::ptrdiff_t>(m_removedRow, std::ssize(favourites)),
+                          *m_removed);
+    forgetRemovedFavourite();
+    compareWithFavourites();
+    store();
+}
+
+void SetUpModel::forgetRemovedFavourite()
+{
+    if (std::exchange(m_removed, std::nullopt))
+        emit removedFavouriteChanged();
+}
+
+void SetUpModel::dismissNotice()
+{
+    say({});
+}
+
+void SetUpModel::say(const QString& notice)
+{
+    if (std::exchange(m_notice, notice) != notice)
+        emit noticeChanged();
+}
+
+void SetUpModel::compareWithFavourites()
+{
+    m_favourites.show(m_remembered.favourites, setUp());
+}
+
+void SetUpModel::store()
+{
+    if (const auto error = storeSetUps(m_remembered))
+        say(errorSentence(*error));
 }
 
 void SetUpModel::retranslate()
 {
     emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, NameRole});
-    emit problemChanged();
-}
-
-records::GameRecord SetUpModel::toRecord() const
-{
-    records::GameRecord record;
-    for (const Seat& seat : m_seats)
-        record.players.push_back(
-            {nameOf(seat).trimmed().toStdString(), seat.colour, records::PlayerKind::Human});
-    record.seed = QRandomGenerator::global()->generate();
-    return record;
+    m_tileSets.retranslate();
+    m_rules.retranslate();
+    seatsChanged();
 }
 
 } // namespace vozka

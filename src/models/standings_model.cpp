@@ -35,12 +35,13 @@ int StandingsModel::mostPoints() const
     return most;
 }
 
-int StandingsModel::winners() const
+QStringList StandingsModel::namesOfWinners() const
 {
-    int count = 0;
+    QStringList names;
     for (int row = 0; row < rowCount(); ++row)
-        count += index(row, 0).data(PlayerModel::PlaceRole).toInt() == 1 ? 1 : 0;
-    return count;
+        if (index(row, 0).data(PlayerModel::PlaceRole).toInt() == 1)
+            names << index(row, 0).data(PlayerModel::NameRole).toString();
+    return names;
 }
 
 } // namespace vozka

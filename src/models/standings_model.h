@@ -7,6 +7,7 @@
 #include "models/player_model.h"
 
 #include <QSortFilterProxyModel>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
@@ -17,8 +18,10 @@ class StandingsModel : public QSortFilterProxyModel {
     Q_PROPERTY(vozka::PlayerModel* players READ players WRITE setPlayers NOTIFY playersChanged)
     /// The points of the winner, at least 1: what bars are measured by.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY mostPointsChanged)
-    /// How many share the first place.
+    Q_PROPERTY(int seats READ seats NOTIFY mostPointsChanged)
+    /// How many share the first place, and their names with commas between them.
     Q_PROPERTY(int winners READ winners NOTIFY mostPointsChanged)
+    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY mostPointsChanged)
 
 public:
     explicit StandingsModel(QObject* parent = nullptr);
@@ -26,11 +29,16 @@ public:
     [[nodiscard]] PlayerModel* players() const { return qobject_cast<PlayerModel*>(sourceModel()); }
     void setPlayers(PlayerModel* players);
     [[nodiscard]] int mostPoints() const;
-    [[nodiscard]] int winners() const;
+    [[nodiscard]] int seats() const { return rowCount(); }
+    [[nodiscard]] int winners() const { return static_cast<int>(namesOfWinners().size()); }
+    [[nodiscard]] QString winnerNames() const { return namesOfWinners().join(QStringLiteral(", ")); }
 
 signals:
     void playersChanged();
     void mostPointsChanged();
+
+private:
+    [[nodiscard]] QStringList namesOfWinners() const;
 };
 
 } // namespace vozka

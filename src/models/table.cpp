@@ -16,12 +16,24 @@ QString text(std::string_view string)
 
 bool Table::awaitsPlayer() const
 {
-    return state != nullptr && !viewOnly && !(*state)->over && (*state)->toMove != nature;
+    return state != nullptr && !viewOnly && !waiting && !(*state)->over && (*state)->toMove != nature;
 }
 
 QString Table::playerName(Player player) const
 {
     return player < players.size() ? text(players[player].name) : QString();
+}
+
+int Table::points(Player player) const
+{
+    int points = (*state)->scores[player];
+    std::size_t left = untold;
+    for (auto moment = moments.rbegin(); moment != moments.rend() && left > 0; ++moment) {
+        for (auto event = moment->events.rbegin(); event != moment->events.rend() && left > 0;
+             ++event, --left)
+            points -= event->type == event::score && event->line.player == player ? event->line.points : 0;
+    }
+    return points;
 }
 
 QString Table::playerColour(Player player) const

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <span>
 
 namespace vozka {
@@ -20,6 +21,12 @@ struct Table {
     std::span<const Moment> moments;
     /// A position to look at: nobody is asked to do anything.
     bool viewOnly = false;
+    /// Something is shown first: nobody is asked yet.
+    bool waiting = false;
+    /// How many of the last events are not told yet: scores at the end that are still to be counted.
+    std::size_t untold = 0;
+    /// Looking back: whose turn is shown, nature before the first.
+    std::optional<Player> shownTurn = {};
 
     explicit operator bool() const { return state != nullptr; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
@@ -28,6 +35,8 @@ struct Table {
     [[nodiscard]] bool awaitsPlayer() const;
 
     [[nodiscard]] QString playerName(Player player) const;
+    /// What the player has got of what is told already.
+    [[nodiscard]] int points(Player player) const;
     /// The name of the player's colour ("red").
     [[nodiscard]] QString playerColour(Player player) const;
     /// The tile kind as its drawings are named.

@@ -5,6 +5,7 @@
 
 #include "models/app_settings.h"
 #include "models/art/palette.h"
+#include "models/desktop_wishes.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -34,7 +35,8 @@ QString findTitleFamily()
     return QStringLiteral("serif");
 }
 
-bool systemIsDark()
+/// Where the desktop does not say it.
+bool paletteIsDark()
 {
     const QPalette palette = QGuiApplication::palette();
     return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
@@ -47,12 +49,15 @@ Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
     return new Theme(engine);
 }
 
-Theme::Theme(QObject* parent) : QObject(parent), m_titleFamily(findTitleFamily())
+Theme::Theme(QObject* parent)
+    : QObject(parent), m_wishes(new DesktopWishes(this)), m_titleFamily(findTitleFamily())
 {
     const auto& settings = AppSettings::instance();
     connect(&settings, &AppSettings::themeChanged, this, &Theme::follow);
     connect(&settings, &AppSettings::textScaleChanged, this, &Theme::scaleChanged);
     connect(&settings, &AppSettings::animationChanged, this, &Theme::paceChanged);
+    connect(m_wishes, &DesktopWishes::changed, this, &Theme::follow);
+    connect(m_wishes, &DesktopWishes::changed, this, &Theme::paceChanged);
     qGuiApp->installEventFilter(this);
     follow();
 }
@@ -67,8 +72,8 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 void Theme::follow()
 {
     const auto wanted = AppSettings::instance().theme();
-    const bool dark =
-        wanted == AppSettings::Theme::SystemTheme ? systemIsDark() : wanted == AppSettings::Theme::Dark;
+    const bool dark = wanted == AppSettings::Theme::SystemTheme ? m_wishes->dark().value_or(paletteIsDark())
+                                                                : wanted == AppSettings::Theme::Dark;
     if (m_dark == dark)
         return;
     m_dark = dark;
@@ -135,6 +140,7 @@ qreal Theme::pace() const
     case AppSettings::Animation::SlowAnimation:
         return 2;
     case AppSettings::Animation::SystemAnimation:
+        return m_wishes->still() ? 0 : 1;
     case AppSettings::Animation::NormalAnimation:
         break;
     }

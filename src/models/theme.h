@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Colours by meaning, the measures of the interface and the pace of what moves; the colours come from the
-// palette. All follow the settings at once.
+// palette. All follow the settings at once, and the desktop where the settings leave it to it.
 #pragma once
 
 #include <QColor>
@@ -14,6 +14,8 @@ class QJSEngine;
 class QQmlEngine;
 
 namespace vozka {
+
+class DesktopWishes;
 
 class Theme : public QObject {
     Q_OBJECT
@@ -110,6 +112,7 @@ private:
     [[nodiscard]] QColor ui(const QString& name) const;
     void follow();
 
+    DesktopWishes* m_wishes;
     QString m_titleFamily;
     int m_spacing = 8;
     int m_radius = 8;

@@ -19,6 +19,12 @@ constexpr auto sentences = std::to_array<Template>({
     {"line/city.incomplete", sentence("wording", "Incomplete city")},
     {"line/monastery.incomplete", sentence("wording", "Incomplete monastery")},
 
+    //: All points for features of that kind, complete or not; here and in the next three.
+    {"lines/road", sentence("wording", "Roads")},
+    {"lines/city", sentence("wording", "Cities")},
+    {"lines/monastery", sentence("wording", "Monasteries")},
+    {"lines/field", sentence("wording", "Fields")},
+
     {"term/road.tiles", counted("wording", "%n tiles"), "%n tile"},
     {"term/city.tiles", counted("wording", "%n tiles"), "%n tile"},
     {"term/city.coats-of-arms", counted("wording", "%n coats of arms"), "%n coat of arms"},

@@ -46,5 +46,6 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> errorSentences();
 [[nodiscard]] std::span<const Template> scoreSentences();
 [[nodiscard]] std::span<const Template> eventSentences();
+[[nodiscard]] std::span<const Template> ruleSentences();
 
 } // namespace vozka::wording

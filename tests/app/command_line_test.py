@@ -3,9 +3,11 @@
 """command_line_test.py VOZKA: what the program answers on its command line."""
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -17,8 +19,9 @@ POSITION = {"format": "vozka-position", "version": 1, "rules": {"edition": "C2",
             "tiles": [{"tile": "D", "at": [0, 0], "turns": 0}], "figures": []}
 
 
-def run(*arguments):
-    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=30, check=False)
+def run(*arguments, **variables):
+    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=30, check=False,
+                          env={**os.environ, **{name: str(value) for name, value in variables.items()}})
 
 
 class CommandLine(unittest.TestCase):
@@ -54,6 +57,14 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(size, (400, 300))
             picture.unlink()
 
+    def test_damaged_settings_do_no_harm(self):
+        settings = self.folder / "vozka" / "vozka.ini"
+        settings.parent.mkdir()
+        settings.write_bytes(b"\x00\xff no settings = at all\ntheme")
+        result = run("--self-test", "--lang", "en", XDG_CONFIG_HOME=self.folder)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertTrue(settings.with_name("vozka.ini.broken").exists())
+
     def test_bad_files(self):
         half = json.dumps(GAME)[:60]
         for content in ("", "no game", half, {**GAME, "players": []}, {**GAME, "version": 99}):
@@ -63,6 +74,26 @@ class CommandLine(unittest.TestCase):
             self.assertFalse((self.folder / "out.png").exists())
         self.refused(1, self.folder / "none.vozka")
         self.refused(1, "--picture", self.folder / "no folder" / "out.png", self.file("game.vozka", GAME))
+
+    def test_a_try_and_a_picture_leave_no_traces(self):
+        state = self.folder / "state"
+        self.assertEqual(run("--self-test", XDG_STATE_HOME=state).returncode, 0)
+        run("--picture", self.folder / "out.png", self.file("game.vozka", GAME), XDG_STATE_HOME=state)
+        self.assertFalse(state.exists())
+
+    def test_a_game_is_kept_when_the_program_is_killed(self):
+        state, game = self.folder / "state", self.file("game.vozka", GAME)
+        program = subprocess.Popen([VOZKA, str(game)], env={**os.environ, "XDG_STATE_HOME": str(state)},
+                                   stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 20
+        while not list(state.glob("vozka/games/*.file")) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        program.kill()
+        program.wait()
+        kept, = state.glob("vozka/games/*.vozka")
+        self.assertEqual(json.loads(kept.read_text(encoding="utf-8"))["players"], GAME["players"])
+        self.assertEqual(kept.with_suffix(".file").read_text(encoding="utf-8"), str(game))
+        self.assertEqual(json.loads(game.read_text(encoding="utf-8")), GAME)
 
     def test_wrong_usage(self):
         game = self.file("game.vozka", GAME)

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/app_settings.h"
 #include "models/colour_model.h"
-#include "models/set_up_model.h"
+#include "set_up_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QColor>
@@ -18,31 +17,23 @@ namespace vozka {
 
 namespace {
 
-class SetUp : public testing::Test {
+class Seats : public NothingRemembered {
 protected:
-    SetUp() { AppSettings::instance().overrideLanguage(AppSettings::Language::English); }
-
     QString at(int row, int role) const { return m_seats.index(row).data(role).toString(); }
-    QStringList names() const
-    {
-        QStringList names;
-        for (int row = 0; row < m_seats.count(); ++row)
-            names << at(row, SetUpModel::NameRole);
-        return names;
-    }
+    QStringList names() const { return namesOf(m_seats); }
 
     SetUpModel m_seats;
     QAbstractItemModelTester m_tester{&m_seats, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(SetUp, BeginsWithTwoSeatsOfDifferentColours)
+TEST_F(Seats, BeginsWithTwoSeatsOfDifferentColours)
 {
     EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
     EXPECT_NE(at(0, SetUpModel::ColourRole), at(1, SetUpModel::ColourRole));
     EXPECT_TRUE(m_seats.valid());
 }
 
-TEST_F(SetUp, HasTwoToSixSeats)
+TEST_F(Seats, HasTwoToSixSeats)
 {
     m_seats.removeSeat(0);
     EXPECT_EQ(m_seats.count(), 2);
@@ -56,7 +47,7 @@ TEST_F(SetUp, HasTwoToSixSeats)
     EXPECT_EQ(colours.size(), 6U);
 }
 
-TEST_F(SetUp, ANewSeatTakesTheNameAndColourThatBecameFree)
+TEST_F(Seats, ANewSeatTakesTheNameAndColourThatBecameFree)
 {
     m_seats.addSeat();
     const QString colour = at(1, SetUpModel::ColourRole);
@@ -66,7 +57,7 @@ TEST_F(SetUp, ANewSeatTakesTheNameAndColourThatBecameFree)
     EXPECT_EQ(at(2, SetUpModel::ColourRole), colour);
 }
 
-TEST_F(SetUp, SeatsMoveWithNameAndColour)
+TEST_F(Seats, SeatsMoveWithNameAndColour)
 {
     m_seats.addSeat();
     const QString colour = at(0, SetUpModel::ColourRole);
@@ -77,7 +68,7 @@ TEST_F(SetUp, SeatsMoveWithNameAndColour)
     EXPECT_EQ(names(), QStringList({"Player 2", "Player 1", "Player 3"}));
 }
 
-TEST_F(SetUp, ATakenColourIsSwapped)
+TEST_F(Seats, ATakenColourIsSwapped)
 {
     m_seats.recolour(0, 1);
     EXPECT_EQ(at(0, SetUpModel::ColourRole), "blue");
@@ -87,7 +78,7 @@ TEST_F(SetUp, ATakenColourIsSwapped)
     EXPECT_EQ(at(1, SetUpModel::ColourRole), "red");
 }
 
-TEST_F(SetUp, WhatDoesNotExistIsIgnored)
+TEST_F(Seats, WhatDoesNotExistIsIgnored)
 {
     m_seats.removeSeat(7);
     m_seats.moveSeat(0, 9);
@@ -98,7 +89,7 @@ TEST_F(SetUp, WhatDoesNotExistIsIgnored)
     EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
 }
 
-TEST_F(SetUp, SaysWhatIsWrongWithNames)
+TEST_F(Seats, SaysWhatIsWrongWithNames)
 {
     const QSignalSpy told(&m_seats, &SetUpModel::problemChanged);
     m_seats.rename(0, "  ");
@@ -112,7 +103,7 @@ TEST_F(SetUp, SaysWhatIsWrongWithNames)
     EXPECT_EQ(told.count(), 4);
 }
 
-TEST_F(SetUp, SpeaksTheLanguageOfTheMoment)
+TEST_F(Seats, SpeaksTheLanguageOfTheMoment)
 {
     m_seats.rename(1, "Ada");
     const QSignalSpy changed(&m_seats, &QAbstractItemModel::dataChanged);
@@ -123,7 +114,7 @@ TEST_F(SetUp, SpeaksTheLanguageOfTheMoment)
     EXPECT_EQ(m_seats.problem(), "Každý hráč potřebuje jméno.");
 }
 
-TEST_F(SetUp, TheRecordHoldsThePlayersInOrder)
+TEST_F(Seats, TheRecordHoldsThePlayersInOrder)
 {
     m_seats.rename(1, " Ada ");
     m_seats.moveSeat(1, 0);
@@ -135,7 +126,7 @@ TEST_F(SetUp, TheRecordHoldsThePlayersInOrder)
     EXPECT_TRUE(record.actions.empty());
 }
 
-TEST_F(SetUp, ColoursHaveNamesInBothLanguages)
+TEST_F(Seats, ColoursHaveNamesInBothLanguages)
 {
     ColourModel colours;
     const QAbstractItemModelTester tester(&colours, QAbstractItemModelTester::FailureReportingMode::Fatal);

@@ -5,6 +5,9 @@
 
 #include "players/random_player.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 #include <cstdio>
 
 namespace vozka::bench {
@@ -53,6 +56,9 @@ bool crowd(GameController& controller, int tiles, int figures)
     for (int i = 0; i < decisions && !controller.over(); ++i) {
         const Table table = controller.table();
         controller.choose(controller.choices()->rowOf(player.choose(*table.rules, *table.state, scratch)));
+        // As between the decisions of people: what is no longer shown goes before the next is.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
     }
     const QSize period = controller.board()->extent().size() + QSize(1, 1);
     auto tileRows = controller.board()->rows();

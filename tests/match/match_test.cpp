@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -108,6 +110,69 @@ TEST(Match, UndoCanBeSwitchedOffByTheSetUp)
     playOn(match, 2);
     EXPECT_FALSE(match.canUndo());
     EXPECT_FALSE(match.undo());
+}
+
+TEST(Match, EarlyEndIsOneMoreMomentAndNoPartOfTheRecord)
+{
+    auto match = *Match::start(header());
+    playOn(match, 41);
+    const auto before = match.state();
+    const auto record = match.record();
+    const auto moments = match.moments().size();
+    match.endNow();
+    EXPECT_TRUE(match.endedEarly());
+    EXPECT_TRUE(match.state()->over);
+    ASSERT_EQ(match.moments().size(), moments + 1);
+    // The final scores stand behind the end, as they do when the last tile has been placed.
+    const auto& events = match.moments().back().events;
+    auto scores = before->scores;
+    for (const auto& event : events)
+        if (event.type == event::score)
+            scores.at(event.line.player) =
+                static_cast<std::uint16_t>(scores.at(event.line.player) + event.line.points);
+    EXPECT_EQ(scores, match.state()->scores);
+    EXPECT_EQ(std::ranges::count(events, event::end, &Event::type), 1);
+    EXPECT_EQ(match.record(), record);
+    EXPECT_TRUE(match.act(Action::pass())) << "it is over";
+    match.endNow();
+    EXPECT_EQ(match.moments().size(), moments + 1) << "it has been ended already";
+
+    ASSERT_TRUE(match.undo());
+    EXPECT_FALSE(match.endedEarly());
+    EXPECT_EQ(match.state(), before);
+    EXPECT_EQ(match.record(), record);
+    EXPECT_EQ(match.moments().size(), moments);
+}
+
+TEST(Match, EarlyEndLeavesWhatWasUndone)
+{
+    auto match = *Match::start(header());
+    playOn(match, 12);
+    const auto longest = match.record();
+    ASSERT_TRUE(match.undo());
+    ASSERT_TRUE(match.undo());
+    match.endNow();
+    EXPECT_FALSE(match.canRedo()) << "first back to the game";
+    EXPECT_FALSE(match.redo());
+    EXPECT_EQ(match.longestRecord(), longest);
+    ASSERT_TRUE(match.undo());
+    ASSERT_TRUE(match.redo());
+    ASSERT_TRUE(match.redo());
+    EXPECT_EQ(match.record(), longest);
+}
+
+TEST(Match, EarlyEndCanBeTakenBackWithoutUndoInTheRules)
+{
+    auto record = header();
+    record.rules.options.set(option::undo, 0);
+    auto match = *Match::start(record);
+    playOn(match, 2);
+    const auto before = match.state();
+    match.endNow();
+    EXPECT_TRUE(match.undo());
+    EXPECT_EQ(match.state(), before);
+    EXPECT_FALSE(match.undo());
+    EXPECT_FALSE(match.undoAllowed());
 }
 
 TEST(Match, RecordReplaysToTheSameStates)

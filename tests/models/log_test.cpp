@@ -5,6 +5,8 @@
 #include "models/sentences.h"
 #include "table_fixture.h"
 
+#include <QSignalSpy>
+
 namespace vozka {
 
 class Log : public TableTest {};
@@ -16,7 +18,8 @@ TEST_F(Log, TellsEveryEventButDrawing)
     for (const auto& moment : m_controller.table().moments)
         events += static_cast<std::size_t>(
             std::ranges::count_if(moment.events, [](const Event& each) { return each.type != event::draw; }));
-    ASSERT_EQ(static_cast<std::size_t>(m_controller.log()->rowCount()), events);
+    ASSERT_EQ(static_cast<std::size_t>(m_controller.log()->rowCount()), events + 1)
+        << "the result stands below";
     for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
         const QString text = read(*m_controller.log(), row, "text").toString();
         EXPECT_FALSE(text.isEmpty());
@@ -47,6 +50,91 @@ TEST_F(Log, AScoreLeavesOutTheFactorOne)
     scored.line = {0, "road.incomplete", {}, 3, {}, 0, {{"road.tiles", 3, 3}}};
     EXPECT_EQ(eventSentence(m_controller.table(), scored),
               QStringLiteral("Incomplete road: 3 tiles\u00a0=\u00a03"));
+}
+
+TEST_F(Log, EveryTurnAndTheFinalScoringHaveAHeading)
+{
+    play(1000);
+    QStringList headings;
+    for (int row = 0; row < m_controller.log()->rowCount(); ++row)
+        if (const QString heading = read(*m_controller.log(), row, "heading").toString(); !heading.isEmpty())
+            headings << heading;
+    QStringList expected;
+    for (int turn = 1; turn <= m_controller.statistics()->turns(); ++turn)
+        expected << QStringLiteral("Turn %1").arg(turn);
+    expected << QStringLiteral("Final scoring") << QStringLiteral("Result");
+    EXPECT_EQ(headings.join(u'\n').toStdString(), expected.join(u'\n').toStdString());
+    EXPECT_EQ(read(*m_controller.log(), 0, "heading").toString(), "Turn 1");
+}
+
+TEST_F(Log, EndsWithWhoHasWon)
+{
+    play(1000);
+    const int last = m_controller.log()->rowCount() - 1;
+    const QString text = read(*m_controller.log(), last, "text").toString();
+    const int most = std::max(state().scores[0], state().scores[1]);
+    EXPECT_TRUE(text.contains(QString::number(most))) << text.toStdString();
+    if (state().scores[0] != state().scores[1]) {
+        const int winner = state().scores[0] > state().scores[1] ? 0 : 1;
+        EXPECT_TRUE(text.contains(read(*m_controller.players(), winner, "name").toString()));
+    }
+    m_controller.undo();
+    EXPECT_FALSE(m_controller.log()->rowCount() > last) << "no result before the end";
+}
+
+TEST_F(Log, RowsKnowTheirPlaces)
+{
+    play(1000);
+    int row = 0;
+    for (const auto& moment : m_controller.table().moments) {
+        for (const auto& event : moment.events) {
+            if (event.type == event::draw)
+                continue;
+            const auto place = m_controller.log()->placeOf(row);
+            EXPECT_EQ(read(*m_controller.log(), row, "hasPlace").toBool(), place.has_value());
+            if (event.type == event::score)
+                EXPECT_TRUE((place == SegmentRef{event.line.at, event.line.feature}));
+            else if (event.type == event::place)
+                EXPECT_TRUE((place == SegmentRef{event.at.at, noFeature}));
+            else if (event.type == event::discard || event.type == event::end)
+                EXPECT_FALSE(place.has_value());
+            else
+                EXPECT_TRUE(place == event.at);
+            ++row;
+        }
+    }
+    EXPECT_FALSE(m_controller.log()->placeOf(row).has_value()) << "the result has none";
+    EXPECT_FALSE(m_controller.log()->placeOf(-1).has_value());
+    EXPECT_FALSE(m_controller.log()->placeOf(9999).has_value());
+}
+
+TEST_F(Log, PointedAtRowsLightUpTheirPlace)
+{
+    play(1000);
+    auto& spot = *m_controller.spotlight();
+    QSignalSpy called(&spot, &Spotlight::called);
+    const auto& board = m_controller.table().board();
+    for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
+        const auto place = m_controller.log()->placeOf(row);
+        m_controller.pointAtLog(row);
+        ASSERT_EQ(spot.active(), place.has_value());
+        if (!place)
+            continue;
+        EXPECT_TRUE(spot.cells().contains(place->at.x, place->at.y));
+        EXPECT_EQ(spot.isTile(), place->feature == noFeature);
+        int segments = 0;
+        if (place->feature != noFeature)
+            board.forEachSegment(board.segmentOf(board.tileAt(place->at), place->feature),
+                                 [&](Segment) { ++segments; });
+        EXPECT_EQ(spot.glow()->rowCount(), segments);
+        EXPECT_FALSE(spot.held());
+    }
+    EXPECT_EQ(called.count(), 0);
+    m_controller.showLogPlace(0);
+    EXPECT_EQ(called.count(), 1);
+    EXPECT_TRUE(spot.held());
+    m_controller.undo();
+    EXPECT_FALSE(spot.active()) << "the board is another one";
 }
 
 } // namespace vozka

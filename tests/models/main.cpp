@@ -4,12 +4,16 @@
 // The tests of the models need an application, but no display.
 #include <QGuiApplication>
 #include <QLocale>
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 int main(int argc, char** argv)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    // The settings of who runs the tests are left alone.
+    const QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
     QLocale::setDefault(QLocale::c());
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication app(argc, argv);

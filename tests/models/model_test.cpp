@@ -17,8 +17,9 @@ protected:
         for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                  m_controller.board(), m_controller.figures(), m_controller.choices(),
                  m_controller.candidates(), m_controller.players(), m_controller.log(), m_controller.glow(),
-                 m_controller.culprit(), m_controller.players()->supplyOf(0),
-                 m_controller.players()->supplyOf(1)})
+                 m_controller.culprit(), m_controller.spotlight()->glow(), m_controller.discards(),
+                 m_controller.finalCount()->earners(), m_controller.finalCount()->glow(),
+                 m_controller.players()->supplyOf(0), m_controller.players()->supplyOf(1)})
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
     }
@@ -106,20 +107,6 @@ TEST_F(Models, MarkTheLatestTileOfEachPlayer)
         marked += read(*m_controller.board(), row, "isLast").toBool() ? 1 : 0;
     EXPECT_EQ(marked, 2);
     EXPECT_TRUE(read(*m_controller.board(), m_controller.board()->rowCount() - 1, "isLast").toBool());
-}
-
-TEST_F(Models, TallyEachPlayersPoints)
-{
-    play(1000);
-    for (int player = 0; player < 2; ++player) {
-        auto* tally = read(*m_controller.players(), player, "tally").value<TallyModel*>();
-        ASSERT_NE(tally, nullptr);
-        const QAbstractItemModelTester tester(tally, QAbstractItemModelTester::FailureReportingMode::Fatal);
-        int sum = 0;
-        for (int row = 0; row < tally->rowCount(); ++row)
-            sum += read(*tally, row, "points").toInt();
-        EXPECT_EQ(sum, state().scores[player]);
-    }
 }
 
 } // namespace vozka

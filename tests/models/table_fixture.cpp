@@ -19,14 +19,21 @@ TableTest::TableTest()
     EXPECT_TRUE(m_controller.startGame(gameOfTwo()));
 }
 
-void TableTest::play(int decisions)
+void TableTest::playOne()
 {
     ActionList scratch;
+    const Table table = m_controller.table();
+    const int row = m_controller.choices()->rowOf(m_player.choose(*table.rules, *table.state, scratch));
+    ASSERT_GE(row, 0) << "a legal action is missing among the choices";
+    m_controller.choose(row);
+    m_controller.held()->confirm();
+}
+
+void TableTest::play(int decisions)
+{
     for (int i = 0; i < decisions && !m_controller.over(); ++i) {
-        const Table table = m_controller.table();
-        const int row = m_controller.choices()->rowOf(m_player.choose(*table.rules, *table.state, scratch));
-        ASSERT_GE(row, 0) << "a legal action is missing among the choices";
-        m_controller.choose(row);
+        playOne();
+        m_controller.discards()->dismiss();
     }
 }
 

@@ -18,7 +18,10 @@ class TableTest : public testing::Test {
 protected:
     TableTest();
 
-    /// Does so many decisions of a random player, fewer if the game ends.
+    /// Does one decision of a random player.
+    void playOne();
+    /// Does so many, fewer if the game ends. Tiles that fit nowhere are seen at once, and what waits for a
+    /// confirmation is confirmed.
     void play(int decisions);
     /// Plays at random until it is this step; fails if the game ends before.
     void playUntil(GameController::Step step);

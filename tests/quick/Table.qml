@@ -81,9 +81,11 @@ TestCase {
     visible: true
 
     function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        AppSettings.confirmation = AppSettings.NeverConfirm;
+        AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
         verify(controller.open(Qt.resolvedUrl("two_players.vozka")));
         page.forceActiveFocus();
-        board.camera.animated = false;
         settle();
     }
     function cleanup(): void {

@@ -25,6 +25,9 @@ public:
         return QUrl::fromLocalFile(m_folder.filePath(name));
     }
 
+    /// One of that name below it.
+    Q_INVOKABLE [[nodiscard]] QString folder(const QString& name) const { return m_folder.filePath(name); }
+
 private:
     QTemporaryDir m_folder;
 };

@@ -45,7 +45,12 @@ Item {
 
         function init() {
             AppSettings.language = AppSettings.English;
+            AppSettings.textScale = 100;
+            root.width = 1280;
+            root.height = 800;
             made = createTemporaryObject(page, root);
+            while (made.seats.favourites.rowCount() > 0)
+                made.seats.removeFavourite(0);
             started.target = made.page;
             started.clear();
             waitForRendering(made);
@@ -70,6 +75,23 @@ Item {
             press("Start the game");
             compare(started.count, 1);
         }
+        function focused() {
+            return made.page.Window.activeFocusItem;
+        }
+        /// What the keyboard's focus is on, by what it is called.
+        function focusedName() {
+            return focused().label || focused().text;
+        }
+        function tabTo(name) {
+            for (let i = 0; i < 60 && focusedName() !== name; ++i)
+                keyClick(Qt.Key_Tab);
+            compare(focusedName(), name);
+        }
+        function inSight(item) {
+            const at = item.mapToItem(made.page, 0, 0);
+            return at.x >= 0 && at.y >= 0 && at.x + item.width <= root.width && at.y + item.height <= root.height;
+        }
+
         function test_sixPlayersAtMost() {
             for (let i = 0; i < 4; ++i)
                 press("Add a player");
@@ -104,6 +126,170 @@ Item {
             tryVerify(() => blue() !== null);
             mouseClick(blue());
             compare(find.having(made, "owner").map(picker => picker.colour), ["blue", "red"]);
+        }
+        function test_theOrderCanBeDrawn() {
+            verify(find.byText(made, "2."));
+            press("Drawn by lot");
+            compare(made.seats.order, SetUpModel.Random);
+            verify(find.byText(made, "2 players; lots decide their order when the game starts"));
+            verify(!find.byText(made, "Earlier in the order"));
+            verify(!find.byText(made, "2."));
+            press("As listed");
+            compare(made.seats.order, SetUpModel.Fixed);
+            verify(find.byText(made, "Earlier in the order"));
+        }
+        function test_presetsAndTheirRules() {
+            const rules = made.seats.rules;
+            press("Classic (C1)");
+            compare(rules.edition, RuleSetModel.Classic);
+            verify(find.byText(made, "With these tiles, both editions play alike."));
+            verify(!find.byText(made, "2 points"));
+            press("Rules of this game");
+            waitForRendering(made);
+            press("2 points");
+            compare(rules.differences, 1);
+            verify(find.byText(made, "1 rule changed"));
+            waitForRendering(made);
+            press("Changed. Back to Classic (C1): 4 points");
+            compare(rules.differences, 0);
+            verify(!find.byText(made, "1 rule changed"));
+            press("New (C2)");
+            compare(rules.edition, RuleSetModel.New);
+        }
+        function test_tilesAreShownWithTheirNumbers() {
+            verify(find.byText(made, "Base game, 72 tiles"));
+            verify(find.byText(made, "9×"));
+            verify(find.byText(made, made.seats.tileSets.without));
+            verify(!find.byText(made, "Left out"), "the base game is always in");
+            waitForRendering(made);
+            press("Base game, 72 tiles");
+            tryVerify(() => !find.byText(made, "9×"));
+        }
+        function test_enterStarts() {
+            made.page.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(started.count, 1);
+            fields()[0].forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(started.count, 2);
+            typeInto(fields()[0], "Player 2");
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Enter);
+            compare(started.count, 2);
+        }
+        function test_theKeyboardGoesFromTopToBottom() {
+            made.page.forceActiveFocus();
+            compare(focusedName(), "Start the game");
+            const names = [];
+            do {
+                keyClick(Qt.Key_Tab);
+                names.push(focusedName());
+                verify(focused().visualFocus !== false, focusedName());
+            } while (focusedName() !== "Start the game" && names.length < 60);
+            // Whether a choice of few takes one stop or more is its own affair.
+            compare(names.filter(name => name !== "Drawn by lot"),
+                    ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1", "Later in the order",
+                     "Colour of Player 2", "Name of player 2", "Earlier in the order", "Add a player", "Classic (C1)",
+                     "New (C2)", "Rules of this game", "Base game, 72 tiles", "Start the game"]);
+        }
+        function test_allByKeyboard() {
+            made.page.forceActiveFocus();
+            tabTo("Add a player");
+            keyClick(Qt.Key_Return);
+            compare(focusedName(), "Name of player 3");
+            for (const letter of "Ada")
+                keyClick(letter);
+            compare(made.seats.data(made.seats.index(2, 0), 0), "Ada");
+            tabTo("Remove this player");
+            keyClick(Qt.Key_Space);
+            compare(made.seats.count, 2);
+            compare(focusedName(), "Name of player 2");
+            tabTo("New (C2)");
+            keyClick(Qt.Key_Left);
+            compare(focusedName(), "Classic (C1)");
+            compare(made.seats.rules.edition, RuleSetModel.Classic);
+            tabTo("Rules of this game");
+            keyClick(Qt.Key_Return);
+            find.byText(made, "2 points").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(made.seats.rules.differences, 1);
+            tabTo("Changed. Back to Classic (C1): 4 points");
+            keyClick(Qt.Key_Space);
+            compare(made.seats.rules.differences, 0);
+            compare(started.count, 0);
+            tabTo("Start the game");
+            keyClick(Qt.Key_Return);
+            compare(started.count, 1);
+        }
+        function test_movingAPlayerKeepsTheFocus() {
+            typeInto(fields()[0], "Ada");
+            tabTo("Later in the order");
+            keyClick(Qt.Key_Space);
+            compare(made.seats.data(made.seats.index(1, 0), 0), "Ada");
+            compare(focusedName(), "Earlier in the order");
+            keyClick(Qt.Key_Space);
+            compare(made.seats.data(made.seats.index(0, 0), 0), "Ada");
+            compare(focusedName(), "Later in the order");
+        }
+        function test_startAndFocusStayInSight_data() {
+            return [{tag: "small", width: 1024, height: 640, scale: 100},
+                    {tag: "small, large text", width: 1024, height: 640, scale: 200},
+                    {tag: "large", width: 1920, height: 1080, scale: 100}];
+        }
+        function test_startAndFocusStayInSight(data) {
+            root.width = data.width;
+            root.height = data.height;
+            AppSettings.textScale = data.scale;
+            for (let i = 0; i < 4; ++i)
+                made.seats.addSeat();
+            made.page.forceActiveFocus();
+            waitForRendering(made);
+            tabTo("Rules of this game");
+            keyClick(Qt.Key_Return);
+            waitForRendering(made);
+            const start = find.byText(made, "Start the game");
+            for (let i = 0; i < 60; ++i) {
+                keyClick(Qt.Key_Tab);
+                verify(inSight(start));
+                tryVerify(() => inSight(focused()), 1000, focusedName());
+                if (focused() === start)
+                    return;
+            }
+            fail("the focus does not come to the start");
+        }
+        function test_favourites() {
+            const overlay = made.Overlay.overlay;
+            const pressThere = text => {
+                tryVerify(() => find.byText(overlay, text) !== null, 2000, text);
+                waitForRendering(made);
+                mouseClick(find.byText(overlay, text));
+            };
+            press("Favourites");
+            tryVerify(() => focusedName() === "New favourite");
+            for (const letter of "Us")
+                keyClick(letter);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => find.byText(overlay, "Player 1, Player 2") !== null);
+            compare(started.count, 0);
+            pressThere("Close");
+            tryVerify(() => find.byText(overlay, "Close") === null);
+
+            press("Add a player");
+            press("Favourites");
+            pressThere("Rename");
+            tryVerify(() => focusedName() === "New name of Us");
+            keyClick("W");
+            keyClick("e");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => find.byText(overlay, "We") !== null);
+            pressThere("Remove");
+            tryVerify(() => find.byText(overlay, "“We” is removed.") !== null);
+            compare(made.seats.favourites.rowCount(), 0);
+            pressThere("Bring it back");
+            compare(made.seats.favourites.rowCount(), 1);
+            pressThere("We");
+            compare(made.seats.count, 2);
+            tryVerify(() => find.byText(overlay, "Close") === null);
         }
         function test_languageChangesAtOnce() {
             typeInto(fields()[1], "Ada");

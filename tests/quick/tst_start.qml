@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The start page: its buttons, its switches, and all of it by keyboard alone.
+// The start page: its buttons, the games that were left, its switches, and all of it by keyboard alone.
 import QtQuick
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Tests
 
 Item {
     id: root
@@ -14,11 +15,31 @@ Item {
     height: 640
 
     Finder { id: find }
+    ShelfModel { id: games }
+    SetUpModel { id: seats }
+    GameController {
+        id: table
+
+        shelf: games
+    }
     StartPage {
         id: page
 
         anchors.fill: parent
         version: "1.2.3"
+        shelf: games
+    }
+    SignalSpy {
+        id: taken
+
+        target: page
+        signalName: "taken"
+    }
+    SignalSpy {
+        id: settings
+
+        target: page
+        signalName: "settings"
     }
     SignalSpy {
         id: newGame
@@ -39,9 +60,45 @@ Item {
         function init() {
             AppSettings.language = AppSettings.English;
             AppSettings.theme = AppSettings.Light;
-            newGame.clear();
-            open.clear();
+            AppSettings.textScale = 100;
+            games.folder = TestFolder.folder("none");
+            for (const spy of [newGame, open, taken, settings])
+                spy.clear();
             page.forceActiveFocus();
+        }
+        function cleanup() {
+            AppSettings.textScale = 100;
+        }
+        /// So many games were left, the last one by the players Ada and Player 2.
+        function leave(count) {
+            games.folder = TestFolder.folder("games" + count);
+            for (let i = games.count; i < count; ++i) {
+                seats.rename(0, i === count - 1 ? "Ada" : "Player " + (i + 10));
+                verify(table.startGame(seats));
+                table.choose(0);
+            }
+            table.close();
+            page.forceActiveFocus();
+            waitForRendering(page, 200);
+        }
+        function rows() {
+            return find.having(page, "isRemoved").filter(row => row.visible);
+        }
+        /// Nothing lies to the right of the page, and what lies below it can be scrolled to.
+        function checkNothingIsCut() {
+            for (const item of find.having(page, "text")) {
+                if (!item.visible || item.text === "")
+                    continue;
+                const corner = item.mapToItem(page, item.width, 0);
+                verify(corner.x <= page.width, item.text);
+                let view = item;
+                while (view && view.contentHeight === undefined)
+                    view = view.parent;
+                if (!view || view.contentItem === undefined)
+                    continue;
+                const end = item.mapToItem(view.contentItem, 0, item.height).y;
+                verify(end <= view.contentHeight, item.text);
+            }
         }
 
         function test_enterBeginsANewGame() {
@@ -70,12 +127,66 @@ Item {
             verify(Theme.dark);
             verify(String(Theme.background) !== light);
         }
-        function test_nothingIsCutOff() {
-            for (const item of find.having(page, "text")) {
-                if (!item.visible || item.text === "")
-                    continue;
-                const corner = item.mapToItem(page, item.width, item.height);
-                verify(corner.x <= page.width && corner.y <= page.height, item.text);
+        function test_nothingToContinueAtFirst() {
+            verify(!find.byText(page, "Continue"));
+            verify(!find.byText(page, "Recent games"));
+            verify(find.byText(page, "New game").primary);
+        }
+        function test_continueIsFirst() {
+            leave(1);
+            const button = find.byText(page, "Continue");
+            verify(button && button.activeFocus);
+            verify(button.Accessible.description.includes("Ada, Player 2"));
+            verify(!find.byText(page, "New game").primary);
+            verify(!find.byText(page, "Recent games"));
+            keyClick(Qt.Key_Return);
+            compare(taken.signalArguments[0][0], 0);
+        }
+        function test_recentGamesAreTakenUp() {
+            leave(3);
+            verify(find.byText(page, "Recent games"));
+            compare(rows().map(row => row.players), ["Player 11, Player 2", "Player 10, Player 2"]);
+            mouseClick(find.byText(page, "Player 10, Player 2"));
+            compare(taken.signalArguments[0][0], 2);
+        }
+        function test_recentGameIsRemovedAndBroughtBackByKeyboard() {
+            leave(3);
+            find.byText(page, "Player 11, Player 2").forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Space);
+            verify(rows()[0].isRemoved);
+            compare(rows().length, 2);
+            keyClick(Qt.Key_Space);
+            verify(!rows()[0].isRemoved);
+            keyClick(Qt.Key_Return);
+            compare(taken.signalArguments[0][0], 1);
+        }
+        function test_settingsAreAskedFor() {
+            mouseClick(find.byText(page, "Settings"));
+            compare(settings.count, 1);
+        }
+        function test_nothingIsCutOff_data() {
+            return [0, 1, 2, 12].reduce((rows, games) => rows.concat([100, 150, 200].map(
+                scale => ({ tag: games + " games at " + scale + " %", games: games, scale: scale }))), []);
+        }
+        function test_nothingIsCutOff(data) {
+            AppSettings.textScale = data.scale;
+            if (data.games > 0)
+                leave(data.games);
+            for (const language of [AppSettings.Czech, AppSettings.English]) {
+                AppSettings.language = language;
+                waitForRendering(page, 200);
+                checkNothingIsCut();
+            }
+        }
+        function test_whatHasTheFocusIsInSight() {
+            AppSettings.textScale = 200;
+            leave(12);
+            for (let i = 0; i < 40; ++i) {
+                keyClick(Qt.Key_Tab);
+                const item = page.Window.activeFocusItem;
+                const top = item.mapToItem(page, 0, 0).y;
+                verify(top >= 0 && top + item.height <= page.height, item.text);
             }
         }
     }

@@ -44,6 +44,7 @@ Table {
         mouseRelease(page, 60, 650);
     }
     function test_refusedTileGlidesBackAndSaysWhy(): void {
+        AppSettings.animation = AppSettings.NormalAnimation;
         const before = tiles();
         drag(item("handTile"), Qt.point(60, 650));
         tryCompare(item("refusal"), "shown", true);
@@ -156,6 +157,7 @@ Table {
             if (controller.step === GameController.Deploy)
                 handle ? clickAt(middle(handle)) : mouseClick(item("noFigure"));
             tryVerify(() => controller.step !== GameController.Deploy);
+            controller.discards.dismiss();
         }
         verify(controller.over);
         compare(tiles() + controller.tilesLeft, 72);

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Every code that the program can utter has words: those written in the sources, and those heard in games.
+#include "engine/expansions/list.h"
 #include "match/match.h"
 #include "players/random_player.h"
 #include "wording/messages.h"
 
 #include <gtest/gtest.h>
 
+#include <cctype>
 #include <fstream>
+#include <map>
 #include <memory>
 #include <regex>
 #include <set>
@@ -58,6 +61,55 @@ TEST(Codes, EveryFaultOfATileHasASentence)
 TEST(Codes, EveryEventHasASentence)
 {
     expectWords("event", found("engine/rules/event.h", constant));
+}
+
+TEST(Codes, EverythingThatASetUpOffersHasWords)
+{
+    std::vector<std::string> sets;
+    for (const Code set : playableTileSets()) {
+        sets.emplace_back(set);
+        EXPECT_NE(find("set/" + sets.back()), nullptr) << set;
+        EXPECT_NE(find("set-about/" + sets.back()), nullptr) << set;
+    }
+    for (const auto* spec : optionsFor(sets)) {
+        const std::string name(spec->name);
+        EXPECT_NE(find("option/" + name), nullptr) << name;
+        EXPECT_NE(find("option-about/" + name), nullptr) << name;
+        EXPECT_FALSE(valuesOf(*spec).empty()) << name << " is offered without values";
+        for (const auto& value : valuesOf(*spec))
+            EXPECT_NE(find("option-value/" + name + "/" + std::string(value.word)), nullptr)
+                << name << " " << value.word;
+        const std::string source(spec->rule.empty() ? Code("agreement") : spec->rule);
+        EXPECT_NE(find("source/" + source), nullptr) << source;
+    }
+}
+
+/// "Base game, C2: Scoring" from "base.x | base game, C2 | Scoring | ...".
+std::string sourceIn(const std::string& line)
+{
+    std::string text = line.substr(line.find(" | ") + 3);
+    text.erase(text.find(" | ", text.find(" | ") + 3));
+    text.replace(text.find(" | "), 3, ": ");
+    text[0] = static_cast<char>(std::toupper(text[0]));
+    return text;
+}
+
+TEST(Codes, EverySourceThatIsShownIsThatOfTheList)
+{
+    std::map<std::string, std::string> known;
+    std::ifstream list(std::string(VOZKA_SOURCE_DIR) + "/resources/rules/sources.txt");
+    for (std::string line; std::getline(list, line);)
+        if (!line.empty() && line[0] != '#')
+            known[line.substr(0, line.find(" | "))] = sourceIn(line);
+    int shown = 0;
+    for (const auto& entry : ruleSentences()) {
+        const std::string key(entry.key);
+        if (!key.starts_with("source/") || key.find('.') == std::string::npos)
+            continue;
+        EXPECT_EQ(known[key.substr(std::string("source/").size())], entry.text) << key;
+        ++shown;
+    }
+    EXPECT_GT(shown, 0);
 }
 
 TEST(Codes, EverythingThatHappensInAGameHasWords)

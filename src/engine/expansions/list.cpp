@@ -18,17 +18,24 @@ constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"}
                                       FeatureKindName{FeatureKind::City, "city"},
                                       FeatureKindName{FeatureKind::Field, "field"}};
 
-/// Options that the file format names and whose expansions are not in the list: an option of a set that
-/// is not in the game is accepted and has no effect.
-constexpr std::array optionsWithoutExpansion{
+/// Options that the file format names and that nothing heeds yet, as those of expansions that are not in the
+/// list: they are accepted and have no effect.
+constexpr std::array optionsWithoutEffect{
     OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1},
-    OptionSpec{"leftoverAbbeys", OptionSpec::Type::Choice, {"round", "turns", "untilNobody", "lost"}, 0, 1}};
+    OptionSpec{"leftoverAbbeys", OptionSpec::Type::Choice, {"round", "turns", "untilNobody", "lost"}, 0, 1},
+    option::clock};
+
+bool comesWith(const Expansion& expansion, std::span<const std::string> tileSets)
+{
+    return expansion.tileSet == baseTileSet
+           || std::ranges::find(tileSets, expansion.tileSet) != tileSets.end();
+}
 
 std::vector<const OptionSpec*> allOptions()
 {
     std::vector<const OptionSpec*> all;
     all.reserve(16);
-    for (const auto& spec : optionsWithoutExpansion)
+    for (const auto& spec : optionsWithoutEffect)
         all.push_back(&spec);
     for (const auto& spec : option::core)
         all.push_back(&spec);
@@ -49,8 +56,7 @@ std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSet
 {
     std::vector<void (*)(RuleBook&)> plugIns;
     for (const auto* expansion : list)
-        if (expansion->tileSet == baseTileSet
-            || std::ranges::find(tileSets, expansion->tileSet) != tileSets.end())
+        if (comesWith(*expansion, tileSets))
             plugIns.push_back(expansion->plug);
     return plugIns;
 }
@@ -62,6 +68,18 @@ std::vector<Code> playableTileSets()
         if (std::ranges::find(sets, expansion->tileSet) == sets.end())
             sets.push_back(expansion->tileSet);
     return sets;
+}
+
+std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
+{
+    std::vector<const OptionSpec*> options;
+    for (const auto& spec : option::core)
+        options.push_back(&spec);
+    for (const auto* expansion : list)
+        if (comesWith(*expansion, tileSets))
+            for (const auto& spec : expansion->options)
+                options.push_back(&spec);
+    return options;
 }
 
 std::optional<FeatureKind> findFeatureKind(std::string_view name)

@@ -23,6 +23,9 @@ namespace vozka {
 /// The tile sets whose rules the engine has, each once, in the order of the list.
 [[nodiscard]] std::vector<Code> playableTileSets();
 
+/// The options that something heeds in a game with these tile sets: the core's, then each expansion's.
+[[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
+
 /// The words of the tile sets for kinds of features: the core's and those of all expansions.
 [[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
 [[nodiscard]] Code featureKindName(FeatureKind kind);

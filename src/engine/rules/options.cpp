@@ -4,8 +4,33 @@
 #include "engine/rules/options.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace vozka {
+
+namespace {
+
+int numberOf(Code word)
+{
+    int number = 0;
+    std::from_chars(word.data(), word.data() + word.size(), number);
+    return number;
+}
+
+} // namespace
+
+std::vector<OptionValue> valuesOf(const OptionSpec& spec)
+{
+    if (spec.type == OptionSpec::Type::Switch)
+        return {{1, "true"}, {0, "false"}};
+    std::vector<OptionValue> values;
+    for (const Code word : spec.values) {
+        const int place = static_cast<int>(values.size());
+        if (!word.empty())
+            values.push_back({spec.type == OptionSpec::Type::Number ? numberOf(word) : place, word});
+    }
+    return values;
+}
 
 int Options::value(const OptionSpec& spec) const
 {

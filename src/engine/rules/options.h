@@ -23,16 +23,31 @@ struct OptionSpec {
     std::array<Code, 4> values;
     int classic = 0;
     int modern = 0;
+    /// The id of the rule that it changes; empty for what the players agree on at the table.
+    Code rule = {};
 };
+
+/// A value that an option may have, and its word as in the files.
+struct OptionValue {
+    int value = 0;
+    Code word;
+};
+
+/// The values to choose from, in the order of the specification; a switch is on first. None where any number
+/// may stand.
+[[nodiscard]] std::vector<OptionValue> valuesOf(const OptionSpec& spec);
 
 namespace option {
 
-/// Points of a completed city of two tiles. Rule: base.city.tiny
-inline constexpr OptionSpec tinyCity{"tinyCity", OptionSpec::Type::Number, {"2", "4"}, 4, 4};
+/// Points of a completed city of two tiles.
+inline constexpr OptionSpec tinyCity{"tinyCity", OptionSpec::Type::Number, {"2", "4"}, 4,
+                                     4,          "base.city.tiny"};
 inline constexpr OptionSpec undo{"undo", OptionSpec::Type::Switch, {}, 1, 1};
 inline constexpr OptionSpec tilesLeft{"tilesLeft", OptionSpec::Type::Switch, {}, 1, 1};
+inline constexpr std::array core{tinyCity, undo, tilesLeft};
+
+/// Nothing heeds it yet.
 inline constexpr OptionSpec clock{"clock", OptionSpec::Type::Number, {}, 0, 0};
-inline constexpr std::array core{tinyCity, undo, tilesLeft, clock};
 
 } // namespace option
 

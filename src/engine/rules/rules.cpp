@@ -74,6 +74,18 @@ void Rules::apply(State& state, const Action& action, Events* events) const
     goOn(turn, m_book->plan().at(state->step).apply(turn, action));
 }
 
+void Rules::endNow(State& state, Events* events) const
+{
+    assert(!state->over);
+    const auto none = Action::pass();
+    if (!refusal(state, none))
+        apply(state, none, events);
+    if (state->over)
+        return;
+    Turn turn(*m_book, state.m_data, events);
+    endGame(turn);
+}
+
 void Rules::goOn(Turn& turn, Next next) const
 {
     auto& state = turn.state();

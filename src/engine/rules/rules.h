@@ -39,6 +39,9 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const State& state, const Action& action) const;
     /// Carries the action out and what follows by itself, up to the next choice. Requires: it is legal.
     void apply(State& state, const Action& action, Events* events = nullptr) const;
+    /// Ends the game as it stands: who may set a figure on the tile just placed sets none, what that tile
+    /// completed is scored, then comes the final scoring. Requires: it is not over.
+    void endNow(State& state, Events* events = nullptr) const;
     /// The name of the step that waits ("draw", "place", "deploy", ...).
     [[nodiscard]] Code step(const State& state) const;
 

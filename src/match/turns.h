@@ -8,7 +8,7 @@
 
 #include <span>
 
-namespace vozka::cli {
+namespace vozka {
 
 struct PlayedTurn {
     /// The state before its first action, then what happened, an action a moment.
@@ -33,6 +33,6 @@ struct SplitEvents {
     std::span<const Event> turn;
     std::span<const Event> final;
 };
-[[nodiscard]] SplitEvents split(const Events& events);
+[[nodiscard]] SplitEvents splitAtEnd(const Events& events);
 
-} // namespace vozka::cli
+} // namespace vozka

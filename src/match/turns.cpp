@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/turns.h"
+#include "match/turns.h"
 
 #include <algorithm>
 
-namespace vozka::cli {
+namespace vozka {
 
 std::vector<PlayedTurn> turnsOf(const Match& match)
 {
@@ -25,7 +25,7 @@ std::vector<PlayedTurn> turnsOf(const Match& match)
     return turns;
 }
 
-SplitEvents split(const Events& events)
+SplitEvents splitAtEnd(const Events& events)
 {
     const std::span<const Event> all(events);
     const auto end = std::ranges::find(all, event::end, &Event::type);
@@ -33,4 +33,4 @@ SplitEvents split(const Events& events)
     return {all.first(size), all.subspan(size)};
 }
 
-} // namespace vozka::cli
+} // namespace vozka

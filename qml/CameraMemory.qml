@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Remembers how the game on the table was looked at, and looks at it so again.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property Camera camera
+    required property GameController controller
+    required property WindowMemory memory
+
+    function remember(): void {
+        settled.stop();
+        const middle = root.camera.boardPoint(root.camera.centre());
+        root.memory.rememberView(root.controller.keptAs, root.camera.following ? 0 : root.camera.size, middle);
+    }
+    function restore(): void {
+        const cell = root.memory.cellOf(root.controller.keptAs);
+        if (cell <= 0)
+            return;
+        const middle = root.memory.middleOf(root.controller.keptAs);
+        root.camera.animated = false;
+        root.camera.hold(root.camera.centre());
+        root.camera.size = Math.max(root.camera.smallest, Math.min(root.camera.largest, cell));
+        root.camera.goTo(middle.x, middle.y);
+        root.camera.animated = true;
+    }
+
+    Timer {
+        id: settled
+
+        interval: 500
+        onTriggered: root.remember()
+    }
+    Connections {
+        function onXChanged(): void { settled.restart(); }
+        function onYChanged(): void { settled.restart(); }
+        function onCellChanged(): void { settled.restart(); }
+        target: root.camera
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game of the shelf as an entry of the menu.
+import QtQuick
+import Vozka.Models
+
+MenuEntry {
+    id: root
+
+    required property string players
+    required property string standing
+    required property bool isRemoved
+
+    text: root.players
+    visible: !root.isRemoved
+    height: visible ? implicitHeight : 0
+    implicitWidth: Math.round(420 * Theme.scale)
+    implicitHeight: words.implicitHeight + Theme.spacing
+    leftPadding: Theme.spacing * 1.5
+    Accessible.name: root.players
+    Accessible.description: root.standing
+
+    // Names are shown as they are: no letter in them is a key.
+    contentItem: Column {
+        id: words
+
+        Words {
+            width: parent.width
+            text: root.players
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+        Words {
+            width: parent.width
+            text: root.standing
+            elide: Text.ElideMiddle
+            wrapMode: Text.NoWrap
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize
+        }
+    }
+}

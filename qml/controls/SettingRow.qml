@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One setting: what it is, a sentence about it where it needs one, and the control that sets it, beside or, where
+// there is too little room, below.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property string title
+    property string explanation: ""
+    /// The control: as wide as it wants to be, or as its parent is if that is less.
+    default property alias control: holder.children
+    readonly property real wanted: holder.children.length > 0 ? holder.children[0].implicitWidth : 0
+    readonly property bool stacked: root.wanted > root.width * 0.6
+
+    implicitHeight: root.stacked ? words.height + Theme.spacing + holder.height : Math.max(words.height, holder.height)
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        y: root.stacked ? 0 : Math.round((root.height - height) / 2)
+        width: root.stacked ? root.width : root.width - holder.width - Theme.spacing * 3
+        spacing: 2
+
+        Words {
+            width: parent.width
+            text: root.title
+            font.bold: true
+        }
+        Words {
+            width: parent.width
+            visible: text.length > 0
+            text: root.explanation
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize + 1
+        }
+    }
+    Item {
+        id: holder
+
+        x: root.stacked ? 0 : root.width - width
+        y: root.stacked ? words.height + Theme.spacing : Math.round((root.height - height) / 2)
+        width: Math.min(root.wanted, root.width)
+        height: childrenRect.height
+    }
+}

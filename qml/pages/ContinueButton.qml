@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Goes on with the game left last: the largest button of the start page, with whose game it is.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Button {
+    id: root
+
+    required property string players
+    required property string standing
+
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    padding: Theme.spacing * 1.75
+    leftPadding: Theme.spacing * 2.5
+    rightPadding: Theme.spacing * 2.5
+    focusPolicy: Qt.StrongFocus
+    text: qsTr("Continue")
+    Accessible.name: text
+    Accessible.description: qsTr("%1. %2", "players and how far their game is").arg(root.players).arg(root.standing)
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Column {
+        spacing: 3
+
+        Words {
+            width: parent.width
+            text: root.text
+            color: Theme.accentText
+            font.bold: true
+            font.pixelSize: Theme.textSize + Math.round(5 * Theme.scale)
+        }
+        Words {
+            width: parent.width
+            text: root.players
+            color: Theme.accentText
+            elide: Text.ElideRight
+            maximumLineCount: 2
+        }
+        Words {
+            width: parent.width
+            text: root.standing
+            color: Theme.accentText
+            opacity: 0.85
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            font.pixelSize: Theme.smallSize
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.accent
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: root.down ? Theme.shadow : Theme.card
+            opacity: root.down ? 0.18 : root.hovered ? 0.16 : 0
+        }
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Two ways to end a game before its time: score it as it stands, or leave it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    readonly property int textWidth: Math.min(Math.round(460 * Theme.scale),
+                                              (parent ? parent.width : 1024) - Theme.spacing * 10)
+    signal scored
+    signal abandoned
+
+    function answer(chosen: var): void {
+        root.close();
+        chosen();
+    }
+
+    title: qsTr("End the game now")
+    onOpened: score.forceActiveFocus()
+
+    component Choice: T.Button {
+        id: choice
+
+        required property string explanation
+
+        width: root.textWidth
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        padding: Theme.spacing * 1.75
+        focusPolicy: Qt.StrongFocus
+        Accessible.name: text
+        Accessible.description: explanation
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+
+        contentItem: Column {
+            spacing: 3
+
+            Words {
+                width: parent.width
+                text: choice.text
+                font.bold: true
+                font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
+            }
+            Words {
+                width: parent.width
+                text: choice.explanation
+                color: Theme.dim
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: choice.down || choice.hovered ? Theme.cardHover : "transparent"
+            border.width: 1
+            border.color: Theme.line
+
+            FocusRing {
+                shown: choice.visualFocus
+            }
+        }
+    }
+
+    Column {
+        spacing: Theme.spacing * 1.5
+
+        Heading {
+            width: root.textWidth
+            text: root.title
+        }
+        Choice {
+            id: score
+
+            objectName: "scoreNow"
+            text: qsTr("Score it as it stands")
+            explanation: qsTr("The final scoring counts what lies on the board. Undo takes you back to the game.")
+            onClicked: root.answer(root.scored)
+        }
+        Choice {
+            text: qsTr("Leave it unfinished")
+            explanation: qsTr("The table is cleared. The game stays under recent games.")
+            onClicked: root.answer(root.abandoned)
+        }
+        ActionButton {
+            anchors.right: parent.right
+            text: qsTr("Go on playing")
+            onClicked: root.close()
+        }
+    }
+}

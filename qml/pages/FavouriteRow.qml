@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One favourite: its name and its players; buttons to rename and to remove it.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property string name
+    required property string players
+    required property bool isCurrent
+    property bool renaming: false
+    signal chosen
+    signal renameAsked(string name)
+    signal removeAsked
+
+    function done(renamed: bool): void {
+        root.renaming = !renamed;
+        if (renamed)
+            choice.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function beginRenaming(): void {
+        box.text = root.name;
+        root.renaming = true;
+        box.forceActiveFocus(Qt.TabFocusReason);
+        box.selectAll();
+    }
+
+    implicitHeight: Math.max(choice.implicitHeight, buttons.height)
+
+    T.Button {
+        id: choice
+
+        anchors.left: parent.left
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.spacing
+        height: parent.height
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        visible: !root.renaming
+        padding: Theme.spacing
+        focusPolicy: Qt.StrongFocus
+        text: root.name
+        Accessible.name: text
+        Accessible.description: root.players
+        onClicked: root.chosen()
+        Keys.onReturnPressed: root.chosen()
+        Keys.onEnterPressed: root.chosen()
+
+        contentItem: Item {
+            implicitHeight: words.height
+
+            Column {
+                id: words
+
+                anchors.left: parent.left
+                anchors.right: tick.left
+                anchors.rightMargin: Theme.spacing
+                anchors.verticalCenter: parent.verticalCenter
+
+                Words {
+                    width: parent.width
+                    text: root.name
+                    font.bold: true
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                }
+                Words {
+                    width: parent.width
+                    text: root.players
+                    color: Theme.dim
+                    font.pixelSize: Theme.smallSize
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+            }
+            Icon {
+                id: tick
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                size: Math.round(18 * Theme.scale)
+                visible: root.isCurrent
+                name: "check"
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: choice.hovered || choice.down ? Theme.cardHover : Theme.background
+            border.width: root.isCurrent ? 2 : 1
+            border.color: root.isCurrent ? Theme.accent : Theme.line
+
+            FocusRing {
+                shown: choice.visualFocus
+            }
+        }
+    }
+    TextBox {
+        id: box
+
+        anchors.left: parent.left
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.renaming
+        label: qsTr("New name of %1").arg(root.name)
+        maximumLength: 64
+        onAccepted: root.renameAsked(text)
+        Keys.onEscapePressed: root.done(true)
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+
+        IconButton {
+            symbol: root.renaming ? "check" : "pencil"
+            text: root.renaming ? qsTr("Keep this name") : qsTr("Rename")
+            Accessible.description: root.name
+            onClicked: root.renaming ? root.renameAsked(box.text) : root.beginRenaming()
+        }
+        IconButton {
+            symbol: "close"
+            text: qsTr("Remove")
+            Accessible.description: root.name
+            onClicked: root.removeAsked()
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The favourites: choose one, give it another name or remove it; keep the present set-up as a new one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    required property SetUpModel seats
+    readonly property FavouriteModel favourites: root.seats.favourites
+
+    function save(): void {
+        root.seats.saveFavourite(box.text);
+        box.clear();
+    }
+
+    title: qsTr("Favourites")
+    onOpened: box.forceActiveFocus()
+    onClosed: root.seats.forgetRemovedFavourite()
+
+    Column {
+        width: root.parent ? Math.min(Math.round(540 * Theme.scale), root.parent.width - Theme.spacing * 12) : 0
+        spacing: Theme.spacing * 2
+
+        Heading {
+            text: root.title
+        }
+        Words {
+            width: parent.width
+            text: rows.count > 0 ? qsTr("A set-up chosen here takes the place of the present one.")
+                                 : qsTr("Keep this set-up under a name to choose it again another time.")
+            color: Theme.dim
+        }
+        Flickable {
+            id: view
+
+            // The rings of focus reach a little out of the rows.
+            x: -list.padding
+            width: parent.width + list.padding * 2
+            height: Math.min(contentHeight, root.parent ? root.parent.height * 0.4 : 0)
+            visible: rows.count > 0
+            contentHeight: list.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: SlimScrollBar {}
+
+            Column {
+                id: list
+
+                width: parent.width
+                padding: 5
+                spacing: Theme.spacing
+
+                Repeater {
+                    id: rows
+
+                    model: root.favourites
+
+                    FavouriteRow {
+                        required property int index
+
+                        width: list.width - list.padding * 2 - (view.height < list.height ? Theme.spacing : 0)
+                        onChosen: {
+                            root.seats.useFavourite(index);
+                            root.close();
+                        }
+                        onRenameAsked: name => done(root.seats.renameFavourite(index, name))
+                        onRemoveAsked: {
+                            root.seats.removeFavourite(index);
+                            box.forceActiveFocus();
+                        }
+                    }
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            visible: root.seats.removedFavourite.length > 0
+            spacing: Theme.spacing
+
+            Words {
+                width: Math.min(implicitWidth, parent.width)
+                height: Math.max(implicitHeight, Theme.controlHeight)
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("“%1” is removed.").arg(root.seats.removedFavourite)
+            }
+            ActionButton {
+                symbol: "undo"
+                text: qsTr("Bring it back")
+                onClicked: root.seats.bringFavouriteBack()
+            }
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.spacing / 2
+
+            Words {
+                width: parent.width
+                text: box.label
+                font.bold: true
+            }
+            Item {
+                width: parent.width
+                height: Math.max(box.height, keep.height)
+
+                TextBox {
+                    id: box
+
+                    anchors.left: parent.left
+                    anchors.right: keep.left
+                    anchors.rightMargin: Theme.spacing
+                    label: qsTr("New favourite")
+                    maximumLength: 64
+                    onAccepted: root.save()
+                }
+                ActionButton {
+                    id: keep
+
+                    anchors.right: parent.right
+                    primary: true
+                    enabled: box.text.trim().length > 0
+                    symbol: "star"
+                    text: root.favourites.holds(box.text) ? qsTr("Replace it") : qsTr("Keep this set-up")
+                    onClicked: root.save()
+                }
+            }
+        }
+        ActionButton {
+            anchors.right: parent.right
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
+    }
+}

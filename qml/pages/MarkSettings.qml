@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is marked on the board, switch by switch, with a piece of board that shows it.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    readonly property bool stacked: root.width - preview.implicitWidth - Theme.spacing * 3 < 330 * Theme.scale
+
+    implicitHeight: root.stacked ? switches.height + Theme.spacing * 2 + preview.height
+                                 : Math.max(switches.height, preview.height)
+
+    Column {
+        id: switches
+
+        width: root.stacked ? root.width : root.width - preview.width - Theme.spacing * 3
+        spacing: Theme.spacing / 2
+
+        Toggle {
+            width: parent.width
+            text: qsTr("Cells where the tile fits")
+            checked: AppSettings.markFits
+            onToggled: AppSettings.markFits = checked
+        }
+        Toggle {
+            width: parent.width
+            text: qsTr("Cells where it fits when turned")
+            checked: AppSettings.markOtherTurns
+            onToggled: AppSettings.markOtherTurns = checked
+        }
+        Toggle {
+            width: parent.width
+            text: qsTr("Features where a figure may be set")
+            checked: AppSettings.markFeatures
+            onToggled: AppSettings.markFeatures = checked
+        }
+        Toggle {
+            width: parent.width
+            text: qsTr("The last tile of each player")
+            checked: AppSettings.markLastTiles
+            onToggled: AppSettings.markLastTiles = checked
+        }
+    }
+    MarksPreview {
+        id: preview
+
+        x: root.stacked ? 0 : root.width - width
+        y: root.stacked ? switches.height + Theme.spacing * 2 : Math.round((root.height - height) / 2)
+    }
+}

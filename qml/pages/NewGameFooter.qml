@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The foot of the page, always in sight: what is about to begin, or what is in its way, and the way on.
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property SetUpModel seats
+    required property real contentWidth
+    signal start
+
+    implicitHeight: Math.max(begin.height, words.height) + Theme.spacing * 2.5
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+    Item {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.contentWidth
+        height: parent.height
+
+        Icon {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.seats.valid
+            width: visible ? size : 0
+            name: "warning"
+            colour: Theme.danger
+        }
+        Words {
+            id: words
+
+            readonly property string players: qsTr("%n player(s)", "", root.seats.count)
+            readonly property string tiles: qsTr("%n tile(s)", "", root.seats.tileSets.tileCount)
+
+            anchors.left: sign.right
+            anchors.leftMargin: sign.visible ? Theme.spacing : 0
+            anchors.right: begin.left
+            anchors.rightMargin: Theme.spacing * 2
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.seats.valid ? words.players + "  ·  " + words.tiles : root.seats.problem
+            color: root.seats.valid ? Theme.dim : Theme.danger
+            Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
+            Accessible.name: text
+        }
+        ActionButton {
+            id: begin
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Theme.controlHeight + 10
+            leftPadding: Theme.spacing * 4
+            rightPadding: Theme.spacing * 4
+            focus: true
+            primary: true
+            enabled: root.seats.valid
+            symbol: "check"
+            text: qsTr("Start the game")
+            font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
+            Accessible.description: words.text
+            onClicked: root.start()
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A sentence about something that went wrong and that the player should know; it stays until it is put away.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property string sentence
+    signal dismissed
+
+    implicitHeight: Math.max(words.height, away.height) + Theme.spacing * 2
+    border.color: Theme.warn
+
+    Icon {
+        id: sign
+
+        x: Theme.spacing * 2
+        anchors.verticalCenter: parent.verticalCenter
+        name: "warning"
+        colour: Theme.warn
+    }
+    Words {
+        id: words
+
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.spacing * 1.5
+        anchors.right: away.left
+        anchors.rightMargin: Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.sentence
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    IconButton {
+        id: away
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "close"
+        text: qsTr("Put away")
+        onClicked: root.dismissed()
+    }
+}

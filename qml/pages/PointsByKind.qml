@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who got how many points for which kind of feature: a block of bars for each kind, all by the same measure.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property Statistics statistics
+    required property StandingsModel standings
+    /// As many blocks side by side as have room; few players have two rows of them, which fill the card better.
+    readonly property int room: Math.max(1, Math.floor((grid.width + grid.columnSpacing) / (150 * Theme.scale + grid.columnSpacing)))
+    readonly property int wanted: root.standings.seats > 3 || blocks.count === 3 ? blocks.count : Math.ceil(blocks.count / 2)
+    readonly property int columns: Math.max(1, Math.min(root.room, root.wanted))
+
+    implicitHeight: column.height + Theme.spacing * 3.5
+    objectName: "pointsByKind"
+
+    Column {
+        id: column
+
+        x: Theme.spacing * 2
+        y: Theme.spacing * 1.5
+        width: parent.width - Theme.spacing * 4
+        spacing: Theme.spacing * 1.25
+
+        Heading {
+            width: parent.width
+            font.pixelSize: Math.round(18 * Theme.scale)
+            text: qsTr("Points by kind of feature")
+        }
+        Grid {
+            id: grid
+
+            width: parent.width
+            columns: root.columns
+            columnSpacing: Theme.spacing * 3
+            rowSpacing: Theme.spacing * 1.5
+
+            Repeater {
+                id: blocks
+
+                model: root.statistics.kinds
+
+                KindBars {
+                    width: Math.floor((grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns)
+                    standings: root.standings
+                    measure: root.statistics.kinds.mostPoints
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            visible: root.statistics.mostPoints === 0
+            color: Theme.dim
+            text: qsTr("Nobody got any points.")
+        }
+    }
+}

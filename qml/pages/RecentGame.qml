@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game that was left: whose it is and how far. It can be taken up again, or out of the list and back.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property string players
+    required property list<string> colours
+    required property string standing
+    required property bool isRemoved
+    signal taken
+    signal removed
+    signal broughtBack
+
+    implicitHeight: Math.max(open.implicitHeight, gone.implicitHeight)
+
+    T.Button {
+        id: open
+
+        anchors.left: parent.left
+        anchors.right: away.left
+        anchors.rightMargin: Theme.spacing / 2
+        height: parent.height
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        padding: Theme.spacing
+        leftPadding: Theme.spacing * 1.5
+        visible: !root.isRemoved
+        focusPolicy: Qt.StrongFocus
+        text: root.players
+        Accessible.name: root.players
+        Accessible.description: root.standing
+        onClicked: root.taken()
+        Keys.onReturnPressed: root.taken()
+        Keys.onEnterPressed: root.taken()
+
+        contentItem: Column {
+            spacing: 3
+
+            Row {
+                width: parent.width
+                spacing: Theme.spacing
+
+                Row {
+                    id: emblems
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    // They lie over each other like chips in a hand.
+                    spacing: -Math.round(5 * Theme.scale)
+
+                    Repeater {
+                        model: root.colours
+
+                        Emblem {
+                            required property string modelData
+
+                            colour: modelData
+                            size: Math.round(20 * Theme.scale)
+                        }
+                    }
+                }
+                Words {
+                    width: parent.width - x
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.players
+                    font.bold: true
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+            }
+            Words {
+                width: parent.width
+                text: root.standing
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: open.down || open.hovered ? Theme.cardHover : "transparent"
+
+            FocusRing {
+                anchors.margins: 0
+                radius: Theme.radius
+                shown: open.visualFocus
+            }
+        }
+    }
+    IconButton {
+        id: away
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !root.isRemoved
+        symbol: "close"
+        ink: Theme.dim
+        text: qsTr("Remove from the list")
+        Accessible.description: root.players
+        onClicked: {
+            root.removed();
+            back.forceActiveFocus();
+        }
+    }
+    Row {
+        id: gone
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.spacing * 1.5
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.isRemoved
+        spacing: Theme.spacing
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - back.width - parent.spacing
+            text: qsTr("Removed: %1").arg(root.players)
+            color: Theme.dim
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+        ActionButton {
+            id: back
+
+            text: qsTr("Bring back")
+            onClicked: {
+                root.broughtBack();
+                open.forceActiveFocus();
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One rule that can be chosen: what it says, where it comes from, its values; marked where it differs from the
+// preset.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property string title
+    required property string about
+    required property string source
+    required property bool fromBook
+    required property list<string> values
+    required property int chosen
+    required property bool differs
+    /// What the preset says, and what it is called.
+    required property string presetValue
+    required property string preset
+    signal picked(int value)
+    signal resetAsked
+
+    implicitHeight: column.height
+
+    Rectangle {
+        width: 4
+        height: parent.height
+        radius: 2
+        color: root.differs ? Theme.accent : Theme.line
+    }
+    Column {
+        id: column
+
+        x: Theme.spacing * 2
+        width: parent.width - x
+        spacing: Theme.spacing / 2
+
+        Flow {
+            width: parent.width
+            spacing: Theme.spacing
+
+            Words {
+                width: Math.max(implicitWidth, parent.width - choice.width - Theme.spacing)
+                height: Theme.controlHeight
+                verticalAlignment: Text.AlignVCenter
+                text: root.title
+                font.bold: true
+            }
+            Segments {
+                id: choice
+
+                label: root.title
+                choices: root.values
+                chosen: root.chosen
+                onPicked: value => root.picked(value)
+            }
+        }
+        Words {
+            width: parent.width
+            text: root.about
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.spacing
+
+            Icon {
+                id: book
+
+                size: Math.round(16 * Theme.scale)
+                name: root.fromBook ? "rules" : "players"
+                colour: Theme.dim
+            }
+            Words {
+                width: parent.width - book.width - parent.spacing
+                text: root.source
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Source: %1").arg(root.source)
+            }
+        }
+        ActionButton {
+            visible: root.differs
+            symbol: "undo"
+            //: %1 is an edition, %2 what its rules say ("4 points").
+            text: qsTr("Changed. Back to %1: %2").arg(root.preset).arg(root.presetValue)
+            font.pixelSize: Theme.smallSize
+            onClicked: root.resetAsked()
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Settings that belong together, under a heading.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property string title
+    default property alias rows: column.data
+
+    implicitHeight: heading.height + column.height + Theme.spacing * 6.5
+
+    Heading {
+        id: heading
+
+        x: Theme.spacing * 2.5
+        y: Theme.spacing * 2
+        width: parent.width - Theme.spacing * 5
+        font.pixelSize: Theme.textSize + 4
+        text: root.title
+    }
+    Column {
+        id: column
+
+        x: Theme.spacing * 2.5
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.spacing * 2
+        width: parent.width - Theme.spacing * 5
+        spacing: Theme.spacing * 2.5
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How the program speaks, looks and behaves. All at once, all kept.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    signal back
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+        opacity: 0.9
+    }
+    PageView {
+        id: view
+
+        objectName: "view"
+        anchors.fill: parent
+        focus: true
+        contentHeight: column.height + Theme.spacing * 6
+
+        Column {
+            id: column
+
+            y: Theme.spacing * 3
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(760 * Theme.scale, view.width - Theme.spacing * 6)
+            spacing: Theme.spacing * 2
+
+            Row {
+                width: parent.width
+                spacing: Theme.spacing
+
+                IconButton {
+                    id: leave
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    symbol: "back"
+                    text: qsTr("Back")
+                    keys: "Esc"
+                    onClicked: root.back()
+                }
+                Heading {
+                    width: parent.width - leave.width - parent.spacing
+                    text: qsTr("Settings")
+                    font.pixelSize: Math.round(34 * Theme.scale)
+                }
+            }
+            SettingCard {
+                width: parent.width
+                title: qsTr("Language and look")
+
+                SettingRow {
+                    width: parent.width
+                    title: qsTr("Language")
+
+                    Segments {
+                        width: Math.min(implicitWidth, parent.width)
+                        label: qsTr("Language")
+                        //: The language or theme of the computer.
+                        choices: [qsTr("System"), "English", "Čeština"]
+                        chosen: AppSettings.language
+                        onPicked: choice => AppSettings.language = choice
+                    }
+                }
+                SettingRow {
+                    width: parent.width
+                    title: qsTr("Theme")
+                    explanation: qsTr("System: light or dark as the desktop is.")
+
+                    Segments {
+                        width: Math.min(implicitWidth, parent.width)
+                        label: qsTr("Theme")
+                        choices: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+                        chosen: AppSettings.theme
+                        onPicked: choice => AppSettings.theme = choice
+                    }
+                }
+                TextSizeSetting {
+                    width: parent.width
+                }
+            }
+            SettingCard {
+                width: parent.width
+                title: qsTr("Pace and questions")
+
+                SettingRow {
+                    width: parent.width
+                    title: qsTr("Animation")
+                    explanation: qsTr("System: normal, unless the desktop asks for less movement.")
+
+                    Segments {
+                        width: Math.min(implicitWidth, parent.width)
+                        label: qsTr("Animation")
+                        //: How fast things move.
+                        choices: [qsTr("System"), qsTr("None"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+                        chosen: AppSettings.animation
+                        onPicked: choice => AppSettings.animation = choice
+                    }
+                }
+                SettingRow {
+                    width: parent.width
+                    title: qsTr("Ask before the turn passes")
+                    explanation: qsTr("Only fields: when a figure is set on a field, where it stays to the end.")
+
+                    Segments {
+                        width: Math.min(implicitWidth, parent.width)
+                        label: qsTr("Ask before the turn passes")
+                        choices: [qsTr("Never"), qsTr("Only fields"), qsTr("Always")]
+                        chosen: AppSettings.confirmation
+                        onPicked: choice => AppSettings.confirmation = choice
+                    }
+                }
+            }
+            SettingCard {
+                width: parent.width
+                title: qsTr("Marks on the board")
+
+                MarkSettings {
+                    width: parent.width
+                }
+            }
+            ActionButton {
+                anchors.right: parent.right
+                width: Math.min(implicitWidth, parent.width)
+                symbol: "undo"
+                enabled: AppSettings.canTakeBack || !AppSettings.standard
+                text: AppSettings.canTakeBack ? qsTr("Take the defaults back") : qsTr("Back to the defaults")
+                onClicked: {
+                    if (AppSettings.canTakeBack)
+                        AppSettings.takeBack();
+                    else
+                        AppSettings.reset();
+                }
+            }
+        }
+    }
+
+    Keys.onEscapePressed: root.back()
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The size of text, with a sample of it; the page itself grows when the handle is let go.
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    spacing: Theme.spacing * 1.5
+
+    SettingRow {
+        width: parent.width
+        title: qsTr("Size of text")
+        explanation: qsTr("All that holds text grows with it.")
+
+        Row {
+            spacing: Theme.spacing * 1.5
+
+            Slide {
+                id: slide
+
+                width: Math.min(implicitWidth, root.width - percent.width - parent.spacing)
+                label: qsTr("Size of text")
+                explanation: percent.text
+                from: 100
+                to: 200
+                stepSize: 10
+                value: AppSettings.textScale
+                onPicked: value => AppSettings.textScale = Math.round(value)
+            }
+            Words {
+                id: percent
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(52 * Theme.scale)
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.NoWrap
+                //: Per cent.
+                text: qsTr("%1%").arg(Math.round(slide.shownValue))
+            }
+        }
+    }
+    Rectangle {
+        width: parent.width
+        // As high as the largest sample is, so that nothing moves while the handle does.
+        height: Math.max(56, sample.height + Theme.spacing * 2)
+        radius: Theme.radius
+        color: Theme.background
+        border.width: 1
+        border.color: Theme.line
+
+        Words {
+            id: sample
+
+            objectName: "sample"
+            anchors.centerIn: parent
+            width: parent.width - Theme.spacing * 3
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("The road ends at the city gate.")
+            font.pixelSize: Math.round(14 * slide.shownValue / 100)
+        }
+    }
+}

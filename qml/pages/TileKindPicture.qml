@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A kind of tile, and on its corner how many there are of it.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property string source
+    required property int count
+
+    Image {
+        anchors.fill: parent
+        sourceSize.width: 128
+        sourceSize.height: 128
+        mipmap: true
+        source: root.source
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 3
+        width: words.width + Theme.spacing
+        height: words.height + 2
+        radius: height / 2
+        color: Theme.badge
+
+        Words {
+            id: words
+
+            anchors.centerIn: parent
+            //: How many tiles there are of a kind.
+            text: qsTr("%1×").arg(root.count)
+            color: Theme.badgeText
+            font.bold: true
+            font.pixelSize: Theme.smallSize - 1
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// With which tiles it is played: the tile sets with pictures of all that is in them.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property TileSetModel sets
+
+    implicitHeight: column.height + Theme.spacing * 4
+
+    Column {
+        id: column
+
+        x: Theme.spacing * 2
+        y: Theme.spacing * 2
+        width: parent.width - Theme.spacing * 4
+        spacing: Theme.spacing * 1.5
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, total.height)
+
+            CardTitle {
+                id: title
+
+                anchors.left: parent.left
+                anchors.right: total.left
+                anchors.rightMargin: Theme.spacing
+                text: qsTr("Tiles")
+            }
+            Words {
+                id: total
+
+                anchors.right: parent.right
+                anchors.baseline: title.baseline
+                // One set says so itself.
+                visible: sets.count > 1
+                text: qsTr("%n tile(s) in all", "", root.sets.tileCount)
+                color: Theme.dim
+            }
+        }
+        Repeater {
+            id: sets
+
+            model: root.sets
+
+            TileSetRow {
+                required property int index
+
+                width: column.width
+                onPicked: on => root.sets.choose(index, on)
+            }
+        }
+        Words {
+            width: parent.width
+            text: root.sets.without
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One tile set: its name, whether it is played with, and its tiles, which can be folded away.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property string name
+    required property string about
+    required property int tiles
+    required property bool isChosen
+    required property bool isAlwaysIn
+    required property TileKindModel kinds
+    signal picked(bool on)
+
+    spacing: Theme.spacing
+
+    Disclosure {
+        id: opener
+
+        width: parent.width
+        checked: root.isChosen
+        text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
+        remark: root.isAlwaysIn ? qsTr("always in") : ""
+    }
+    Segments {
+        visible: !root.isAlwaysIn
+        label: root.name
+        choices: [qsTr("Left out"), qsTr("Played with")]
+        chosen: root.isChosen ? 1 : 0
+        onPicked: choice => root.picked(choice === 1)
+    }
+    Words {
+        width: parent.width
+        visible: opener.checked
+        text: root.about
+        color: Theme.dim
+    }
+    Flow {
+        id: pictures
+
+        // As many in a row as are large enough to be made out, and those fill the row.
+        readonly property int inRow: Math.max(1, Math.floor((width + spacing) / (58 * Theme.scale + spacing)))
+        readonly property int side: Math.floor((width + spacing) / inRow) - spacing
+
+        width: parent.width
+        visible: opener.checked
+        spacing: Theme.spacing
+        opacity: root.isChosen ? 1 : 0.55
+
+        Repeater {
+            model: root.kinds
+
+            TileKindPicture {
+                width: pictures.side
+                height: pictures.side
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Asks whether what was chosen shall be done, before the turn passes on.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property HeldChoice held
+    required property real room
+
+    readonly property real padding: Theme.spacing * 1.5
+    readonly property bool besides: words.implicitWidth + buttons.width + root.padding * 4 <= root.room
+
+    width: grid.width + root.padding * 2
+    height: grid.height + root.padding * 2
+    visible: root.held.active
+    border.width: 2
+    border.color: Theme.accent
+    objectName: "confirmBar"
+    Accessible.role: Accessible.Dialog
+    Accessible.name: words.text
+    onVisibleChanged: {
+        if (root.visible)
+            done.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Grid {
+        id: grid
+
+        x: root.padding
+        y: root.padding
+        columns: root.besides ? 2 : 1
+        columnSpacing: Theme.spacing * 2
+        rowSpacing: Theme.spacing
+        verticalItemAlignment: Grid.AlignVCenter
+        horizontalItemAlignment: Grid.AlignHCenter
+
+        Words {
+            id: words
+
+            width: Math.min(implicitWidth, root.room - root.padding * 2)
+            font.bold: true
+            text: root.held.sentence
+        }
+        Row {
+            id: buttons
+
+            spacing: Theme.spacing
+
+            ActionButton {
+                id: done
+
+                objectName: "confirmHeld"
+                primary: true
+                symbol: "check"
+                text: qsTr("Done")
+                onClicked: root.held.confirm()
+            }
+            ActionButton {
+                objectName: "takeBackHeld"
+                symbol: "undo"
+                text: qsTr("Take back")
+                onClicked: root.held.takeBack()
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Shows the tiles that fit nowhere and leave the game. It goes away with a click, a key, or by itself.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property DiscardModel discards
+    /// The room that there is for it.
+    required property size room
+
+    readonly property real padding: Theme.spacing * 2.5
+    readonly property real most: Math.min(root.room.width, 460 * Theme.scale) - root.padding * 2
+    readonly property int side: Math.max(64, Math.min(176, root.room.height * 0.3,
+                                                      root.most / Math.max(1, root.discards.count) - Theme.spacing))
+
+    width: column.width + root.padding * 2
+    height: column.height + root.padding * 2
+    visible: root.discards.active
+    objectName: "discardCard"
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: sentence.text
+    onVisibleChanged: {
+        if (root.visible)
+            ok.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Timer {
+        interval: (3500 + sentence.text.length * 40) * Theme.pace
+        running: root.visible && root.enabled && Theme.pace > 0
+        onTriggered: root.discards.dismiss()
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.discards.dismiss()
+    }
+    Column {
+        id: column
+
+        x: root.padding
+        y: root.padding
+        width: Math.max(sentence.width, tiles.width)
+        spacing: Theme.spacing * 2
+
+        Flow {
+            id: tiles
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(root.most, root.discards.count * (root.side + spacing) - spacing)
+            spacing: Theme.spacing
+
+            Repeater {
+                model: root.discards
+
+                Image {
+                    required property string source
+
+                    width: root.side
+                    height: root.side
+                    sourceSize.width: 256
+                    sourceSize.height: 256
+                }
+            }
+        }
+        Words {
+            id: sentence
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, root.most)
+            horizontalAlignment: Text.AlignHCenter
+            font.bold: true
+            text: qsTr("%n tile(s) fit nowhere on the board and leave the game.", "", root.discards.count)
+        }
+        ActionButton {
+            id: ok
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            objectName: "dismissDiscards"
+            primary: true
+            text: qsTr("OK")
+            onClicked: root.discards.dismiss()
+        }
+    }
+}

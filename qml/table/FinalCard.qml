@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the feature that pays at the end is worth, as a sum, and to whom. It goes on by itself.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property FinalCount count
+    required property real room
+
+    readonly property real padding: Theme.spacing * 2
+    /// The buttons stand beside the players who are paid.
+    readonly property bool besides: column.width - buttons.width > 200 * Theme.scale
+
+    height: column.height + root.padding * 1.75
+    width: Math.min(root.room, 520 * Theme.scale)
+    visible: root.count.active
+    border.width: 2
+    border.color: Theme.accent
+    objectName: "finalCard"
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: sentence.text
+    onVisibleChanged: {
+        if (root.visible)
+            nextButton.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Timer {
+        id: pace
+
+        interval: (1400 + sentence.text.length * 40) * Theme.pace
+        repeat: true
+        running: root.visible && root.enabled && Theme.pace > 0
+        onTriggered: root.count.next()
+    }
+    Connections {
+        function onMovedOn(): void {
+            if (pace.running)
+                pace.restart();
+        }
+        target: root.count
+    }
+    Column {
+        id: column
+
+        x: root.padding
+        y: root.padding * 0.875
+        width: parent.width - root.padding * 2
+        spacing: Theme.spacing
+
+        Item {
+            width: parent.width
+            height: Math.max(heading.height, which.height)
+
+            Words {
+                id: heading
+
+                width: parent.width - which.width - Theme.spacing
+                anchors.verticalCenter: parent.verticalCenter
+                font.pixelSize: Theme.smallSize
+                font.bold: true
+                color: Theme.dim
+                text: qsTr("Final scoring")
+            }
+            Words {
+                id: which
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                font.pixelSize: Theme.smallSize
+                color: Theme.dim
+                //: Which of the features is scored, and how many there are.
+                text: qsTr("%1 of %2").arg(root.count.number).arg(root.count.count)
+            }
+        }
+        Words {
+            id: sentence
+
+            objectName: "finalSentence"
+            width: parent.width
+            font.pixelSize: Theme.textSize + 2
+            font.bold: true
+            text: root.count.sentence
+        }
+        Item {
+            width: parent.width
+            height: root.besides ? Math.max(earners.height, buttons.height) : earners.height + Theme.spacing + buttons.height
+
+            Flow {
+                id: earners
+
+                y: root.besides ? Math.round((parent.height - height) / 2) : 0
+                width: parent.width - (root.besides ? buttons.width + Theme.spacing : 0)
+                spacing: Theme.spacing * 1.5
+
+                Repeater {
+                    model: root.count.earners
+
+                    EarnerLabel {}
+                }
+            }
+            Row {
+                id: buttons
+
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                spacing: Theme.spacing
+
+                ActionButton {
+                    objectName: "skipCount"
+                    text: qsTr("Skip")
+                    onClicked: root.count.skip()
+                }
+                ActionButton {
+                    id: nextButton
+
+                    objectName: "nextCount"
+                    primary: true
+                    text: qsTr("Next")
+                    onClicked: root.count.next()
+                }
+            }
+        }
+    }
+}

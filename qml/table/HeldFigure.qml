@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A figure that is set once that is confirmed: half there.
+import QtQuick
+import Vozka.Models
+
+Image {
+    id: root
+
+    required property HeldChoice held
+    required property int cell
+    required property int detail
+
+    readonly property int side: Math.round(root.cell * 0.42)
+
+    // It stands as a FigureItem would.
+    x: Math.round((root.held.cellX + root.held.placeX) * root.cell - root.side / 2)
+    y: Math.round((root.held.cellY + root.held.placeY) * root.cell - root.side * 0.92)
+    width: root.side
+    height: root.side
+    sourceSize.width: Math.max(32, root.detail / 2)
+    sourceSize.height: Math.max(32, root.detail / 2)
+    source: root.held.source
+    visible: root.held.isFigure
+    opacity: 0.6
+    objectName: "heldFigure"
+}

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One line of the log: whose it is, what happened, and above the first of a turn a line with the turn's number.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property int index
+    required property string text
+    required property string name
+    required property string markSource
+    required property string tileSource
+    required property string heading
+    required property int points
+    required property bool hasPlace
+    /// It is the one that Enter would show.
+    property bool current: false
+
+    readonly property int chip: Math.round(15 * Theme.scale)
+    readonly property string spoken: root.name.length > 0
+        ? qsTr("%1: %2", "player and what he did").arg(root.name).arg(root.text) : root.text
+
+    signal picked
+    signal pointed(bool at)
+
+    height: title.height + line.height
+    objectName: "logLine:" + root.index
+    Accessible.role: root.hasPlace ? Accessible.Button : Accessible.ListItem
+    Accessible.name: root.heading.length > 0
+        ? qsTr("%1. %2", "the number of a turn, and what happened").arg(root.heading).arg(root.spoken) : root.spoken
+    Accessible.description: root.hasPlace ? qsTr("Shows the place on the board") : ""
+    Accessible.focusable: true
+    Accessible.focused: root.current
+    Accessible.onPressAction: root.picked()
+
+    Item {
+        id: title
+
+        width: parent.width
+        height: root.heading.length > 0 ? words.implicitHeight + (root.index > 0 ? Theme.spacing : 0) : 0
+        visible: root.heading.length > 0
+
+        Rectangle {
+            anchors.left: parent.left
+            anchors.right: words.left
+            anchors.rightMargin: Theme.spacing
+            anchors.verticalCenter: words.verticalCenter
+            height: 1
+            color: Theme.line
+        }
+        Words {
+            id: words
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spacing / 2
+            anchors.bottom: parent.bottom
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize
+            text: root.heading
+        }
+    }
+    Rectangle {
+        id: line
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.max(sentence.implicitHeight, tile.visible ? tile.height : 0) + 4
+        radius: Theme.radius / 2
+        color: root.hasPlace && hover.hovered ? Theme.cardHover : "transparent"
+
+        Image {
+            x: 2
+            y: 2 + Math.round((metrics.height - height) / 2)
+            width: root.chip
+            height: root.chip
+            sourceSize.width: root.chip
+            sourceSize.height: root.chip
+            source: root.markSource
+        }
+        FontMetrics {
+            id: metrics
+
+            font: sentence.font
+        }
+        Words {
+            id: sentence
+
+            anchors.left: parent.left
+            anchors.leftMargin: root.chip + Theme.spacing
+            anchors.right: tile.visible ? tile.left : parent.right
+            anchors.rightMargin: tile.visible ? Theme.spacing : 4
+            y: 2
+            font.pixelSize: Theme.smallSize + 1
+            font.bold: root.points > 0
+            color: root.points > 0 || !root.hasPlace ? Theme.text : Theme.dim
+            text: root.text
+        }
+        Image {
+            id: tile
+
+            anchors.right: parent.right
+            anchors.rightMargin: 4
+            y: 2
+            width: Math.round(40 * Theme.scale)
+            height: width
+            sourceSize.width: width
+            sourceSize.height: width
+            visible: root.tileSource.length > 0
+            source: root.tileSource
+        }
+        HoverHandler {
+            id: hover
+
+            cursorShape: root.hasPlace ? Qt.PointingHandCursor : Qt.ArrowCursor
+            onHoveredChanged: root.pointed(hover.hovered)
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.picked()
+        }
+        FocusRing {
+            anchors.margins: 0
+            radius: Theme.radius / 2
+            shown: root.current
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lights up the place on the board that a line of the log points at. One that was called for beats and stays for
+// a moment.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property int cell
+    required property int detail
+    readonly property Spotlight spot: root.controller.spotlight
+
+    objectName: "spotlight"
+
+    Repeater {
+        model: root.spot.glow
+
+        GlowItem {
+            cell: root.cell
+            detail: root.detail
+        }
+    }
+    Rectangle {
+        x: root.spot.cells.x * root.cell
+        y: root.spot.cells.y * root.cell
+        width: root.cell
+        height: root.cell
+        visible: root.spot.isTile
+        color: "transparent"
+        border.width: tile.border.width + 3
+        border.color: Theme.badge
+
+        Rectangle {
+            id: tile
+
+            anchors.fill: parent
+            anchors.margins: 1.5
+            color: "transparent"
+            border.width: Math.max(3, Math.round(root.cell * 0.04))
+            border.color: Theme.accent
+        }
+    }
+    SequentialAnimation {
+        id: beat
+
+        loops: 3
+        onStopped: root.opacity = 1
+
+        NumberAnimation { target: root; property: "opacity"; to: 0.25; duration: 260 * Theme.pace; easing.type: Easing.InOutQuad }
+        NumberAnimation { target: root; property: "opacity"; to: 1; duration: 260 * Theme.pace; easing.type: Easing.InOutQuad }
+    }
+    Timer {
+        id: stay
+
+        // Long enough to find it after the board has moved.
+        interval: 3500
+        onTriggered: root.spot.clear()
+    }
+    Connections {
+        function onCalled(): void {
+            stay.restart();
+            if (Theme.pace > 0)
+                beat.restart();
+        }
+        function onChanged(): void {
+            if (!root.spot.held) {
+                stay.stop();
+                beat.stop();
+            }
+        }
+        target: root.spot
+    }
+}

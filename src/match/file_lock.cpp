@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/file_lock.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+/// The whole file. These locks belong to the open file, not to the process: two of one program exclude each
+/// other as well.
+struct flock wholeFile()
+{
+    struct flock lock {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    return lock;
+}
+
+} // namespace
+
+FileLock::FileLock(FileLock&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
+
+FileLock& FileLock::operator=(FileLock&& other) noexcept
+{
+    if (this != &other) {
+        release();
+        m_descriptor = std::exchange(other.m_descriptor, -1);
+    }
+    return *this;
+}
+
+FileLock::~FileLock()
+{
+    release();
+}
+
+void FileLock::release()
+{
+    if (m_descriptor >= 0)
+        ::close(std::exchange(m_descriptor, -1));
+}
+
+std::error_code FileLock::lock(const std::filesystem::path& file, If state)
+{
+    release();
+    const int mode = O_RDWR | O_CREAT | O_CLOEXEC | (state == If::New ? O_EXCL : 0);
+    m_descriptor = ::open(file.c_str(), mode, 0666);
+    if (m_descriptor < 0)
+        return {errno, std::generic_category()};
+    auto whole = wholeFile();
+    if (::fcntl(m_descriptor, F_OFD_SETLK, &whole) == 0)
+        return {};
+    const std::error_code why(errno == EACCES ? EAGAIN : errno, std::generic_category());
+    release();
+    return why;
+}
+
+bool FileLock::isLocked(const std::filesystem::path& file)
+{
+    FileLock look;
+    look.m_descriptor = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
+    if (look.m_descriptor < 0)
+        return false;
+    auto whole = wholeFile();
+    return ::fcntl(look.m_descriptor, F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
+}
+
+} // namespace vozka

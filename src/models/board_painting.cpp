@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/board_painting.h"
+
+#include "models/art/board_picture.h"
+
+#include <QPainter>
+
+namespace vozka {
+
+void BoardPainting::setController(GameController* controller)
+{
+    if (m_controller == controller)
+        return;
+    if (m_controller != nullptr)
+        disconnect(m_controller, nullptr, this, nullptr);
+    m_controller = controller;
+    if (m_controller != nullptr)
+        connect(m_controller, &GameController::changed, this, [this] { update(); });
+    emit controllerChanged();
+}
+
+void BoardPainting::paint(QPainter* painter)
+{
+    const QSize size = textureSize().isEmpty() ? boundingRect().size().toSize() : textureSize();
+    if (m_controller == nullptr || !m_controller->active() || size.isEmpty())
+        return;
+    painter->drawImage(boundingRect(), paintBoard(m_controller->table(), size));
+}
+
+} // namespace vozka

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How a game goes on: choices become actions, and what they bring is told, one thing before the other.
+#include "models/art/palette.h"
+#include "models/art/tile_art.h"
+#include "models/game_controller.h"
+#include "models/sentences.h"
+
+namespace vozka {
+
+namespace {
+
+/// The scores behind the end of the game, of the moments from that one on.
+std::vector<Event> finalScores(std::span<const Moment> moments)
+{
+    std::vector<Event> scores;
+    bool ended = false;
+    for (const auto& moment : moments) {
+        for (const auto& event : moment.events) {
+            ended = ended || event.type == event::end;
+            if (ended && event.type == event::score)
+                scores.push_back(event);
+        }
+    }
+    return scores;
+}
+
+/// Where the figure of a feature stands, in cells.
+QPointF figurePlace(const Table& table, const SegmentRef& at)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];
+    return QPointF(tile.cell.x, tile.cell.y)
+           + TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
+                                             table.featureId(tile.kind, at.feature), false);
+}
+
+} // namespace
+
+void GameController::choose(int row)
+{
+    if (!m_match || !m_choices.has(row))
+        return;
+    const Action action = m_choices.rows()[static_cast<std::size_t>(row)].action;
+    if (!HeldChoice::mustWait(table(), action)) {
+        act(action);
+        return;
+    }
+    const bool isTile = action.type == Action::Type::Place;
+    if (isTile) {
+        m_preview.clear();
+        m_handTurns = action.turns;
+    }
+    m_held.hold(action);
+    showCandidates();
+    if (isTile)
+        m_preview.put(action.at.x, action.at.y);
+    emit changed();
+}
+
+void GameController::dropHeldTile()
+{
+    if (!m_held.isTile() || m_preview.row() == m_choices.rowOf(*m_held.action()))
+        return;
+    m_held.clear();
+    m_held.show(table(), m_candidates);
+    emit changed();
+}
+
+void GameController::chooseSoon(int row)
+{
+    const auto asked = table().moments.size();
+    const auto chooseIfStillOffered = [this, row, asked] {
+        if (table().moments.size() == asked)
+            choose(row);
+    };
+    QMetaObject::invokeMethod(this, chooseIfStillOffered, Qt::QueuedConnection);
+}
+
+void GameController::undo()
+{
+    if (m_held.active()) {
+        m_held.takeBack();
+    } else if (canUndo() && m_match->undo()) {
+        keep();
+        goOn(false);
+    }
+}
+
+void GameController::redo()
+{
+    if (canRedo() && m_match->redo()) {
+        keep();
+        goOn(true);
+    }
+}
+
+void GameController::act(const Action& action)
+{
+    const auto before = m_match->moments().size();
+    if (const auto why = m_match->act(action)) {
+        emit failed(refusalSentence(table(), *why));
+        return;
+    }
+    goOnFrom(before);
+}
+
+void GameController::setLively(bool lively)
+{
+    if (std::exchange(m_lively, lively) != lively)
+        emit livelyChanged();
+}
+
+void GameController::goOn(bool lively)
+{
+    setLively(lively);
+    m_handTurns = 0;
+    m_preview.clear();
+    m_held.clear();
+    m_count.stop();
+    m_discards.show({}, {});
+    refresh();
+    emit wentOn();
+}
+
+void GameController::goOnFrom(std::size_t moment)
+{
+    keep();
+    setLively(true);
+    m_handTurns = 0;
+    m_preview.clear();
+    m_held.clear();
+    const auto happened = table().moments.subspan(moment);
+    m_discards.show(table(), happened);
+    m_count.stop();
+    if (m_countsStepwise && over())
+        m_count.prepare(table(), finalScores(happened));
+    refresh();
+    emit wentOn();
+    bool ended = false;
+    for (const auto& each : happened) {
+        for (const auto& event : each.events) {
+            ended = ended || event.type == event::end;
+            if (event.type == event::score && !(ended && m_count.isPrepared()))
+                tellScore(event);
+            else if (event.type == event::returned)
+                tellReturn(event);
+        }
+    }
+    if (!m_discards.active())
+        goOnAfterDiscards();
+}
+
+void GameController::goOnAfterDiscards()
+{
+    if (m_count.isPrepared())
+        m_count.begin();
+    else if (over())
+        emit gameOver();
+}
+
+void GameController::tellScore(const Event& event)
+{
+    if (event.line.points == 0)
+        return;
+    const Table now = table();
+    const QPointF place = figurePlace(now, event.at);
+    emit scored(place.x(), place.y(), event.line.points,
+                Palette::instance().player(now.playerColour(event.line.player)));
+}
+
+void GameController::tellReturn(const Event& event)
+{
+    const Table now = table();
+    const QPointF place = figurePlace(now, event.at);
+    emit wentHome(
+        place.x(), place.y(), event.player, static_cast<int>(event.figure),
+        QStringLiteral("image://figure/%1/%2")
+            .arg(now.figurePicture(event.figure, event.featureKind), now.playerColour(event.player)));
+}
+
+} // namespace vozka

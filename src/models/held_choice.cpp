@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/held_choice.h"
+
+#include "models/app_settings.h"
+#include "models/sentences.h"
+
+namespace vozka {
+
+namespace {
+
+bool isForAField(const Table& table, const Action& action)
+{
+    const auto& board = table.board();
+    return action.type == Action::Type::Deploy
+           && board.segment(board.segmentOf(board.tileAt(action.at), action.feature)).kind
+                  == FeatureKind::Field;
+}
+
+bool passesTheTurn(const Table& table, const Action& action)
+{
+    State after = *table.state;
+    table.rules->apply(after, action);
+    return after->over || after->turn != (*table.state)->turn;
+}
+
+} // namespace
+
+bool HeldChoice::mustWait(const Table& table, const Action& action)
+{
+    switch (AppSettings::instance().confirmation()) {
+    case AppSettings::Confirmation::NeverConfirm:
+        break;
+    case AppSettings::Confirmation::ConfirmFields:
+        return isForAField(table, action);
+    case AppSettings::Confirmation::AlwaysConfirm:
+        return passesTheTurn(table, action);
+    }
+    return false;
+}
+
+void HeldChoice::show(const Table& table, const CandidateModel& candidates)
+{
+    m_shown = {};
+    m_candidate = -1;
+    m_sentence.clear();
+    if (m_action) {
+        const auto found = std::ranges::find_if(candidates.rows(), [&](const CandidateRow& row) {
+            return isFigure() && row.cell == m_action->at && row.feature == m_action->feature;
+        });
+        if (found != candidates.rows().end()) {
+            m_shown = *found;
+            m_candidate = static_cast<int>(found - candidates.rows().begin());
+        }
+        if (isForAField(table, *m_action))
+            m_sentence = tr("A farmer stays on the field until the end of the game.");
+        else if (isTile())
+            m_sentence = tr("With this tile the turn passes on.");
+        else
+            m_sentence = choiceLabel(table, *m_action);
+    }
+    emit changed();
+}
+
+void HeldChoice::confirm()
+{
+    if (!m_action)
+        return;
+    const Action action = *m_action;
+    clear();
+    emit confirmed(action);
+}
+
+void HeldChoice::takeBack()
+{
+    if (!m_action)
+        return;
+    clear();
+    emit takenBack();
+}
+
+} // namespace vozka

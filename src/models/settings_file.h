@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The file of the settings. Whoever reads from it says what makes sense; whatever does not counts as damaged,
+// and a damaged file is set aside for one that holds only what could be understood.
+#pragma once
+
+#include <QMetaEnum>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+
+namespace vozka {
+
+class SettingsFile {
+public:
+    explicit SettingsFile(const QString& path);
+
+    /// What stands under the key; `otherwise` if nothing does, or nothing that makes sense.
+    template<class Enum>
+    [[nodiscard]] Enum choice(const QString& key, Enum otherwise)
+    {
+        const auto word = this->word(key);
+        if (!word)
+            return otherwise;
+        bool known = false;
+        const int value = QMetaEnum::fromType<Enum>().keyToValue(word->toUtf8().constData(), &known);
+        return known ? static_cast<Enum>(value) : damaged(key, otherwise);
+    }
+    [[nodiscard]] bool flag(const QString& key, bool otherwise);
+    [[nodiscard]] int number(const QString& key, int smallest, int largest, int otherwise);
+
+    template<class Enum>
+    void keepChoice(const QString& key, Enum value)
+    {
+        keep(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
+    }
+    void keep(const QString& key, const QVariant& value) { m_store->setValue(key, value); }
+
+    [[nodiscard]] QString path() const { return m_path; }
+    /// Whether anything in the file, as far as it was read, made no sense.
+    [[nodiscard]] bool isDamaged() const;
+    /// To be called once all is read: a damaged file gets another name, what made sense is written anew. The
+    /// other name; empty if the file is in order, or cannot be moved.
+    QString setAside();
+
+private:
+    /// What stands under the key as text. Lists and packed values are no text, so they count as damaged.
+    [[nodiscard]] std::optional<QString> word(const QString& key);
+    template<class Value>
+    Value damaged(const QString& key, Value otherwise)
+    {
+        m_damaged << key;
+        return otherwise;
+    }
+
+    QString m_path;
+    std::unique_ptr<QSettings> m_store;
+    QStringList m_damaged;
+};
+
+} // namespace vozka

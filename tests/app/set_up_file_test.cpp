@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is remembered of set-ups: the last one and the favourites, also when the file is not as it should be.
+#include "models/game_controller.h"
+#include "set_up_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QSignalSpy>
+
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+class Remembered : public NothingRemembered {
+protected:
+    static void write(const QByteArray& text)
+    {
+        // Makes the folder, too.
+        ASSERT_FALSE(storeSetUps({}));
+        QFile file(setUpFilePath());
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    static QByteArray written()
+    {
+        QFile file(setUpFilePath());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static QStringList favouritesOf(SetUpModel& setUp)
+    {
+        QStringList names;
+        for (int row = 0; row < setUp.favourites()->rowCount(); ++row)
+            names << setUp.favourites()->index(row).data().toString();
+        return names;
+    }
+    /// Three players, lots, an edition and a rule of their own.
+    static void arrange(SetUpModel& setUp)
+    {
+        setUp.addSeat();
+        setUp.rename(0, "Ada");
+        setUp.recolour(0, 5);
+        setUp.moveSeat(0, 2);
+        setUp.setOrder(SetUpModel::Order::Random);
+        setUp.rules()->setEdition(RuleSetModel::Edition::Classic);
+        setUp.rules()->choose(0, 0);
+    }
+};
+
+TEST_F(Remembered, IsTheSetUpThatWasPlayedLast)
+{
+    GameSetUp played;
+    {
+        SetUpModel setUp;
+        arrange(setUp);
+        played = setUp.setUp();
+        GameController controller;
+        ASSERT_TRUE(controller.startGame(&setUp));
+        setUp.rename(0, "Bob");
+    }
+    SetUpModel next;
+    EXPECT_EQ(next.setUp(), played);
+    EXPECT_EQ(next.order(), SetUpModel::Order::Random);
+    EXPECT_EQ(namesOf(next), QStringList({"Player 2", "Player 3", "Ada"}));
+    EXPECT_EQ(next.rules()->edition(), RuleSetModel::Edition::Classic);
+    EXPECT_EQ(next.rules()->differences(), 1);
+    EXPECT_TRUE(next.notice().isEmpty());
+}
+
+TEST_F(Remembered, CanBeGoneBackTo)
+{
+    SetUpModel setUp;
+    setUp.restoreLast();
+    EXPECT_EQ(setUp.setUp(), firstSetUp()) << "nothing was played";
+    arrange(setUp);
+    setUp.remember();
+    const GameSetUp played = setUp.setUp();
+    setUp.removeSeat(0);
+    setUp.rules()->resetAll();
+    setUp.restoreLast();
+    EXPECT_EQ(setUp.setUp(), played);
+}
+
+TEST_F(Remembered, IsNothingBeforeTheFirstGame)
+{
+    const SetUpModel setUp;
+    EXPECT_EQ(setUp.setUp(), firstSetUp());
+    EXPECT_FALSE(QFile::exists(setUpFilePath()));
+    EXPECT_TRUE(setUp.notice().isEmpty());
+}
+
+TEST_F(Remembered, FavouritesAreKeptChosenRenamedAndRemoved)
+{
+    SetUpModel setUp;
+    const QAbstractItemModelTester tester(setUp.favourites(),
+                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    setUp.saveFavourite(" Two of us ");
+    setUp.saveFavourite("  ");
+    arrange(setUp);
+    setUp.saveFavourite("Family");
+    EXPECT_EQ(favouritesOf(setUp), QStringList({"Two of us", "Family"}));
+    EXPECT_EQ(setUp.favourites()->index(1).data(FavouriteModel::PlayersRole), "Player 2, Player 3, Ada");
+
+    const auto current = [&](int row) {
+        return setUp.favourites()->index(row).data(FavouriteModel::IsCurrentRole).toBool();
+    };
+    EXPECT_FALSE(current(0));
+    EXPECT_TRUE(current(1));
+    setUp.useFavourite(0);
+    EXPECT_TRUE(current(0));
+    EXPECT_EQ(setUp.setUp(), firstSetUp());
+    setUp.setOrder(SetUpModel::Order::Random);
+    EXPECT_FALSE(current(0));
+
+    EXPECT_FALSE(setUp.renameFavourite(0, "Family"));
+    EXPECT_FALSE(setUp.renameFavourite(0, " "));
+    EXPECT_TRUE(setUp.renameFavourite(0, "Couple"));
+    EXPECT_TRUE(setUp.renameFavourite(0, "Couple"));
+    EXPECT_EQ(favouritesOf(setUp), QStringList({"Couple", "Family"}));
+
+    SetUpModel next;
+    EXPECT_EQ(favouritesOf(next), QStringList({"Couple", "Family"}));
+    next.removeFavourite(0);
+    EXPECT_EQ(next.removedFavourite(), "Couple");
+    EXPECT_EQ(favouritesOf(next), QStringList({"Family"}));
+    EXPECT_EQ(readSetUps(written())->favourites.size(), 1U);
+    next.bringFavouriteBack();
+    EXPECT_EQ(favouritesOf(next), QStringList({"Couple", "Family"}));
+    EXPECT_TRUE(next.removedFavourite().isEmpty());
+    EXPECT_EQ(readSetUps(written())->favourites.size(), 2U);
+}
+
+TEST_F(Remembered, AFavouriteOfTheSameNameIsReplaced)
+{
+    SetUpModel setUp;
+    setUp.saveFavourite("Family");
+    arrange(setUp);
+    EXPECT_TRUE(setUp.favourites()->holds(" Family"));
+    setUp.saveFavourite("Family");
+    EXPECT_EQ(favouritesOf(setUp), QStringList({"Family"}));
+    const GameSetUp saved = setUp.setUp();
+    setUp.show(firstSetUp());
+    setUp.useFavourite(0);
+    EXPECT_EQ(setUp.setUp(), saved);
+}
+
+TEST_F(Remembered, RowsThatDoNotExistAreIgnored)
+{
+    SetUpModel setUp;
+    setUp.useFavourite(0);
+    setUp.removeFavourite(-1);
+    setUp.bringFavouriteBack();
+    EXPECT_FALSE(setUp.renameFavourite(3, "Family"));
+    EXPECT_EQ(setUp.setUp(), firstSetUp());
+}
+
+TEST_F(Remembered, ABrokenFileIsSaidOnceAndPutAside)
+{
+    for (const char* broken : {"", "{", "[]", "{}", R"({"format": "vozka-game", "version": 1})",
+                               R"({"format": "vozka-set-ups", "version": 2})", "\xff\xfe\x00"}) {
+        write(broken);
+        SetUpModel setUp;
+        EXPECT_EQ(setUp.setUp(), firstSetUp()) << broken;
+        EXPECT_TRUE(setUp.notice().contains(".unreadable")) << broken;
+        EXPECT_FALSE(QFile::exists(setUpFilePath())) << broken;
+        EXPECT_TRUE(QFile::exists(setUpFilePath() + ".unreadable")) << broken;
+        const SetUpModel next;
+        EXPECT_TRUE(next.notice().isEmpty()) << broken;
+        setUp.dismissNotice();
+        EXPECT_TRUE(setUp.notice().isEmpty());
+    }
+}
+
+TEST_F(Remembered, WhatIsNotUnderstoodIsLeftOut)
+{
+    write(R"({"format": "vozka-set-ups", "version": 1, "colour": "mauve", "favourites": [7, {"name": ""},
+        {"name": "A"}, {"name": "A"}, {"name": "line\nbreak"}],
+        "last": {"seats": [{"name": "Ada", "colour": "pink"}, {"name": 7, "colour": "pink", "number": 99},
+                           "nobody", {"name": "\u2028", "number": -1}, {}, {}, {}, {}],
+                 "order": "clockwise", "mood": "good",
+                 "rules": {"edition": "C9", "sets": ["volcano", "wiki-examples"],
+                           "options": {"tinyCity": 3, "undo": "no", "tilesLeft": false, "volcano": true}}}})");
+    SetUpModel setUp;
+    EXPECT_TRUE(setUp.notice().isEmpty());
+    EXPECT_EQ(namesOf(setUp),
+              QStringList({"Ada", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6"}));
+    std::set<QString> colours;
+    for (int row = 0; row < setUp.count(); ++row)
+        colours.insert(setUp.index(row).data(SetUpModel::ColourRole).toString());
+    EXPECT_EQ(colours.size(), 6U);
+    EXPECT_EQ(setUp.order(), SetUpModel::Order::Fixed);
+    EXPECT_EQ(favouritesOf(setUp), QStringList({"A"}));
+    EXPECT_EQ(setUp.setUp().rules.sets, std::vector<std::string>{"base"});
+    EXPECT_EQ(setUp.setUp().rules.options.changed(), (std::vector<Options::Changed>{{"tilesLeft", 0}}));
+    EXPECT_TRUE(setUp.valid());
+}
+
+TEST_F(Remembered, WhateverIsCutOffOrChangedDoesNoHarm)
+{
+    SetUpModel setUp;
+    arrange(setUp);
+    setUp.remember();
+    setUp.saveFavourite("Family");
+    const QByteArray whole = written();
+    ASSERT_TRUE(readSetUps(whole));
+    for (qsizetype length = 0; length < whole.size(); ++length) {
+        (void)readSetUps(whole.left(length));
+        QByteArray changed = whole;
+        for (const char other : {'0', '"', '[', 'x'}) {
+            changed[length] = other;
+            const auto read = readSetUps(changed);
+            if (read && read->last) {
+                EXPECT_GE(read->last->seats.size(), 2U);
+                EXPECT_LE(read->last->seats.size(), 6U);
+            }
+        }
+    }
+}
+
+TEST_F(Remembered, AFolderInTheWayIsSaid)
+{
+    SetUpModel setUp;
+    ASSERT_TRUE(QDir().mkpath(setUpFilePath() + "/in the way"));
+    const QSignalSpy told(&setUp, &SetUpModel::noticeChanged);
+    setUp.remember();
+    EXPECT_EQ(told.count(), 1);
+    EXPECT_FALSE(setUp.notice().isEmpty());
+    QDir(setUpFilePath()).removeRecursively();
+}
+
+TEST_F(Remembered, ANameOfTwoLinesIsAProblem)
+{
+    SetUpModel setUp;
+    setUp.rename(0, QStringLiteral("A\u2028B"));
+    EXPECT_EQ(setUp.problem(), "A name stands on one line.");
+}
+
+} // namespace
+
+} // namespace vozka

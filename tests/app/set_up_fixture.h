@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A set-up in English and with nothing remembered.
+#pragma once
+
+#include "models/app_settings.h"
+#include "models/set_up_model.h"
+
+#include <QFile>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+/// The configuration folder is that of the test's main().
+class NothingRemembered : public testing::Test {
+protected:
+    NothingRemembered()
+    {
+        AppSettings::instance().overrideLanguage(AppSettings::Language::English);
+        QFile::remove(setUpFilePath());
+        QFile::remove(setUpFilePath() + ".unreadable");
+    }
+    static QStringList namesOf(const SetUpModel& setUp)
+    {
+        QStringList names;
+        for (int row = 0; row < setUp.count(); ++row)
+            names << setUp.index(row).data(SetUpModel::NameRole).toString();
+        return names;
+    }
+};
+
+} // namespace vozka

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rules, the order of play and the tile sets of a set-up, and the head of the game that comes of them.
+#include "models/game_controller.h"
+#include "records/game.h"
+#include "set_up_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <map>
+
+namespace vozka {
+
+namespace {
+
+class RulesChosen : public NothingRemembered {
+protected:
+    RuleSetModel& rules() { return *m_setUp.rules(); }
+    /// The row of the rule of that name.
+    int row(Code name)
+    {
+        const auto found = std::ranges::find_if(rules().rows(),
+                                                [&](const RuleRow& each) { return each.spec->name == name; });
+        return found == rules().rows().end() ? -1 : static_cast<int>(found - rules().rows().begin());
+    }
+    QVariant at(Code name, int role) { return rules().index(row(name)).data(role); }
+
+    SetUpModel m_setUp;
+    QAbstractItemModelTester m_tester{m_setUp.rules(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(RulesChosen, AreThoseThatHaveAnEffectWithTheTileSets)
+{
+    QStringList titles;
+    for (int i = 0; i < rules().rowCount(); ++i)
+        titles << rules().index(i).data().toString();
+    EXPECT_EQ(titles, QStringList({"City of two tiles", "Taking back", "Tiles left"}));
+    EXPECT_EQ(row("clock"), -1);
+    EXPECT_EQ(row("wagonMove"), -1);
+}
+
+TEST_F(RulesChosen, TellWhatTheySayAndWhereTheyComeFrom)
+{
+    EXPECT_EQ(at("tinyCity", RuleSetModel::SourceRole),
+              "Base game, C1 first and second version: Scoring a city");
+    EXPECT_EQ(at("undo", RuleSetModel::SourceRole), "An agreement at the table, in no rule book");
+    EXPECT_EQ(at("tinyCity", RuleSetModel::ValuesRole).toStringList(), QStringList({"2 points", "4 points"}));
+    for (int i = 0; i < rules().rowCount(); ++i)
+        EXPECT_TRUE(rules().index(i).data(RuleSetModel::AboutRole).toString().endsWith('.'));
+}
+
+TEST_F(RulesChosen, AreMarkedWhereTheyDifferFromThePresetAndGoBackToIt)
+{
+    const QSignalSpy changed(&rules(), &RuleSetModel::changed);
+    EXPECT_EQ(rules().differences(), 0);
+    EXPECT_FALSE(at("tinyCity", RuleSetModel::DiffersRole).toBool());
+    EXPECT_EQ(at("tinyCity", RuleSetModel::ChosenRole), 1);
+
+    rules().choose(row("tinyCity"), 0);
+    EXPECT_TRUE(at("tinyCity", RuleSetModel::DiffersRole).toBool());
+    EXPECT_EQ(at("tinyCity", RuleSetModel::PresetValueRole), "4 points");
+    EXPECT_EQ(rules().differences(), 1);
+    EXPECT_EQ(changed.count(), 1);
+
+    rules().choose(row("undo"), 1);
+    EXPECT_EQ(rules().differences(), 2);
+    rules().reset(row("tinyCity"));
+    EXPECT_FALSE(at("tinyCity", RuleSetModel::DiffersRole).toBool());
+    EXPECT_EQ(rules().differences(), 1);
+    rules().resetAll();
+    EXPECT_EQ(rules().differences(), 0);
+}
+
+TEST_F(RulesChosen, ThatWereChangedStaySoInTheOtherEdition)
+{
+    EXPECT_EQ(rules().edition(), RuleSetModel::Edition::New);
+    rules().choose(row("tinyCity"), 0);
+    rules().setEdition(RuleSetModel::Edition::Classic);
+    EXPECT_EQ(rules().edition(), RuleSetModel::Edition::Classic);
+    EXPECT_EQ(at("tinyCity", RuleSetModel::ChosenRole), 0);
+    EXPECT_EQ(rules().differences(), 1);
+}
+
+TEST_F(RulesChosen, OfTheBaseGameAreTheSameInBothEditions)
+{
+    EXPECT_TRUE(rules().sameInBoth());
+}
+
+TEST_F(RulesChosen, IgnoreRowsAndValuesThatDoNotExist)
+{
+    rules().choose(-1, 0);
+    rules().choose(99, 0);
+    rules().choose(row("tinyCity"), 2);
+    rules().choose(row("tinyCity"), -1);
+    rules().reset(99);
+    EXPECT_EQ(rules().differences(), 0);
+}
+
+TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
+{
+    AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
+    EXPECT_EQ(at("tinyCity", RuleSetModel::TitleRole), "Město ze dvou kartiček");
+    EXPECT_EQ(at("tinyCity", RuleSetModel::ValuesRole).toStringList(), QStringList({"2 body", "4 body"}));
+}
+
+TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
+{
+    rules().setEdition(RuleSetModel::Edition::Classic);
+    rules().choose(row("undo"), 1);
+    rules().choose(row("undo"), 0);
+    rules().choose(row("tilesLeft"), 1);
+    const auto record = m_setUp.toRecord();
+    EXPECT_EQ(record.rules.options.edition(), Edition::C1);
+    EXPECT_EQ(record.rules.options.changed(), (std::vector<Options::Changed>{{"tilesLeft", 0}}));
+    EXPECT_EQ(record.rules.sets, std::vector<std::string>{"base"});
+
+    const auto read = records::readGame(records::writeGame(record), "game");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, record);
+}
+
+TEST_F(RulesChosen, SayWhetherTheTableShowsTheTilesLeft)
+{
+    GameController controller;
+    ASSERT_TRUE(controller.startGame(&m_setUp));
+    EXPECT_TRUE(controller.showsTilesLeft());
+    rules().choose(row("tilesLeft"), 1);
+    ASSERT_TRUE(controller.startGame(&m_setUp));
+    EXPECT_FALSE(controller.showsTilesLeft());
+}
+
+using Order = NothingRemembered;
+
+TEST_F(Order, IsThatOfTheSeatsUnlessItIsDrawn)
+{
+    SetUpModel setUp;
+    setUp.addSeat();
+    for (int i = 0; i < 20; ++i)
+        EXPECT_EQ(setUp.toRecord().players[0].name, "Player 1");
+    EXPECT_EQ(setUp.order(), SetUpModel::Order::Fixed);
+}
+
+TEST_F(Order, IsDrawnByTheChanceThatSeedsTheGame)
+{
+    SetUpModel setUp;
+    setUp.addSeat();
+    setUp.setOrder(SetUpModel::Order::Random);
+    setUp.setChance([] { return 0U; });
+    const auto record = setUp.toRecord();
+    EXPECT_EQ(record.seed, 0U);
+    // The last changes places with the first, then the second with the first.
+    ASSERT_EQ(record.players.size(), 3U);
+    EXPECT_EQ(record.players[0].name, "Player 2");
+    EXPECT_EQ(record.players[1].name, "Player 3");
+    EXPECT_EQ(record.players[2].name, "Player 1");
+    EXPECT_EQ(record.players[2].colour, records::Colour::Red) << "names take their colours with them";
+    EXPECT_EQ(namesOf(setUp), QStringList({"Player 1", "Player 2", "Player 3"}))
+        << "the seats stay as they are";
+
+    setUp.setChance([] { return ~0U; });
+    EXPECT_EQ(setUp.toRecord().players[0].name, "Player 1");
+}
+
+TEST_F(Order, GivesEveryOrderTheSameChance)
+{
+    SetUpModel setUp;
+    setUp.addSeat();
+    setUp.setOrder(SetUpModel::Order::Random);
+    // Every pair of thirds and halves of the range once, as chance would give them in the long run.
+    std::map<std::string, int> times;
+    for (const std::uint32_t first : {0U, 0x60000000U, 0xC0000000U})
+        for (const std::uint32_t second : {0U, 0x90000000U}) {
+            int asked = 0;
+            setUp.setChance([&] { return asked++ == 0 ? first : second; });
+            std::string order;
+            for (const auto& player : setUp.toRecord().players)
+                order += player.name.back();
+            ++times[order];
+        }
+    EXPECT_EQ(times.size(), 6U);
+}
+
+using TileSets = NothingRemembered;
+
+TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
+{
+    SetUpModel setUp;
+    TileSetModel& sets = *setUp.tileSets();
+    const QAbstractItemModelTester tester(&sets, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    ASSERT_EQ(sets.rowCount(), 1);
+    EXPECT_EQ(sets.index(0).data(TileSetModel::NameRole), "Base game");
+    EXPECT_EQ(sets.index(0).data(TileSetModel::TilesRole), 72);
+    EXPECT_TRUE(sets.index(0).data(TileSetModel::IsAlwaysInRole).toBool());
+    sets.choose(0, false);
+    sets.choose(7, true);
+    EXPECT_TRUE(sets.index(0).data(TileSetModel::IsChosenRole).toBool());
+    EXPECT_EQ(sets.tileCount(), 72);
+    EXPECT_FALSE(sets.without().isEmpty());
+}
+
+TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
+{
+    SetUpModel setUp;
+    auto* const kinds = setUp.tileSets()->index(0).data(TileSetModel::KindsRole).value<TileKindModel*>();
+    ASSERT_NE(kinds, nullptr);
+    const QAbstractItemModelTester tester(kinds, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    ASSERT_EQ(kinds->rowCount(), 24);
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::SourceRole), "image://tile/d/0");
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::CountRole), 4);
+}
+
+} // namespace
+
+} // namespace vozka

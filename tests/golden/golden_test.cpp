@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pages look as they did when somebody looked at them last. What differs is written beside the build; if
+// it is meant, VOZKA_KEEP_PICTURES=1 in the environment makes it the picture to compare with.
+#include "models/app_settings.h"
+#include "models/art/image_providers.h"
+#include "picture_diff.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/qqmlextensionplugin.h>
+#include <gtest/gtest.h>
+
+Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+
+namespace vozka {
+
+namespace {
+
+constexpr QSize windowSize(1024, 640);
+/// Letters may be drawn a shade differently by another release of the font's library.
+constexpr double allowed = 0.002;
+
+struct Page {
+    const char* name;
+    /// What lies on the table, below this folder; empty = nothing.
+    const char* game;
+    /// What the window is asked to do.
+    const char* show;
+};
+
+void PrintTo(const Page& page, std::ostream* out)
+{
+    *out << page.name;
+}
+
+class Golden : public testing::TestWithParam<std::tuple<Page, bool>> {
+protected:
+    void SetUp() override
+    {
+        auto& settings = AppSettings::instance();
+        settings.overrideLanguage(AppSettings::Language::English);
+        settings.setAnimation(AppSettings::Animation::NoAnimation);
+        settings.overrideTheme(std::get<bool>(GetParam()) ? AppSettings::Theme::Dark
+                                                          : AppSettings::Theme::Light);
+        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        addImageProviders(m_engine);
+        m_engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("1")}});
+        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
+        ASSERT_FALSE(m_engine.rootObjects().isEmpty());
+        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+        ASSERT_NE(m_window, nullptr);
+        m_window->resize(windowSize);
+        m_window->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(m_window));
+    }
+
+    void open(const char* game)
+    {
+        QString problem;
+        const QString file = QStringLiteral(VOZKA_GOLDEN "/") + QLatin1String(game);
+        QMetaObject::invokeMethod(m_window, "openAtStart", Q_RETURN_ARG(QString, problem),
+                                  Q_ARG(QUrl, QUrl::fromLocalFile(file)));
+        ASSERT_EQ(problem, QString());
+    }
+
+    /// The window once two pictures of it in a row are the same.
+    QImage look()
+    {
+        constexpr int tries = 40;
+        constexpr int pauseMs = 50;
+        QImage before;
+        for (int i = 0; i < tries; ++i) {
+            QTest::qWait(pauseMs);
+            const QImage now = m_window->grabWindow().convertToFormat(QImage::Format_RGB32);
+            if (i > 4 && now == before)
+                return now;
+            before = now;
+        }
+        ADD_FAILURE() << "the window does not come to rest";
+        return before;
+    }
+
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+TEST_P(Golden, LooksAsItDid)
+{
+    const auto& [page, dark] = GetParam();
+    if (*page.game != '\0')
+        open(page.game);
+    ASSERT_TRUE(QMetaObject::invokeMethod(m_window, page.show));
+    const QImage now = look();
+
+    const QString name =
+        QStringLiteral("%1-%2.png")
+            .arg(QLatin1String(page.name), dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    const QString golden = QDir(QStringLiteral(VOZKA_GOLDEN)).filePath(name);
+    if (qEnvironmentVariableIsSet("VOZKA_KEEP_PICTURES")) {
+        ASSERT_TRUE(now.save(golden));
+        return;
+    }
+    const double differs = difference(now, QImage(golden).convertToFormat(QImage::Format_RGB32));
+    if (differs > allowed) {
+        now.save(name);
+        FAIL() << golden.toStdString() << " looks different in " << differs * 100 << " % of its pixels; see "
+               << QDir().filePath(name).toStdString();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, Golden,
+                         testing::Combine(testing::Values(Page{"table", "begun.vozka", "showTable"},
+                                                          Page{"new-game", "", "showNewGame"},
+                                                          Page{"end", "whole.vozka", "showEnd"},
+                                                          Page{"settings", "", "showSettings"}),
+                                          testing::Bool()),
+                         [](const auto& info) {
+                             std::string name = std::get<0>(info.param).name;
+                             std::erase(name, '-');
+                             return name + (std::get<1>(info.param) ? "Dark" : "Light");
+                         });
+
+TEST(PictureDiff, SeesWhatChangedAndNothingElse)
+{
+    constexpr int side = 10;
+    QImage one(side, side, QImage::Format_RGB32);
+    one.fill(Qt::white);
+    QImage other = one;
+    EXPECT_EQ(difference(one, other), 0);
+    other.setPixel(3, 4, qRgb(255, 200, 255));
+    EXPECT_DOUBLE_EQ(difference(one, other), 0.01);
+    EXPECT_EQ(difference(one, QImage()), 1);
+    EXPECT_EQ(difference(one, one.scaled(side, side + 1)), 1);
+}
+
+} // namespace
+
+} // namespace vozka
+
+int main(int argc, char** argv)
+{
+    // Nobody's settings, no display, no graphics card, and always the same letters.
+    const QTemporaryDir home;
+    for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
+        qputenv(kind, home.path().toLocal8Bit());
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    qputenv("QT_SCALE_FACTOR", "1");
+    qputenv("FONTCONFIG_FILE", VOZKA_GOLDEN "/fonts.conf");
+    testing::InitGoogleTest(&argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QGuiApplication app(argc, argv);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How far two pictures are from each other.
+#pragma once
+
+#include <QImage>
+
+namespace vozka {
+
+/// The part of the pixels (0 to 1) that differ visibly in any colour; 1 if the sizes differ or one is
+/// missing.
+[[nodiscard]] double difference(const QImage& one, const QImage& other);
+
+} // namespace vozka

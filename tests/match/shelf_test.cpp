@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The shelf: what is kept is taken up again as it was; what is broken is set aside; nobody takes a game from
+// another's table.
+#include "match/shelf.h"
+
+#include "players/random_player.h"
+#include "records/files.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace vozka {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of the test's own, gone afterwards.
+class ShelfTest : public testing::Test {
+protected:
+    ShelfTest()
+        : m_folder(
+            fs::path(testing::TempDir())
+            / (std::string("vozka-shelf-") + testing::UnitTest::GetInstance()->current_test_info()->name())),
+          m_games(m_folder / "state" / "games")
+    {
+        fs::remove_all(m_folder);
+        fs::create_directories(m_folder);
+    }
+    ~ShelfTest() override { fs::remove_all(m_folder); }
+
+    static Match matchOf(std::uint64_t seed, int decisions = 0, bool undo = true)
+    {
+        records::GameRecord header;
+        header.seed = seed;
+        header.players = {{"Anna", records::Colour::Red}, {"Bedřich", records::Colour::Blue}};
+        header.rules.options.set(option::undo, undo ? 1 : 0);
+        auto match = *Match::start(header);
+        playOn(match, decisions);
+        return match;
+    }
+    static void playOn(Match& match, int decisions)
+    {
+        RandomPlayer player(5);
+        ActionList scratch;
+        for (int i = 0; i < decisions && !match.state()->over; ++i)
+            EXPECT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+    }
+    Shelf::Place newPlace()
+    {
+        auto place = m_shelf.add();
+        EXPECT_TRUE(place);
+        return std::move(*place);
+    }
+    /// Puts a game there and answers its name; it lies on no table then.
+    std::string kept(const Match& match)
+    {
+        auto place = newPlace();
+        EXPECT_FALSE(m_shelf.keep(place, match));
+        return place.name();
+    }
+    TakenGame taken(const std::string& name)
+    {
+        auto place = m_shelf.take(name);
+        EXPECT_TRUE(place);
+        auto game = m_shelf.read(*place);
+        EXPECT_TRUE(game);
+        return std::move(*game);
+    }
+    fs::path fileOf(const std::string& name, const char* ending = ".vozka") const
+    {
+        return m_games / (name + ending);
+    }
+    static void write(const fs::path& file, const std::string& text) { std::ofstream(file) << text; }
+    std::vector<std::string> names() const
+    {
+        std::vector<std::string> found;
+        for (const auto& game : m_shelf.look().games)
+            found.push_back(game.name);
+        return found;
+    }
+
+    fs::path m_folder;
+    fs::path m_games;
+    Shelf m_shelf{m_games};
+};
+
+} // namespace
+
+TEST_F(ShelfTest, IsEmptyAndWritesNothingAtFirst)
+{
+    EXPECT_TRUE(m_shelf.look().games.empty());
+    EXPECT_FALSE(fs::exists(m_games));
+}
+
+TEST_F(ShelfTest, SaysWhoseGameItIsAndHowFar)
+{
+    const auto match = matchOf(3, 31);
+    const auto name = kept(match);
+    const auto games = m_shelf.look().games;
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].name, name);
+    EXPECT_EQ(games[0].players, match.players());
+    EXPECT_EQ(games[0].turn, match.state()->turn);
+    EXPECT_EQ(games[0].scores, (std::vector<int>{match.state()->scores[0], match.state()->scores[1]}));
+    EXPECT_FALSE(games[0].over);
+    EXPECT_GT(games[0].leftAt, 1'700'000'000);
+    auto finished = match;
+    playOn(finished, 1000);
+    kept(finished);
+    EXPECT_TRUE(m_shelf.look().games[0].over);
+}
+
+TEST_F(ShelfTest, GivesTheGameBackAsItWas)
+{
+    for (const int decisions : {0, 1, 2, 40, 1000}) {
+        const auto match = matchOf(8, decisions);
+        const auto game = taken(kept(match));
+        EXPECT_EQ(game.match.record(), match.record());
+        EXPECT_EQ(game.match.state(), match.state());
+        EXPECT_TRUE(game.file.empty());
+        EXPECT_EQ(game.saved, matchOf(8).record().actions)
+            << "nothing of it is in a file of the player's own";
+    }
+}
+
+TEST_F(ShelfTest, GivesBackWhatWasUndone)
+{
+    auto match = matchOf(4, 9);
+    const auto longest = match.record();
+    auto place = newPlace();
+    for (int i = 0; i < 4; ++i) {
+        ASSERT_TRUE(match.undo());
+        ASSERT_FALSE(m_shelf.keep(place, match));
+    }
+    ASSERT_TRUE(match.redo());
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    const auto name = place.name();
+    place = {};
+    auto game = taken(name);
+    EXPECT_EQ(game.match.record(), match.record());
+    EXPECT_EQ(game.match.longestRecord(), longest);
+    while (game.match.redo()) {
+    }
+    EXPECT_EQ(game.match.record(), longest);
+}
+
+TEST_F(ShelfTest, ForgetsWhatCanNoLongerBeRedone)
+{
+    auto match = matchOf(4, 9);
+    auto place = newPlace();
+    ASSERT_TRUE(match.undo());
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    EXPECT_TRUE(fs::exists(fileOf(place.name(), ".redo")));
+    playOn(match, 2);
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    EXPECT_FALSE(fs::exists(fileOf(place.name(), ".redo")));
+    // Killed in between, the old file would still lie there.
+    write(fileOf(place.name(), ".redo"), records::writeGame(matchOf(77, 30).record()));
+    const auto game = m_shelf.read(place);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->match.record(), match.record());
+    EXPECT_FALSE(game->match.canRedo());
+}
+
+TEST_F(ShelfTest, EarlyEndIsNotKept)
+{
+    auto match = matchOf(6, 20);
+    const auto before = match.state();
+    match.endNow();
+    EXPECT_EQ(taken(kept(match)).match.state(), before);
+}
+
+TEST_F(ShelfTest, KnowsThePlayersOwnFileAndWhatItHolds)
+{
+    auto match = matchOf(5, 10);
+    const auto own = m_folder / "neděle u babičky.vozka";
+    const auto saved = match.record();
+    ASSERT_FALSE(records::writeFile(own, records::writeGame(saved)));
+    auto place = newPlace();
+    ASSERT_FALSE(m_shelf.nameFile(place, own));
+    playOn(match, 3);
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    auto game = m_shelf.read(place);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->file, own);
+    EXPECT_EQ(game->saved, saved.actions);
+    EXPECT_EQ(records::readGame(*records::readFile(own), {})->actions, saved.actions)
+        << "it is written by Save alone";
+    fs::remove(own);
+    game = m_shelf.read(place);
+    ASSERT_TRUE(game) << "the game is kept even if that file is gone";
+    EXPECT_TRUE(game->saved.empty());
+}
+
+TEST_F(ShelfTest, ListsTheGameLeftLastFirst)
+{
+    const auto first = kept(matchOf(1));
+    const auto second = kept(matchOf(2));
+    const auto third = kept(matchOf(3));
+    EXPECT_EQ(names(), (std::vector<std::string>{third, second, first}));
+    auto place = *m_shelf.take(first);
+    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 5)));
+    place = {};
+    EXPECT_EQ(names(), (std::vector<std::string>{first, third, second}));
+}
+
+TEST_F(ShelfTest, GameOnATableIsNobodyElses)
+{
+    auto place = newPlace();
+    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 7)));
+    const Shelf other(m_games);
+    EXPECT_TRUE(other.look().games.empty());
+    EXPECT_FALSE(other.take(place.name()));
+    other.remove(place.name());
+    other.prune(0);
+    EXPECT_TRUE(fs::exists(fileOf(place.name())));
+    EXPECT_NE(other.add()->name(), place.name());
+    const auto name = place.name();
+    place = {};
+    EXPECT_EQ(other.look().games.size(), 1U);
+    EXPECT_TRUE(other.take(name));
+}
+
+TEST_F(ShelfTest, RemovesTheOldestAndNothingElse)
+{
+    std::vector<std::string> all;
+    for (std::uint64_t seed = 0; seed < 5; ++seed)
+        all.insert(all.begin(), kept(matchOf(seed)));
+    write(m_games / "notes.txt", "mine");
+    m_shelf.prune(3);
+    EXPECT_EQ(names(), (std::vector<std::string>{all[0], all[1], all[2]}));
+    m_shelf.remove(all[1]);
+    EXPECT_EQ(names(), (std::vector<std::string>{all[0], all[2]}));
+    EXPECT_FALSE(fs::exists(fileOf(all[1], ".lock")));
+    EXPECT_TRUE(fs::exists(m_games / "notes.txt"));
+}
+
+TEST_F(ShelfTest, BrokenGamesAreSetAside)
+{
+    const auto good = kept(matchOf(1, 12));
+    const auto text = *records::readFile(fileOf(good));
+    auto illegal = matchOf(1, 12).record();
+    illegal.actions.back() = Action::discard(0);
+    const std::vector<std::pair<std::string, std::string>> broken{
+        {"empty", ""},
+        {"garbage", std::string("\x00\xff\x13vozka", 8)},
+        {"half", text.substr(0, text.size() / 2)},
+        {"tail", text.substr(0, text.size() - 4)},
+        {"other", "{\"format\": \"vozka-position\", \"version\": 1}"},
+        {"later", "{\"format\": \"vozka-game\", \"version\": 99}"},
+        {"illegal", records::writeGame(illegal)},
+    };
+    for (const auto& [name, content] : broken)
+        write(fileOf(name), content);
+    const auto contents = m_shelf.look();
+    EXPECT_EQ(contents.games.size(), 1U);
+    ASSERT_EQ(contents.setAside.size(), broken.size());
+    for (const auto& [error, players] : contents.setAside) {
+        EXPECT_TRUE(error.file.ends_with(".vozka.broken")) << error.file;
+        EXPECT_TRUE(fs::exists(error.file));
+        EXPECT_FALSE(error.code.empty());
+    }
+    for (const auto& [name, content] : broken)
+        EXPECT_EQ(*records::readFile(fileOf(name, ".vozka.broken")), content) << name;
+    EXPECT_TRUE(m_shelf.look().setAside.empty()) << "it is said once";
+
+    write(fileOf("half"), "again");
+    ASSERT_EQ(m_shelf.look().setAside.size(), 1U);
+    EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "nothing that was set aside is overwritten";
+}
+
+TEST_F(ShelfTest, WhatAKilledProgramLeftHalfWrittenIsSweptUp)
+{
+    const auto name = kept(matchOf(1, 12));
+    const auto half = m_games / ("." + name + ".vozka.4711-3.tmp");
+    write(half, "{\"format\": ");
+    {
+        const auto place = m_shelf.take(name);
+        EXPECT_TRUE(m_shelf.look().games.empty());
+        EXPECT_TRUE(fs::exists(half)) << "somebody may be writing it";
+    }
+    EXPECT_EQ(m_shelf.look().games.size(), 1U);
+    EXPECT_FALSE(fs::exists(half));
+}
+
+TEST_F(ShelfTest, FolderThatCannotBeWrittenIsAnError)
+{
+    write(m_folder / "state", "a file, where a folder should be");
+    const auto place = m_shelf.add();
+    ASSERT_FALSE(place);
+    EXPECT_EQ(place.error().code, "file.cannot-write");
+    EXPECT_TRUE(m_shelf.look().games.empty());
+
+    fs::remove(m_folder / "state");
+    auto later = newPlace();
+    fs::rename(m_games, m_folder / "elsewhere");
+    write(m_games, "a file again");
+    const auto error = m_shelf.keep(later, matchOf(1));
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->code, "file.cannot-write");
+}
+
+} // namespace vozka

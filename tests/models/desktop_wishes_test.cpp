@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The theme follows what a portal says: one of our own, on a bus of our own (dbus-run-session), or none at
+// all.
+#include "models/desktop_wishes.h"
+
+#include "models/app_settings.h"
+#include "models/theme.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVariant>
+#include <QGuiApplication>
+#include <QMap>
+#include <QQmlEngine>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+const auto portalName = QStringLiteral("org.freedesktop.portal.Desktop");
+const auto portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
+const auto colourScheme = QStringLiteral("org.freedesktop.appearance color-scheme");
+const auto animations = QStringLiteral("org.gnome.desktop.interface enable-animations");
+
+} // namespace
+
+/// Answers like a portal for as long as it lives.
+class Portal : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+public:
+    explicit Portal(const QMap<QString, QVariant>& values)
+        : m_values(values),
+          m_bus(QDBusConnection::connectToBus(QDBusConnection::SessionBus, QStringLiteral("portal")))
+    {
+        m_bus.registerObject(portalPath, this,
+                             QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals);
+        m_bus.registerService(portalName);
+    }
+    ~Portal() override
+    {
+        m_bus.unregisterService(portalName);
+        QDBusConnection::disconnectFromBus(QStringLiteral("portal"));
+    }
+
+    void tell(const QString& group, const QString& key, const QVariant& value)
+    {
+        emit SettingChanged(group, key, QDBusVariant(value));
+    }
+
+public slots:
+    QDBusVariant Read(const QString& group, const QString& key, const QDBusMessage& call) // NOLINT
+    {
+        ++asked;
+        const QString name = group + QLatin1Char(' ') + key;
+        if (!m_values.contains(name)) {
+            call.setDelayedReply(true);
+            m_bus.send(call.createErrorReply(QStringLiteral("org.freedesktop.portal.Error.NotFound"), name));
+            return {};
+        }
+        // As real ones do, packed twice.
+        return QDBusVariant(QVariant::fromValue(QDBusVariant(m_values.value(name))));
+    }
+
+signals:
+    void SettingChanged(const QString& group, const QString& key, const QDBusVariant& value); // NOLINT
+
+public:
+    int asked = 0;
+
+private:
+    QMap<QString, QVariant> m_values;
+    QDBusConnection m_bus;
+};
+
+namespace {
+
+class Wishes : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (!QDBusConnection::sessionBus().isConnected())
+            GTEST_SKIP() << "no session bus; run with dbus-run-session";
+        AppSettings::instance().setTheme(AppSettings::Theme::SystemTheme);
+        AppSettings::instance().setAnimation(AppSettings::Animation::SystemAnimation);
+    }
+
+    /// The answers have come by then.
+    static void wait(const QSignalSpy& spy, int times = 1)
+    {
+        while (spy.count() < times)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    static void waitUntilAsked(const Portal& portal)
+    {
+        while (portal.asked < 2)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        // A round trip of our own: what was answered before it has arrived.
+        QDBusConnection::sessionBus().call(
+            QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.DBus"), QStringLiteral("/"),
+                                           QStringLiteral("org.freedesktop.DBus"), QStringLiteral("GetId")));
+        QCoreApplication::processEvents();
+    }
+};
+
+TEST_F(Wishes, NothingIsKnownBeforeTheAnswer)
+{
+    const Portal portal({{colourScheme, 1U}, {animations, false}});
+    const DesktopWishes wishes;
+    EXPECT_EQ(wishes.dark(), std::nullopt) << "the constructor does not wait";
+    EXPECT_FALSE(wishes.still());
+}
+
+TEST_F(Wishes, AreRead)
+{
+    const Portal portal({{colourScheme, 1U}, {animations, false}});
+    const DesktopWishes wishes;
+    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    wait(changed, 2);
+    EXPECT_EQ(wishes.dark(), true);
+    EXPECT_TRUE(wishes.still());
+}
+
+TEST_F(Wishes, LightIsAWishToo)
+{
+    const Portal portal({{colourScheme, 2U}, {animations, true}});
+    const DesktopWishes wishes;
+    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    wait(changed);
+    EXPECT_EQ(wishes.dark(), false);
+    EXPECT_FALSE(wishes.still());
+}
+
+TEST_F(Wishes, APortalWithoutTheKeysWishesNothing)
+{
+    const Portal portal({});
+    const DesktopWishes wishes;
+    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    waitUntilAsked(portal);
+    EXPECT_EQ(changed.count(), 0);
+    EXPECT_EQ(wishes.dark(), std::nullopt);
+    EXPECT_FALSE(wishes.still());
+}
+
+TEST_F(Wishes, ValuesOfAWrongTypeAreNoWishes)
+{
+    const Portal portal({{colourScheme, QStringLiteral("black")}, {animations, QStringLiteral("false")}});
+    const DesktopWishes wishes;
+    waitUntilAsked(portal);
+    EXPECT_EQ(wishes.dark(), std::nullopt);
+    EXPECT_FALSE(wishes.still());
+}
+
+TEST_F(Wishes, ChangesAreHeard)
+{
+    Portal portal({{colourScheme, 1U}});
+    const DesktopWishes wishes;
+    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    wait(changed);
+    portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 0U);
+    wait(changed, 2);
+    EXPECT_EQ(wishes.dark(), std::nullopt);
+    portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("font-name"), false);
+    portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations"), false);
+    wait(changed, 3);
+    EXPECT_TRUE(wishes.still());
+    EXPECT_EQ(wishes.dark(), std::nullopt);
+}
+
+TEST_F(Wishes, TheThemeFollowsThem)
+{
+    Portal portal({{colourScheme, 1U}, {animations, false}});
+    QQmlEngine engine;
+    const auto* const theme = Theme::create(&engine, nullptr);
+    const QSignalSpy colours(theme, &Theme::changed);
+    const QSignalSpy pace(theme, &Theme::paceChanged);
+    EXPECT_FALSE(theme->dark());
+    EXPECT_EQ(theme->pace(), 1);
+    wait(colours);
+    EXPECT_TRUE(theme->dark());
+    wait(pace, 2);
+    EXPECT_EQ(theme->pace(), 0);
+
+    AppSettings::instance().setAnimation(AppSettings::Animation::SlowAnimation);
+    EXPECT_EQ(theme->pace(), 2) << "who chooses a pace has it";
+    AppSettings::instance().setTheme(AppSettings::Theme::Light);
+    EXPECT_FALSE(theme->dark());
+    AppSettings::instance().setTheme(AppSettings::Theme::SystemTheme);
+    EXPECT_TRUE(theme->dark());
+    portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 2U);
+    wait(colours, 4);
+    EXPECT_FALSE(theme->dark());
+}
+
+TEST(WithoutPortal, TheDesktopWishesNothing)
+{
+    const DesktopWishes wishes;
+    EXPECT_EQ(wishes.dark(), std::nullopt);
+    EXPECT_FALSE(wishes.still());
+}
+
+} // namespace
+
+} // namespace vozka
+
+int main(int argc, char** argv)
+{
+    // Settings of nobody, and no display.
+    const QTemporaryDir folder;
+    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleTest(&argc, argv);
+    const QGuiApplication app(argc, argv);
+    return RUN_ALL_TESTS();
+}
+
+#include "desktop_wishes_test.moc"

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Looking back shows the game as it was, changes nothing, and lets nobody act.
+#include "table_fixture.h"
+
+#include <QImage>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace vozka {
+
+class LookingBack : public TableTest {
+protected:
+    /// What lies on the board and who has how many points.
+    struct Picture {
+        int tiles = 0;
+        int figures = 0;
+        int log = 0;
+        QList<int> points;
+        bool operator==(const Picture&) const = default;
+    };
+    Picture picture()
+    {
+        Picture now{m_controller.board()->rowCount(),
+                    m_controller.figures()->rowCount(),
+                    m_controller.log()->rowCount(),
+                    {}};
+        for (int row = 0; row < m_controller.players()->rowCount(); ++row)
+            now.points << read(*m_controller.players(), row, "points").toInt();
+        return now;
+    }
+    Review& review() { return *m_controller.review(); }
+};
+
+TEST_F(LookingBack, EveryTurnShowsTheBoardOfThatMoment)
+{
+    std::vector<Picture> seen{picture()};
+    while (!m_controller.over()) {
+        const int turn = m_controller.turnNumber();
+        while (!m_controller.over() && m_controller.turnNumber() == turn)
+            play(1);
+        seen.push_back(picture());
+    }
+    m_controller.lookBack(m_controller.turnNumber());
+    EXPECT_TRUE(review().active());
+    ASSERT_EQ(review().turns(), static_cast<int>(seen.size()) - 1);
+    EXPECT_EQ(review().turn(), review().turns());
+    for (int turn = review().turns(); turn >= 0; --turn) {
+        review().goTo(turn);
+        EXPECT_EQ(review().turn(), turn);
+        // A tile that fitted nowhere is told in the turn that it began, which had not been over then.
+        Picture shown = picture();
+        Picture then = seen[static_cast<std::size_t>(turn)];
+        EXPECT_LE(shown.log, then.log);
+        EXPECT_GE(shown.log, then.log - 1);
+        shown.log = then.log = 0;
+        EXPECT_TRUE(shown == then) << "turn " << turn;
+    }
+}
+
+TEST_F(LookingBack, NothingCanBeDoneMeanwhile)
+{
+    play(31);
+    const State before = *m_controller.table().state;
+    const auto moments = m_controller.table().moments.size();
+    m_controller.lookBack(3);
+    EXPECT_EQ(m_controller.choices()->rowCount(), 0);
+    EXPECT_EQ(m_controller.candidates()->rowCount(), 0);
+    EXPECT_EQ(m_controller.step(), GameController::Step::None);
+    EXPECT_TRUE(m_controller.handPicture().isEmpty());
+    EXPECT_FALSE(m_controller.canUndo());
+    EXPECT_FALSE(m_controller.canRedo());
+    m_controller.choose(0);
+    m_controller.undo();
+    m_controller.redo();
+    m_controller.turnHand(1);
+    EXPECT_EQ(m_controller.handTurns(), 0);
+    review().leave();
+    EXPECT_EQ(m_controller.table().moments.size(), moments);
+    EXPECT_TRUE(*m_controller.table().state == before);
+}
+
+TEST_F(LookingBack, LeavingRestoresTheGame)
+{
+    play(20);
+    playUntil(GameController::Step::Deploy);
+    const Picture before = picture();
+    const int choices = m_controller.choices()->rowCount();
+    m_controller.lookBack(1);
+    EXPECT_FALSE(picture() == before);
+    review().leave();
+    EXPECT_FALSE(review().active());
+    EXPECT_TRUE(picture() == before);
+    EXPECT_EQ(m_controller.choices()->rowCount(), choices);
+    EXPECT_EQ(m_controller.step(), GameController::Step::Deploy);
+    EXPECT_TRUE(m_controller.canUndo());
+    play(1000);
+    EXPECT_TRUE(m_controller.over());
+}
+
+TEST_F(LookingBack, TurnsThatDoNotExistAreTheNearest)
+{
+    play(20);
+    m_controller.lookBack(999);
+    EXPECT_EQ(review().turn(), review().turns());
+    EXPECT_EQ(review().turns(), 10);
+    EXPECT_EQ(review().playerName(), "Bedřich");
+    review().goTo(-7);
+    EXPECT_EQ(review().turn(), 0);
+    EXPECT_TRUE(review().playerName().isEmpty());
+    EXPECT_EQ(m_controller.board()->rowCount(), 1);
+    review().goTo(1);
+    EXPECT_EQ(review().playerName(), "Anna");
+    EXPECT_EQ(m_controller.board()->rowCount(), 2);
+}
+
+TEST_F(LookingBack, AnotherGameOnTheTableEndsIt)
+{
+    play(20);
+    m_controller.lookBack(2);
+    ASSERT_TRUE(m_controller.startGame(gameOfTwo(5)));
+    EXPECT_FALSE(review().active());
+    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
+    play(20);
+    m_controller.lookBack(2);
+    m_controller.close();
+    EXPECT_FALSE(review().active());
+    m_controller.lookBack(2);
+    EXPECT_FALSE(review().active()) << "there is no game";
+}
+
+TEST_F(LookingBack, SavesTheWholeGame)
+{
+    play(20);
+    m_controller.lookBack(2);
+    const QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath("game.vozka"));
+    ASSERT_TRUE(m_controller.save(file));
+    review().leave();
+    GameController other;
+    ASSERT_TRUE(other.open(file));
+    EXPECT_EQ(other.board()->rowCount(), m_controller.board()->rowCount());
+    EXPECT_FALSE(m_controller.modified());
+}
+
+class PlayedAgain : public LookingBack {};
+
+TEST_F(PlayedAgain, SamePlayersOtherLuck)
+{
+    play(1000);
+    m_controller.lookBack(3);
+    ASSERT_TRUE(m_controller.playAgain());
+    EXPECT_FALSE(m_controller.over());
+    EXPECT_FALSE(m_controller.review()->active());
+    EXPECT_EQ(m_controller.board()->rowCount(), 1);
+    ASSERT_EQ(m_controller.players()->rowCount(), 2);
+    EXPECT_EQ(read(*m_controller.players(), 1, "name").toString(), "Bedřich");
+    EXPECT_EQ(read(*m_controller.players(), 1, "colour").toString(), "blue");
+    EXPECT_FALSE(m_controller.modified());
+}
+
+class SavedPicture : public TableTest {};
+
+TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
+{
+    play(40);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("plán.png");
+    ASSERT_TRUE(m_controller.savePicture(QUrl::fromLocalFile(path)));
+    const QImage image(path, "png");
+    ASSERT_FALSE(image.isNull());
+    const QRect extent = m_controller.board()->extent();
+    const int side = image.width() / (extent.width() + 1);
+    EXPECT_GT(side, 100);
+    EXPECT_EQ(image.height(), side * (extent.height() + 1));
+    // Half a tile of bare table round the board, tiles where the model has them.
+    const QColor table = image.pixelColor(2, 2);
+    for (const auto& row : m_controller.board()->rows()) {
+        const QPoint corner((row.cell.x - extent.x()) * side + side / 2,
+                            (row.cell.y - extent.y()) * side + side / 2);
+        EXPECT_NE(image.pixelColor(corner + QPoint(side / 8, side / 8)), table);
+    }
+}
+
+TEST_F(SavedPicture, ThatCannotBeWrittenSaysWhy)
+{
+    QSignalSpy failed(&m_controller, &GameController::failed);
+    EXPECT_FALSE(m_controller.savePicture(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.png"))));
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains(QStringLiteral("/nowhere/at/all.png")));
+    m_controller.close();
+    EXPECT_FALSE(m_controller.savePicture(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.png"))));
+}
+
+} // namespace vozka

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is chosen holds at once and the next time; a damaged file costs no more than what is damaged in it.
+#include "models/app_settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+class Settings : public testing::Test {
+protected:
+    void write(const QByteArray& content) const
+    {
+        QFile file(m_file);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    static QByteArray read(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
+    }
+
+    QTemporaryDir m_folder;
+    QString m_file = m_folder.filePath(QStringLiteral("vozka.ini"));
+    QString m_aside = m_file + QStringLiteral(".broken");
+};
+
+TEST_F(Settings, DefaultsWithoutAFile)
+{
+    const AppSettings settings(m_file, nullptr);
+    EXPECT_TRUE(settings.standard());
+    EXPECT_EQ(settings.language(), AppSettings::Language::SystemLanguage);
+    EXPECT_EQ(settings.theme(), AppSettings::Theme::SystemTheme);
+    EXPECT_EQ(settings.animation(), AppSettings::Animation::SystemAnimation);
+    EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::NeverConfirm);
+    EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures()
+                && settings.markLastTiles());
+    EXPECT_EQ(settings.textScale(), 100);
+    EXPECT_EQ(settings.problem(), QString());
+    EXPECT_FALSE(QFileInfo::exists(m_aside));
+}
+
+TEST_F(Settings, WhatIsChosenIsKept)
+{
+    {
+        AppSettings settings(m_file, nullptr);
+        settings.setLanguage(AppSettings::Language::Czech);
+        settings.setTheme(AppSettings::Theme::Dark);
+        settings.setAnimation(AppSettings::Animation::NoAnimation);
+        settings.setConfirmation(AppSettings::Confirmation::AlwaysConfirm);
+        settings.setMarkFits(false);
+        settings.setMarkOtherTurns(false);
+        settings.setMarkFeatures(false);
+        settings.setMarkLastTiles(false);
+        settings.setTextScale(150);
+    }
+    const AppSettings settings(m_file, nullptr);
+    EXPECT_EQ(settings.language(), AppSettings::Language::Czech);
+    EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
+    EXPECT_EQ(settings.animation(), AppSettings::Animation::NoAnimation);
+    EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::AlwaysConfirm);
+    EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures()
+                 || settings.markLastTiles());
+    EXPECT_EQ(settings.textScale(), 150);
+    EXPECT_EQ(settings.problem(), QString());
+}
+
+TEST_F(Settings, AChoiceIsToldOnceAndAtOnce)
+{
+    AppSettings settings(m_file, nullptr);
+    const QSignalSpy theme(&settings, &AppSettings::themeChanged);
+    const QSignalSpy animation(&settings, &AppSettings::animationChanged);
+    const QSignalSpy board(&settings, &AppSettings::boardChanged);
+    const QSignalSpy text(&settings, &AppSettings::textScaleChanged);
+    const QSignalSpy any(&settings, &AppSettings::changed);
+    for (int twice = 0; twice < 2; ++twice) {
+        settings.setTheme(AppSettings::Theme::Dark);
+        settings.setAnimation(AppSettings::Animation::FastAnimation);
+        settings.setConfirmation(AppSettings::Confirmation::ConfirmFields);
+        settings.setMarkFits(false);
+        settings.setTextScale(120);
+    }
+    EXPECT_EQ(theme.count(), 1);
+    EXPECT_EQ(animation.count(), 1);
+    EXPECT_EQ(board.count(), 2);
+    EXPECT_EQ(text.count(), 1);
+    EXPECT_EQ(any.count(), 5);
+}
+
+TEST_F(Settings, TheSizeOfTextStaysBetween100And200)
+{
+    AppSettings settings(m_file, nullptr);
+    settings.setTextScale(400);
+    EXPECT_EQ(settings.textScale(), 200);
+    settings.setTextScale(-3);
+    EXPECT_EQ(settings.textScale(), 100);
+    EXPECT_EQ(AppSettings(m_file, nullptr).problem(), QString()) << "what is kept is in order, too";
+}
+
+TEST_F(Settings, WhatTheCommandLineAsksForIsNotKept)
+{
+    AppSettings(m_file, nullptr).overrideTheme(AppSettings::Theme::Dark);
+    EXPECT_EQ(AppSettings(m_file, nullptr).theme(), AppSettings::Theme::SystemTheme);
+}
+
+TEST_F(Settings, DefaultsComeBackAndGoAgain)
+{
+    AppSettings settings(m_file, nullptr);
+    settings.setTheme(AppSettings::Theme::Dark);
+    settings.setTextScale(170);
+    settings.setMarkLastTiles(false);
+    EXPECT_FALSE(settings.standard());
+    EXPECT_FALSE(settings.canTakeBack());
+
+    settings.reset();
+    EXPECT_TRUE(settings.standard());
+    EXPECT_TRUE(settings.canTakeBack());
+    EXPECT_TRUE(AppSettings(m_file, nullptr).standard());
+
+    settings.takeBack();
+    EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
+    EXPECT_EQ(settings.textScale(), 170);
+    EXPECT_FALSE(settings.markLastTiles());
+    EXPECT_FALSE(settings.canTakeBack());
+    EXPECT_EQ(AppSettings(m_file, nullptr).textScale(), 170);
+}
+
+TEST_F(Settings, AfterANewChoiceTheDefaultsStay)
+{
+    AppSettings settings(m_file, nullptr);
+    settings.setTextScale(170);
+    settings.reset();
+    settings.setTheme(AppSettings::Theme::Light);
+    EXPECT_FALSE(settings.canTakeBack());
+    settings.takeBack();
+    EXPECT_EQ(settings.textScale(), 100);
+}
+
+TEST_F(Settings, OnlyWhatIsDamagedHasItsDefault)
+{
+    write(
+        "[General]\nlanguage=Czech\ntheme=Purple\ntextScale=150\n[marks]\nfits=false\n[window]\nwidth=900\n");
+    {
+        const AppSettings settings(m_file, nullptr);
+        EXPECT_EQ(settings.language(), AppSettings::Language::Czech);
+        EXPECT_EQ(settings.theme(), AppSettings::Theme::SystemTheme);
+        EXPECT_EQ(settings.textScale(), 150);
+        EXPECT_FALSE(settings.markFits());
+        EXPECT_TRUE(settings.problem().contains(QDir::toNativeSeparators(m_file)));
+        EXPECT_TRUE(settings.problem().contains(QStringLiteral("vozka.ini.broken")));
+    }
+    EXPECT_TRUE(read(m_aside).contains("Purple"));
+    const AppSettings again(m_file, nullptr);
+    EXPECT_EQ(again.problem(), QString()) << "said once";
+    EXPECT_EQ(again.language(), AppSettings::Language::Czech);
+    EXPECT_EQ(again.textScale(), 150);
+    EXPECT_EQ(QSettings(m_file, QSettings::IniFormat).value(QStringLiteral("window/width")).toInt(), 900)
+        << "what others keep there stays";
+}
+
+TEST_F(Settings, AnOlderDamagedFileMakesRoom)
+{
+    for (const QByteArray& theme : {QByteArray("Purple"), QByteArray("Mauve")}) {
+        write("theme=" + theme + "\n");
+        EXPECT_NE(AppSettings(m_file, nullptr).problem(), QString());
+        EXPECT_TRUE(read(m_aside).contains(theme));
+    }
+}
+
+TEST_F(Settings, AFolderInItsPlaceIsSetAside)
+{
+    ASSERT_TRUE(QDir().mkpath(m_file + QStringLiteral("/in/the/way")));
+    {
+        AppSettings settings(m_file, nullptr);
+        EXPECT_TRUE(settings.standard());
+        EXPECT_NE(settings.problem(), QString());
+        settings.setTextScale(130);
+    }
+    const AppSettings again(m_file, nullptr);
+    EXPECT_EQ(again.problem(), QString());
+    EXPECT_EQ(again.textScale(), 130);
+}
+
+struct Damage {
+    const char* name;
+    QByteArray content;
+};
+
+class DamagedSettings : public Settings, public testing::WithParamInterface<Damage> {};
+
+TEST_P(DamagedSettings, AreSaidOnceAndDoNotHarm)
+{
+    write(GetParam().content);
+    {
+        AppSettings settings(m_file, nullptr);
+        EXPECT_TRUE(settings.standard());
+        EXPECT_NE(settings.problem(), QString());
+        EXPECT_EQ(read(m_aside), GetParam().content) << "nothing of the damaged file is lost";
+    }
+    {
+        AppSettings settings(m_file, nullptr);
+        EXPECT_EQ(settings.problem(), QString());
+        EXPECT_TRUE(settings.standard());
+        settings.setTheme(AppSettings::Theme::Dark);
+    }
+    EXPECT_EQ(AppSettings(m_file, nullptr).theme(), AppSettings::Theme::Dark);
+}
+
+QByteArray noise()
+{
+    QByteArray bytes;
+    for (unsigned i = 0, value = 12345; i < 4000; ++i, value = value * 1103515245 + 12345)
+        bytes += static_cast<char>(value >> 16U);
+    return bytes;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Kinds, DamagedSettings,
+    testing::Values(Damage{"words", "this is no settings file\nat all\n"}, Damage{"noise", noise()},
+                    Damage{"zeros", QByteArray(300, '\0')}, Damage{"unknownWord", "theme=Purple\n"},
+                    Damage{"empty", "language=\n"}, Damage{"wrongCase", "theme=dark\n"},
+                    Damage{"notANumber", "textScale=big\n"}, Damage{"tooSmall", "textScale=99\n"},
+                    Damage{"tooLarge", "textScale=201\n"}, Damage{"overflow", "textScale=99999999999999\n"},
+                    Damage{"fraction", "textScale=150.5\n"}, Damage{"notAFlag", "[marks]\nfits=perhaps\n"},
+                    Damage{"aList", "[General]\nanimation=FastAnimation, SlowAnimation\n"},
+                    Damage{"packed", "confirmation=@Variant(\\0\\0\\0\\x7f)\n"},
+                    Damage{"halfALine", "[General]\ntheme=Purple\nlangu"}),
+    [](const auto& damage) { return damage.param.name; });
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The building blocks at every size of text: what they say is whole, even where there is little room.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Item {
+    id: root
+
+    width: 1024
+    height: 640
+
+    TextCheck { id: check }
+    GameController { id: controller }
+    Commands {
+        id: commands
+
+        controller: controller
+        atTable: true
+        fullScreen: false
+    }
+    MainMenu {
+        id: bar
+
+        width: parent.width
+        commands: commands
+    }
+    Column {
+        id: column
+
+        y: 80
+        width: 300
+        spacing: 12
+
+        ActionButton {
+            text: "Go on"
+            symbol: "check"
+        }
+        ActionButton {
+            width: parent.width
+            text: "Go on with the game that was left last time"
+            symbol: "check"
+        }
+        Segments {
+            width: Math.min(implicitWidth, parent.width)
+            label: "Pace"
+            choices: ["As the system wishes", "None", "Fast", "Normal", "Slow"]
+            chosen: 0
+        }
+        Toggle {
+            width: parent.width
+            text: "Cells where the tile fits in another turn"
+        }
+        SettingRow {
+            width: parent.width
+            title: "A setting with a long name"
+            explanation: "And a long explanation that goes on and on."
+
+            Slide {
+                width: Math.min(implicitWidth, parent.width)
+                label: "Size"
+                from: 0
+                to: 4
+                stepSize: 1
+            }
+        }
+    }
+    Banner {
+        id: banner
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+    }
+    AboutSheet {
+        id: about
+
+        version: "1.2.3"
+    }
+    TestCase {
+        name: "Controls"
+        when: windowShown
+
+        function init_data() {
+            return [{ tag: "100" , size: 100 }, { tag: "150", size: 150 }, { tag: "200", size: 200 }];
+        }
+        function init() {
+            AppSettings.language = AppSettings.English;
+        }
+        function grow(data) {
+            AppSettings.textScale = data.size;
+            waitForRendering(root);
+        }
+        function cleanup() {
+            AppSettings.textScale = 100;
+        }
+
+        function test_wordsAreWhole(data) {
+            grow(data);
+            compare(check.findings(column), []);
+            for (let i = 0; i < column.children.length; ++i)
+                for (const text of check.texts(column.children[i]))
+                    verify(column.children[i].height >= text.height, text.text);
+        }
+        function test_fontsGrow(data) {
+            const sizes = check.texts(root).map(text => text.font.pixelSize);
+            grow(data);
+            const grown = check.texts(root).map(text => text.font.pixelSize);
+            compare(grown.length, sizes.length);
+            for (let i = 0; i < sizes.length; ++i)
+                verify(Math.abs(grown[i] - sizes[i] * data.size / 100) <= 2, check.texts(root)[i].text);
+        }
+        function test_menusFitTheWindow(data) {
+            grow(data);
+            for (let i = 0; i < bar.count; ++i) {
+                const menu = bar.menuAt(i);
+                menu.open();
+                tryVerify(() => menu.opened);
+                const at = menu.contentItem.mapToItem(root, 0, 0);
+                verify(menu.width <= root.width && menu.height <= root.height, menu.title);
+                verify(at.x >= 0 && at.x + menu.contentItem.width <= root.width, menu.title);
+                verify(at.y >= 0 && at.y + menu.contentItem.height <= root.height, menu.title);
+                // The rows find their places before they are drawn.
+                tryVerify(() => check.findings(menu.contentItem).length === 0);
+                menu.close();
+                tryVerify(() => !menu.visible);
+            }
+        }
+        function test_bannerFitsTheWindow(data) {
+            grow(data);
+            banner.show("A sentence about something that went wrong, which is so long that it needs more than "
+                        + "one line whatever the size of text, and which names /a/file/in/a/folder.vozka.");
+            tryCompare(banner, "opacity", 1);
+            verify(banner.width <= root.width && banner.x >= 0);
+            compare(check.findings(banner), []);
+        }
+        function test_sheetScrollsWhereItIsTooHigh(data) {
+            grow(data);
+            about.open();
+            tryVerify(() => about.opened);
+            verify(about.height <= root.height && about.width <= root.width);
+            compare(check.findings(about.contentItem), []);
+            // The button at its end has the focus, so it is in sight.
+            const focused = root.Window.activeFocusItem;
+            compare(focused.text, "Close");
+            const bottom = focused.mapToItem(root, 0, focused.height).y;
+            verify(bottom <= root.height);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => !about.visible);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The end of a game: its page by mouse and by keyboard, in small windows and with large letters.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Item {
+    id: root
+
+    width: 1280
+    height: 760
+
+    GameController {
+        id: controller
+    }
+    Finder { id: find }
+    EndPage {
+        id: page
+
+        anchors.fill: parent
+        controller: controller
+    }
+    Repeater {
+        id: spies
+
+        model: ["board", "lookBack", "playAgain", "newGame", "save", "picture"]
+
+        Item {
+            required property string modelData
+            readonly property alias spy: spy
+
+            SignalSpy {
+                id: spy
+
+                target: page
+                signalName: parent.modelData
+            }
+        }
+    }
+
+    TestCase {
+        name: "EndPage"
+        when: windowShown
+
+        function count(signal: string): int {
+            return spies.itemAt(spies.model.indexOf(signal)).spy.count;
+        }
+        function item(name: string): Item {
+            return findChild(page, name);
+        }
+        function shown(): var {
+            return find.having(page, "text").filter(each => each.visible && each.text !== "");
+        }
+
+        function initTestCase(): void {
+            verify(controller.open(Qt.resolvedUrl("../games/random-3.vozka")));
+            verify(controller.over);
+        }
+        function init(): void {
+            AppSettings.language = AppSettings.English;
+            AppSettings.textScale = 100;
+            root.width = 1280;
+            root.height = 760;
+            item("playAgain").forceActiveFocus(Qt.TabFocusReason);
+            item("endView").contentY = 0;
+            for (let i = 0; i < spies.count; ++i)
+                spies.itemAt(i).spy.clear();
+            mouseMove(page, 2, 2);
+            waitForRendering(page, 60);
+        }
+        function cleanupTestCase(): void {
+            AppSettings.textScale = 100;
+        }
+
+        function test_winnerIsNamed(): void {
+            const points = [];
+            for (let row = 0; row < controller.players.rowCount(); ++row)
+                points.push(controller.statistics.pointsAt(row, controller.statistics.lastStep));
+            const best = Math.max(...points);
+            verify(item("winner").text.length > 0);
+            compare(find.having(item("standings"), "place").length, points.length);
+            const first = find.having(item("standings"), "place").filter(row => row.place === 1);
+            compare(first.length, points.filter(each => each === best).length);
+            for (const row of first) {
+                compare(row.points, best);
+                verify(first.length > 1 || item("winner").text.indexOf(row.name) >= 0);
+            }
+        }
+        function test_barsShowWhoGotWhat(): void {
+            for (const bar of find.having(item("pointsByKind"), "colourValue")) {
+                verify(bar.Accessible.name.indexOf(bar.name) === 0);
+                verify(find.byText(bar, String(bar.points)));
+            }
+            compare(find.having(item("pointsByKind"), "kindPoints").length, controller.statistics.kinds.rowCount());
+        }
+        function test_buttons_data(): var {
+            return [{ tag: "playAgain", button: "playAgain" }, { tag: "newGame", button: "newGame" },
+                    { tag: "lookBack", button: "lookBack" }, { tag: "save", button: "saveGame" },
+                    { tag: "picture", button: "savePicture" }, { tag: "board", button: "lookAtBoard" }];
+        }
+        function test_buttons(row: var): void {
+            mouseClick(item(row.button));
+            compare(count(row.tag), 1);
+            item(row.button).forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(count(row.tag), 2);
+            keyClick(Qt.Key_Space);
+            compare(count(row.tag), 3);
+            verify(item(row.button).Accessible.name.length > 0);
+        }
+        function test_enterPlaysAgainAndEscapeLeadsToTheBoard(): void {
+            keyClick(Qt.Key_Return);
+            compare(count("playAgain"), 1);
+            keyClick(Qt.Key_Escape);
+            compare(count("board"), 1);
+        }
+        function test_everyControlIsReachedByTab(): void {
+            const missing = ["playAgain", "newGame", "lookAtBoard", "lookBack", "saveGame", "savePicture", "scoreCurves"];
+            item("playAgain").forceActiveFocus(Qt.TabFocusReason);
+            for (let i = 0; i < 20 && missing.length > 0; ++i) {
+                const at = missing.findIndex(name => item(name).activeFocus);
+                if (at >= 0)
+                    missing.splice(at, 1);
+                keyClick(Qt.Key_Tab);
+            }
+            compare(missing.join(), "");
+        }
+        function test_pointingAtTheCurvesTellsTheTurn(): void {
+            const chart = item("chart");
+            const place = chart.place(20, 0);
+            mouseMove(chart, place.x, chart.height / 2);
+            compare(item("scoreCurves").step, 20);
+            compare(item("toldStep").text, "Turn 20");
+            for (let seat = 0; seat < controller.players.rowCount(); ++seat)
+                compare(item("told:" + seat).text, String(controller.statistics.pointsAt(seat, 20)));
+            mouseClick(chart, place.x, chart.height / 2);
+            compare(spies.itemAt(1).spy.signalArguments[0][0], 20);
+            mouseMove(page, 2, 2);
+            compare(item("toldStep").text, "Final scoring");
+        }
+        function test_curvesByKeyboard(): void {
+            const curves = item("scoreCurves");
+            curves.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Left);
+            compare(curves.step, controller.statistics.turns);
+            keyClick(Qt.Key_Home);
+            compare(curves.step, 0);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            compare(item("toldStep").text, "Turn 2");
+            verify(curves.Accessible.description.indexOf("Turn 2: ") === 0);
+            keyClick(Qt.Key_Return);
+            compare(spies.itemAt(1).spy.signalArguments[0][0], 2);
+            keyClick(Qt.Key_End);
+            keyClick(Qt.Key_Right);
+            compare(curves.step, controller.statistics.lastStep);
+        }
+        function test_twoColumnsWhereThereIsRoom(): void {
+            verify(item("scoreCurves").mapToItem(page, 0, 0).x > item("standings").mapToItem(page, 0, 0).x + 100);
+            AppSettings.textScale = 200;
+            compare(item("scoreCurves").mapToItem(page, 0, 0).x, item("standings").mapToItem(page, 0, 0).x);
+        }
+        function test_nothingIsCutOff_data(): var {
+            return [{ tag: "1024x606", width: 1024, height: 606, scale: 100 },
+                    { tag: "1024x606 at 200 %", width: 1024, height: 606, scale: 200 },
+                    { tag: "1280x760 at 150 %", width: 1280, height: 760, scale: 150 },
+                    { tag: "Czech", width: 1024, height: 606, scale: 200, language: AppSettings.Czech }];
+        }
+        function test_nothingIsCutOff(row: var): void {
+            if (row.language !== undefined)
+                AppSettings.language = row.language;
+            root.width = row.width;
+            root.height = row.height;
+            AppSettings.textScale = row.scale;
+            waitForRendering(page, 60);
+            const view = item("endView");
+            for (const each of shown()) {
+                const from = each.mapToItem(view.contentItem, 0, 0);
+                const to = each.mapToItem(view.contentItem, each.width, each.height);
+                verify(from.x >= 0 && to.x <= view.width, each.text);
+                verify(to.y <= view.contentHeight, each.text);
+                if (each.paintedWidth !== undefined)
+                    verify(each.paintedWidth <= each.width + 1, each.text);
+            }
+            // Going through the controls by key brings each into sight.
+            for (const name of ["playAgain", "savePicture", "scoreCurves"]) {
+                item(name).forceActiveFocus(Qt.TabFocusReason);
+                const top = item(name).mapToItem(page, 0, 0).y;
+                verify(top >= 0 && top < page.height, name);
+            }
+        }
+    }
+}

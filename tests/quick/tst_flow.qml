@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is to be seen between two decisions: the scores at the end, tiles that fit nowhere, choices that wait for
+// a confirmation, figures that go home.
+import QtQml
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Flow"
+
+    /// Takes choices until `done` holds or the game is over.
+    function playUntil(done: var): void {
+        for (let n = 0; n < 300 && !controller.over && !done(); ++n)
+            controller.choose(controller.step === GameController.Deploy && n % 3 ? controller.choices.passRow
+                                                                                 : n % controller.choices.rowCount());
+    }
+    function playToTheEnd(): void {
+        while (!controller.over) {
+            playUntil(() => controller.discards.active);
+            controller.discards.dismiss();
+        }
+    }
+    /// The tile that is drawn after the next decision fits nowhere.
+    function playUntilDiscard(): void {
+        verify(controller.open(Qt.resolvedUrl("lost_tile.vozka")));
+        controller.choose(controller.choices.passRow);
+        verify(controller.discards.active);
+    }
+    /// The first choice that sets a figure on a field, played to.
+    function handleOnAField(): Item {
+        for (let n = 0; n < 100; ++n) {
+            placeByClicks();
+            settle();
+            for (let row = 0; row < controller.choices.rowCount(); ++row) {
+                const handle = item("choice:" + row);
+                if (handle && handle.visible && handle.source.includes("farmer"))
+                    return handle;
+            }
+            controller.choose(controller.choices.passRow);
+        }
+        return null;
+    }
+    /// Of all players together.
+    function points(): int {
+        let sum = 0;
+        for (let i = 0; i < players.count; ++i)
+            sum += players.objectAt(i).points;
+        return sum;
+    }
+    function flying(): int {
+        return item("flights").flying();
+    }
+
+    Instantiator {
+        id: players
+
+        model: root.controller.players
+        delegate: QtObject {
+            required property int points
+        }
+    }
+    SignalSpy {
+        id: over
+
+        target: root.controller
+        signalName: "gameOver"
+    }
+    SignalSpy {
+        id: home
+
+        target: root.controller
+        signalName: "wentHome"
+    }
+
+    function test_endIsToldStepByStep(): void {
+        AppSettings.animation = AppSettings.SlowAnimation;
+        over.clear();
+        playToTheEnd();
+        const count = controller.finalCount;
+        tryCompare(item("finalCard"), "visible", true);
+        compare(count.number, 1);
+        compare(over.count, 0);
+        verify(item("finalSentence").text.length > 0);
+        verify(!item("result").visible);
+        const before = points();
+        mouseClick(item("nextCount"));
+        compare(count.number, 2);
+        verify(points() > before);
+        keyClick(Qt.Key_Space);
+        compare(count.number, 3);
+        keyClick(Qt.Key_Return);
+        compare(count.number, 4);
+        keyClick(Qt.Key_Escape);
+        compare(over.count, 1);
+        compare(item("finalCard").visible, false);
+        verify(item("result").visible);
+    }
+    function test_featureThatPaysIsBroughtIntoView(): void {
+        playToTheEnd();
+        controller.undo();
+        board.camera.pan(5000, 0);
+        AppSettings.animation = AppSettings.SlowAnimation;
+        controller.redo();
+        controller.undo();
+        controller.choose(controller.choices.rowCount() - 1);
+        verify(controller.finalCount.active);
+        const extent = controller.finalCount.extent;
+        tryVerify(() => board.pointOf(extent.x, 0).x >= 0 && board.pointOf(extent.right, 0).x <= board.width);
+    }
+    function test_endIsSkipped(): void {
+        AppSettings.animation = AppSettings.SlowAnimation;
+        over.clear();
+        playToTheEnd();
+        mouseClick(item("skipCount"));
+        compare(over.count, 1);
+        verify(!controller.finalCount.active);
+    }
+    function test_withoutMovementTheResultComesAtOnce(): void {
+        over.clear();
+        playToTheEnd();
+        compare(over.count, 1);
+        verify(!item("finalCard").visible);
+    }
+    function test_tileThatFitsNowhereIsShown_data(): var {
+        return [{ tag: "click", act: () => mouseClick(item("dismissDiscards")) },
+                { tag: "enter", act: () => keyClick(Qt.Key_Return) },
+                { tag: "space", act: () => keyClick(Qt.Key_Space) },
+                { tag: "escape", act: () => keyClick(Qt.Key_Escape) }];
+    }
+    function test_tileThatFitsNowhereIsShown(row: var): void {
+        playUntilDiscard();
+        tryCompare(item("discardCard"), "visible", true);
+        compare(controller.step === GameController.None || controller.over, true);
+        waitForRendering(page, 60);
+        row.act();
+        compare(item("discardCard").visible, false);
+        verify(controller.over || controller.step === GameController.Place);
+    }
+    function test_undoWhileATileIsShown(): void {
+        playUntilDiscard();
+        mouseClick(item("undo"));
+        compare(item("discardCard").visible, false);
+        verify(controller.choices.rowCount() > 0);
+    }
+    function test_farmerIsConfirmed(): void {
+        AppSettings.confirmation = AppSettings.ConfirmFields;
+        const handle = handleOnAField();
+        verify(handle);
+        const player = controller.playerName;
+        clickAt(middle(handle));
+        tryCompare(item("confirmBar"), "visible", true);
+        verify(item("heldFigure").visible);
+        compare(controller.playerName, player);
+        keyClick(Qt.Key_Escape);
+        compare(item("confirmBar").visible, false);
+        compare(controller.step, GameController.Deploy);
+        clickAt(middle(handle));
+        tryCompare(item("confirmBar"), "visible", true);
+        keyClick(Qt.Key_Return);
+        compare(item("confirmBar").visible, false);
+        verify(controller.playerName !== player);
+        compare(figures(), 1);
+    }
+    function test_noFigureIsConfirmed(): void {
+        AppSettings.confirmation = AppSettings.AlwaysConfirm;
+        placeByClicks();
+        mouseClick(item("noFigure"));
+        compare(item("confirmBar").visible, true);
+        clickAt(middle(findHandle()));
+        tryCompare(controller.held, "isFigure", true);
+        keyClick(Qt.Key_N);
+        tryCompare(controller.held, "isFigure", false);
+        mouseClick(item("takeBackHeld"));
+        compare(controller.playerName, "Anna");
+        mouseClick(item("noFigure"));
+        mouseClick(item("confirmHeld"));
+        compare(controller.playerName, "Bedřich");
+    }
+    function test_figureWalksHome(): void {
+        AppSettings.animation = AppSettings.FastAnimation;
+        home.clear();
+        playUntil(() => home.count > 0);
+        verify(home.count > 0);
+        compare(flying(), home.count);
+        tryVerify(() => flying() === 0);
+    }
+    function test_whatMovesIsInPlaceAsSoonAsTheGameGoesOn(): void {
+        AppSettings.animation = AppSettings.SlowAnimation;
+        home.clear();
+        playUntil(() => home.count > 0);
+        verify(flying() > 0);
+        controller.undo();
+        compare(flying(), 0);
+    }
+    function test_nothingMovesWithoutMovement(): void {
+        home.clear();
+        playUntil(() => home.count > 0);
+        verify(home.count > 0);
+        compare(flying(), 0);
+    }
+    function test_openedBoardDoesNotMove(): void {
+        AppSettings.animation = AppSettings.SlowAnimation;
+        playUntil(() => tiles() > 12 && controller.step === GameController.Place);
+        const file = TestFolder.file("still.vozka");
+        verify(controller.save(file));
+        controller.close();
+        verify(controller.open(file));
+        for (let row = 0; row < tiles(); ++row)
+            compare(item("tile:" + row).scale, 1);
+        const before = tiles();
+        placeByClicks();
+        verify(item("tile:" + before).scale > 1);
+    }
+    function test_marksCanBeSwitchedOff(): void {
+        AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = false;
+        const cell = fittingCell();
+        compare(cell.opacity, 0);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        verify(controller.preview.active);
+        keyClick(Qt.Key_Return);
+        tryCompare(controller, "step", GameController.Deploy);
+        const handle = findHandle();
+        compare(handle.opacity, 0);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => findHandles().some(each => each.activeFocus && each.opacity === 1));
+    }
+    function findHandles(): var {
+        const found = [];
+        for (let row = 0; row < controller.choices.rowCount(); ++row) {
+            if (item("choice:" + row))
+                found.push(item("choice:" + row));
+        }
+        return found;
+    }
+}

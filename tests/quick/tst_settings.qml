@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The settings: each by mouse and by keyboard, at once; and all of them legible at the largest size of text.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Item {
+    id: root
+
+    width: 1024
+    height: 640
+
+    Finder { id: find }
+    TextCheck { id: check }
+    SettingsPage {
+        id: page
+
+        anchors.fill: parent
+    }
+    SignalSpy {
+        id: back
+
+        target: page
+        signalName: "back"
+    }
+    TestCase {
+        name: "SettingsPage"
+        when: windowShown
+
+        readonly property Item view: findChild(page, "view")
+
+        function init() {
+            AppSettings.reset();
+            AppSettings.language = AppSettings.English;
+            AppSettings.theme = AppSettings.Light;
+            back.clear();
+            page.forceActiveFocus();
+            view.contentY = 0;
+            waitForRendering(page);
+        }
+        function cleanupTestCase() {
+            AppSettings.reset();
+        }
+        function shown(text) {
+            const item = find.byText(page, text);
+            verify(item, text);
+            view.reveal(item);
+            return item;
+        }
+        function press(text) {
+            mouseClick(shown(text));
+        }
+        function group(label) {
+            const found = find.having(page, "choices").find(segments => segments.label === label);
+            verify(found, label);
+            return found;
+        }
+        function choiceOf(label, index) {
+            const choice = find.having(group(label), "checkable").filter(item => item.index !== undefined)[index];
+            verify(choice, label + " " + index);
+            view.reveal(choice);
+            return choice;
+        }
+        function slider() {
+            const found = find.having(page, "shownValue")[0];
+            verify(found);
+            view.reveal(found);
+            return found;
+        }
+        function focused() {
+            return page.Window.activeFocusItem;
+        }
+
+        function test_languageByMouse() {
+            press("Čeština");
+            compare(AppSettings.language, AppSettings.Czech);
+            verify(find.byText(page, "Nastavení"));
+            press("English");
+            verify(find.byText(page, "Settings"));
+        }
+        function test_themeByMouse() {
+            mouseClick(choiceOf("Theme", 2));
+            compare(AppSettings.theme, AppSettings.Dark);
+            verify(Theme.dark);
+        }
+        function test_animationByMouse() {
+            const paces = [1, 0, 0.5, 1, 2];
+            for (const choice of [1, 2, 3, 4, 0]) {
+                mouseClick(choiceOf("Animation", choice));
+                compare(AppSettings.animation, choice);
+                compare(Theme.pace, paces[choice]);
+            }
+        }
+        function test_confirmationByMouse() {
+            for (const choice of [1, 2, 0]) {
+                mouseClick(choiceOf("Ask before the turn passes", choice));
+                compare(AppSettings.confirmation, choice);
+            }
+        }
+        function test_marks_data() {
+            return [{ tag: "markFits", text: "Cells where the tile fits" },
+                    { tag: "markOtherTurns", text: "Cells where it fits when turned" },
+                    { tag: "markFeatures", text: "Features where a figure may be set" },
+                    { tag: "markLastTiles", text: "The last tile of each player" }];
+        }
+        function test_marks(data) {
+            press(data.text);
+            verify(!AppSettings[data.tag]);
+            const toggle = find.byText(page, data.text);
+            verify(!toggle.checked);
+            toggle.forceActiveFocus();
+            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]) {
+                const before = AppSettings[data.tag];
+                keyClick(key);
+                compare(AppSettings[data.tag], !before);
+                compare(toggle.checked, !before);
+            }
+        }
+        function test_textSizeByMouse() {
+            const slide = slider();
+            const sample = findChild(page, "sample");
+            const small = sample.font.pixelSize;
+            mousePress(slide, slide.knob / 2, slide.height / 2);
+            mouseMove(slide, slide.width / 2, slide.height / 2);
+            mouseMove(slide, slide.width - 1, slide.height / 2);
+            compare(AppSettings.textScale, 100, "nothing else moves while the handle does");
+            compare(sample.font.pixelSize, small * 2);
+            mouseRelease(slide, slide.width - 1, slide.height / 2);
+            compare(AppSettings.textScale, 200);
+            compare(Theme.scale, 2);
+            verify(find.byText(page, "200%"));
+        }
+        function test_textSizeByKeyboard() {
+            const slide = slider();
+            slide.forceActiveFocus(Qt.TabFocusReason);
+            const steps = [[Qt.Key_Right, 110], [Qt.Key_Up, 120], [Qt.Key_Left, 110], [Qt.Key_Down, 100],
+                           [Qt.Key_Left, 100], [Qt.Key_PageUp, 120], [Qt.Key_End, 200], [Qt.Key_Right, 200],
+                           [Qt.Key_PageDown, 180], [Qt.Key_Home, 100]];
+            for (const [key, percent] of steps) {
+                keyClick(key);
+                compare(AppSettings.textScale, percent);
+                compare(slide.value, percent);
+            }
+        }
+        function test_segmentsByKeyboard() {
+            choiceOf("Theme", 1).forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            compare(AppSettings.theme, AppSettings.Dark);
+            compare(focused(), choiceOf("Theme", 2));
+            verify(focused().visualFocus);
+            keyClick(Qt.Key_Right);
+            compare(AppSettings.theme, AppSettings.Dark);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Left);
+            compare(AppSettings.theme, AppSettings.SystemTheme);
+        }
+        function test_tabGoesToEachSettingOnceAndIntoSight() {
+            let stops = [];
+            find.byText(page, "Back").forceActiveFocus(Qt.TabFocusReason);
+            for (let i = 0; i < 30 && !stops.includes(focused()); ++i) {
+                stops.push(focused());
+                const at = focused().mapToItem(page, 0, 0);
+                verify(at.y >= 0 && at.y + focused().height <= page.height, focused().text);
+                verify(focused().visualFocus, focused().text);
+                keyClick(Qt.Key_Tab);
+            }
+            // Back, language, theme, size, animation, question, four marks, defaults.
+            compare(stops.length, 11, stops.map(stop => stop.text).join(", "));
+        }
+        function test_escapeGoesBackFromAnywhere() {
+            keyClick(Qt.Key_Escape);
+            choiceOf("Language", 1).forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            slider().forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            compare(back.count, 3);
+            press("Back");
+            compare(back.count, 4);
+        }
+        function test_defaultsAndBackAgain() {
+            AppSettings.textScale = 130;
+            AppSettings.markFits = false;
+            AppSettings.language = AppSettings.Czech;
+            press("Obnovit výchozí");
+            verify(AppSettings.standard);
+            compare(Theme.scale, 1);
+            AppSettings.takeBack();
+            compare(AppSettings.textScale, 130);
+            verify(!AppSettings.markFits);
+            compare(AppSettings.language, AppSettings.Czech);
+        }
+        function test_pageKeysScroll() {
+            AppSettings.textScale = 200;
+            waitForRendering(page);
+            for (const from of [view, find.byText(page, "Back"), choiceOf("Language", 1)]) {
+                from.forceActiveFocus();
+                view.contentY = 0;
+                keyClick(Qt.Key_PageDown);
+                verify(view.contentY > 300);
+                keyClick(Qt.Key_PageUp);
+                compare(view.contentY, 0);
+            }
+        }
+        function test_nothingIsCut_data() {
+            let rows = [];
+            for (const language of [AppSettings.English, AppSettings.Czech])
+                for (const size of [100, 130, 160, 200])
+                    rows.push({ tag: (language === AppSettings.Czech ? "cs" : "en") + size, language: language, size: size });
+            return rows;
+        }
+        function test_nothingIsCut(data) {
+            AppSettings.language = data.language;
+            AppSettings.textScale = data.size;
+            waitForRendering(page);
+            compare(check.findings(page), []);
+        }
+    }
+}
