@@ -223,9 +223,9 @@
     <message numerus="yes">
         <source>%n tile(s) fit nowhere on the board and leave the game.</source>
         <translation>
-            <numerusform>Tahle kartička se nikam nehodí, a proto je vyřazena ze hry.</numerusform>
-            <numerusform>%n kartičky se nikam nehodí, a proto jsou vyřazeny ze hry.</numerusform>
-            <numerusform>%n kartiček se nikam nehodí, a proto je vyřazeno ze hry.</numerusform>
+            <numerusform>Tato kartička se nikam nehodí a je vyřazena ze hry.</numerusform>
+            <numerusform>%n kartičky se nikam nehodí a jsou vyřazeny ze hry.</numerusform>
+            <numerusform>%n kartiček se nikam nehodí a je vyřazeno ze hry.</numerusform>
         </translation>
     </message>
     <message>
@@ -1494,6 +1494,7 @@ How fast things move.</extracomment>
         <translation>je to hotovo, nebo to vzít zpět?</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>%1. %2</source>
         <comment>what is to be done, the tile in hand</comment>
         <translation>%1. %2</translation>
@@ -1508,6 +1509,10 @@ How fast things move.</extracomment>
     <message>
         <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
         <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
+=======
+        <source>A tile fits nowhere</source>
+        <translation>Kartička se nikam nehodí</translation>
+>>>>>>> move
     </message>
 </context>
 <context>

@@ -148,6 +148,7 @@ FocusScope {
     }
 
     clip: true
+<<<<<<< HEAD
     objectName: "board"
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
@@ -161,6 +162,10 @@ FocusScope {
         if (root.ringed !== null)
             root.bringBack(root.ringed);
     }
+=======
+    onWidthChanged: camera.refit(root.controller.board.extent)
+    onHeightChanged: camera.refit(root.controller.board.extent)
+>>>>>>> move
     Keys.onLeftPressed: event => root.arrow(event, -1, 0)
     Keys.onRightPressed: event => root.arrow(event, 1, 0)
     Keys.onUpPressed: event => root.arrow(event, 0, -1)

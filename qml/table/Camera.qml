@@ -105,6 +105,12 @@ QtObject {
         root.size = Math.max(root.smallest, Math.min(128, wide, high));
         root.following = true;
     }
+    /// The view has another size: what was shown whole stays so.
+    function refit(cells: rect): void {
+        if (!root.following || cells.width <= 0)
+            return;
+        root.fit(cells);
+    }
     /// Brings these cells into view, above what covers the bottom, if they are not there.
     function reveal(cells: rect, bottomMargin: real): void {
         const west = root.x + cells.x * root.cell;

@@ -14,7 +14,7 @@ Card {
     required property size room
 
     readonly property real padding: Theme.spacing * 2.5
-    readonly property real most: Math.min(root.room.width, 460 * Theme.scale) - root.padding * 2
+    readonly property real most: Math.min(root.room.width, 500 * Theme.scale) - root.padding * 2
     readonly property int side: Math.max(64, Math.min(176, root.room.height * 0.3,
                                                       root.most / Math.max(1, root.discards.count) - Theme.spacing))
 
@@ -56,13 +56,20 @@ Card {
             Repeater {
                 model: root.discards
 
-                Image {
+                Item {
+                    id: tile
+
                     required property string source
 
                     width: root.side
                     height: root.side
-                    sourceSize.width: 256
-                    sourceSize.height: 256
+
+                    Image {
+                        anchors.fill: parent
+                        sourceSize.width: 256
+                        sourceSize.height: 256
+                        source: tile.source
+                    }
                 }
             }
         }

@@ -20,7 +20,7 @@ Item {
     property real risen
 
     x: Math.round(root.boardX * root.cell)
-    y: Math.round((root.boardY - 0.2 - root.risen * 0.5) * root.cell) - root.lift
+    y: Math.round((root.boardY - 0.45 - root.risen * 0.5) * root.cell) - root.lift
     opacity: Math.min(1, 3 * (1 - root.risen))
 
     Rectangle {

@@ -124,7 +124,8 @@ Card {
             maximumLineCount: root.narrow ? 3 : 2
             elide: Text.ElideRight
             font.bold: true
-            text: root.controller.finalCount.active ? qsTr("Final scoring")
+            text: root.controller.discards.active ? qsTr("A tile fits nowhere")
+                : root.controller.finalCount.active ? qsTr("Final scoring")
                 : root.controller.over ? qsTr("The game is over")
                 : root.controller.viewOnly ? qsTr("A position to look at")
                 : root.controller.held.active ? qsTr("%1: %2", "player and what he is to do").arg(root.controller.playerName).arg(qsTr("done, or take it back?"))

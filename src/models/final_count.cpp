@@ -15,12 +15,12 @@ Segment segmentOf(const Table& table, const Event& score)
     return board.segmentOf(board.tileAt(score.line.at), score.line.feature);
 }
 
-QRect cellsOf(const Table& table, Segment feature)
+QRectF cellsOf(const Table& table, Segment feature)
 {
-    QRect cells;
+    QRectF cells;
     table.board().forEachSegment(feature, [&](Segment at) {
         const Cell cell = table.board().cellOf(at);
-        cells |= QRect(cell.x, cell.y, 1, 1);
+        cells |= QRectF(cell.x, cell.y, 1, 1);
     });
     return cells;
 }

@@ -9,7 +9,7 @@
 #include "models/glow_model.h"
 
 #include <QObject>
-#include <QRect>
+#include <QRectF>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
@@ -25,7 +25,7 @@ class FinalCount : public QObject {
     /// What it pays, as a sum: "Field: 4 completed cities × 3 = 12".
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// The cells of the feature, as a rectangle.
-    Q_PROPERTY(QRect extent READ extent NOTIFY changed)
+    Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
     Q_PROPERTY(vozka::EarnerModel* earners READ earners CONSTANT)
     /// The feature itself, over all its tiles.
     Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int number() const { return m_active ? static_cast<int>(m_at) + 1 : 0; }
     [[nodiscard]] int count() const { return static_cast<int>(m_features.size()); }
     [[nodiscard]] QString sentence() const { return m_sentence; }
-    [[nodiscard]] QRect extent() const { return m_extent; }
+    [[nodiscard]] QRectF extent() const { return m_extent; }
     [[nodiscard]] EarnerModel* earners() { return &m_earners; }
     [[nodiscard]] GlowModel* glow() { return &m_glow; }
 
@@ -72,7 +72,7 @@ private:
     std::size_t m_at = 0;
     bool m_active = false;
     QString m_sentence;
-    QRect m_extent;
+    QRectF m_extent;
     EarnerModel m_earners{this};
     GlowModel m_glow{this};
 };

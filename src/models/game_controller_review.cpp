@@ -46,7 +46,7 @@ bool GameController::savePicture(const QUrl& file)
     if (!active())
         return false;
     // Half a tile of table lies around the board.
-    const QSize tiles = m_board.extent().size() + QSize(1, 1);
+    const QSize tiles = m_board.extent().size().toSize() + QSize(1, 1);
     const int side = std::min(tile, longest / std::max(tiles.width(), tiles.height()));
     const QString path = file.toLocalFile();
     QSaveFile target(path);

@@ -8,16 +8,16 @@ namespace vozka {
 void Spotlight::light(const Table& table, std::optional<SegmentRef> place, bool held)
 {
     std::vector<GlowingFeature> features;
-    QRect cells;
+    QRectF cells;
     const auto tile = table && place ? table.board().tileAt(place->at) : noTile;
     if (tile != noTile) {
-        cells = QRect(place->at.x, place->at.y, 1, 1);
+        cells = QRectF(place->at.x, place->at.y, 1, 1);
         if (place->feature != noFeature) {
             features.push_back(
                 {table.board().segmentOf(tile, place->feature), GlowingFeature::Look::PointedAt});
             table.board().forEachSegment(features.front().segment, [&](Segment each) {
                 const Cell cell = table.board().cellOf(each);
-                cells |= QRect(cell.x, cell.y, 1, 1);
+                cells |= QRectF(cell.x, cell.y, 1, 1);
             });
         }
     }

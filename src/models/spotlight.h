@@ -7,7 +7,7 @@
 #include "models/glow_model.h"
 
 #include <QObject>
-#include <QRect>
+#include <QRectF>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -20,7 +20,7 @@ class Spotlight : public QObject {
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// The cells over which it lies.
-    Q_PROPERTY(QRect cells READ cells NOTIFY changed)
+    Q_PROPERTY(QRectF cells READ cells NOTIFY changed)
     /// It is a whole tile, not a feature.
     Q_PROPERTY(bool isTile READ isTile NOTIFY changed)
     /// It was called for, and stays when nobody points there any more.
@@ -32,7 +32,7 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] bool active() const { return !m_cells.isEmpty(); }
-    [[nodiscard]] QRect cells() const { return m_cells; }
+    [[nodiscard]] QRectF cells() const { return m_cells; }
     [[nodiscard]] bool isTile() const { return active() && m_glow.rowCount() == 0; }
     [[nodiscard]] bool held() const { return m_held; }
     [[nodiscard]] GlowModel* glow() { return &m_glow; }
@@ -50,7 +50,7 @@ signals:
 private:
     void light(const Table& table, std::optional<SegmentRef> place, bool held);
 
-    QRect m_cells;
+    QRectF m_cells;
     bool m_held = false;
     GlowModel m_glow{this};
 };

@@ -60,7 +60,7 @@ bool crowd(GameController& controller, int tiles, int figures)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
     }
-    const QSize period = controller.board()->extent().size() + QSize(1, 1);
+    const QSize period = controller.board()->extent().size().toSize() + QSize(1, 1);
     auto tileRows = controller.board()->rows();
     repeat(tileRows, tiles, period);
     auto figureRows = controller.figures()->rows();

@@ -170,7 +170,7 @@ TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
     ASSERT_TRUE(m_controller.savePicture(QUrl::fromLocalFile(path)));
     const QImage image(path, "png");
     ASSERT_FALSE(image.isNull());
-    const QRect extent = m_controller.board()->extent();
+    const QRectF extent = m_controller.board()->extent();
     const int side = image.width() / (extent.width() + 1);
     EXPECT_GT(side, 100);
     EXPECT_EQ(image.height(), side * (extent.height() + 1));
