@@ -15,7 +15,6 @@ Sheet {
     required property MainMenu menus
 
     readonly property real columnWidth: 400 * Theme.scale
-    readonly property real room: root.parent ? root.parent.width - Theme.spacing * 12 : root.columnWidth
     readonly property bool wide: root.room > 2 * root.columnWidth + Theme.spacing * 5
 
     function rowsOf(entries: var): var {
@@ -45,7 +44,8 @@ Sheet {
     }
 
     title: qsTr("Keys")
-    width: Math.min(root.room, root.columnWidth * (root.wide ? 2 : 1) + Theme.spacing * (root.wide ? 11 : 6))
+    width: Math.min(root.room, root.columnWidth * (root.wide ? 2 : 1) + Theme.spacing * (root.wide ? 5 : 0))
+           + root.leftPadding + root.rightPadding
     height: Math.min(body.implicitHeight + heading.height + done.height + Theme.spacing * 10,
                      root.parent ? root.parent.height - Theme.spacing * 4 : 400)
     onOpened: done.forceActiveFocus()

@@ -30,8 +30,8 @@ FocusScope {
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
     property point lookedAt
     property int momentSeen: -1
-    /// A part of the page that keeps the focus when a step begins.
-    property Item bar: null
+    /// A part of the page that gives the focus away when a step begins.
+    property Item giver: null
     readonly property Item focused: root.Window.activeFocusItem
     /// The cell or feature that has the focus, null if none has.
     readonly property Item ringed: {
@@ -106,14 +106,15 @@ FocusScope {
         layers.focusOn(layers.focusedRow < 0 ? root.currentRow
                                              : root.controller.candidates.towards(layers.focusedRow, dx, dy));
     }
-    /// Not from the bar, where the same button may be wanted again, nor from what lies over the page.
+    /// From the panel and from what is gone; not from the bar, where the same button may be wanted again, nor from
+    /// what lies over the board and waits for an answer.
     function mayTakeFocus(): bool {
-        if (root.focused === null || !root.focused.visible || !root.focused.enabled)
-            return true;
         let at = root.focused;
-        while (at !== null && at !== root.bar && at !== root.parent)
+        if (at === null || !at.visible || !at.enabled || at === root.parent || at === root.Window.contentItem)
+            return true;
+        while (at !== null && at !== root && at !== root.giver)
             at = at.parent;
-        return at === root.parent || root.focused === root.Window.contentItem;
+        return at !== null;
     }
     /// Whoever plays by keyboard finds the focus where the next step begins.
     function takeFocus(): void {

@@ -101,7 +101,7 @@ FocusScope {
         controller: root.controller
         topMargin: review.visible ? review.y + review.height : toolbar.y + toolbar.height
         dragging: drag.held
-        bar: toolbar
+        giver: panel
         onRefused: verdict => banner.show(verdict.sentence)
     }
     Toolbar {
