@@ -53,6 +53,7 @@ bool FavouriteModel::holds(const QString& name) const
 void FavouriteModel::show(const std::vector<Favourite>& favourites, const GameSetUp& current)
 {
     std::vector<FavouriteRow> rows;
+    rows.reserve(favourites.size());
     for (const auto& favourite : favourites)
         rows.push_back({favourite, playersOf(favourite.setUp), favourite.setUp == current});
     showRows(std::move(rows));

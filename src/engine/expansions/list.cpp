@@ -73,6 +73,7 @@ std::vector<Code> playableTileSets()
 std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
 {
     std::vector<const OptionSpec*> options;
+    options.reserve(option::core.size());
     for (const auto& spec : option::core)
         options.push_back(&spec);
     for (const auto* expansion : list)
