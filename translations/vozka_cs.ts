@@ -32,7 +32,7 @@
     <name>Board</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plán</translation>
     </message>
 </context>
 <context>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klávesy</translation>
     </message>
 </context>
 <context>
@@ -378,7 +378,7 @@
         <source>%1
 %2</source>
         <comment>where a figure may stand, what that is worth</comment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
 </context>
@@ -494,30 +494,30 @@
     <message>
         <source>%1: %2</source>
         <comment>what a key does, the key</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plán</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Program</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>On turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu</translation>
     </message>
 </context>
 <context>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>The tile as it would lie here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartička, jak by tu ležela</translation>
     </message>
 </context>
 <context>
@@ -1216,143 +1216,143 @@ How fast things move.</extracomment>
     <message>
         <source>%1; the last tile of %2</source>
         <comment>where it lies, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; poslední kartička hráče %2</translation>
     </message>
     <message>
         <source>Cell %1: the tile fits as it is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole %1: kartička sem pasuje tak, jak je otočená</translation>
     </message>
     <message>
         <source>Cell %1: the tile fits if turned otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole %1: kartička sem pasuje jinak otočená</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>feature and where it is on its tile</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>the start tile&apos;s cell</source>
-        <translation type="unfinished"></translation>
+        <translation>se startovní kartičkou</translation>
     </message>
     <message>
         <source>%1 east</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na východ</translation>
     </message>
     <message>
         <source>%1 west</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na západ</translation>
     </message>
     <message>
         <source>%1 south</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na jih</translation>
     </message>
     <message>
         <source>%1 north</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na sever</translation>
     </message>
     <message>
         <source>%1 east, %2 south</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na východ, %2 na jih</translation>
     </message>
     <message>
         <source>%1 west, %2 south</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na západ, %2 na jih</translation>
     </message>
     <message>
         <source>%1 east, %2 north</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na východ, %2 na sever</translation>
     </message>
     <message>
         <source>%1 west, %2 north</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na západ, %2 na sever</translation>
     </message>
     <message>
         <source>Worth nothing so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím bez bodů</translation>
     </message>
 </context>
 <context>
     <name>TableKeys</name>
     <message>
         <source>Go to another cell or feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na jiné pole nebo území</translation>
     </message>
     <message>
         <source>Try the tile on the cell, then place it; set the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyzkoušet kartičku na poli, pak ji přiložit; postavit figurku</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>key</comment>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished">Otočit kartičku</translation>
+        <translation>Otočit kartičku</translation>
     </message>
     <message>
         <source>Turn the tile back</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit kartičku zpět</translation>
     </message>
     <message>
         <source>No figure</source>
-        <translation type="unfinished">Bez figurky</translation>
+        <translation>Bez figurky</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník</translation>
     </message>
     <message>
         <source>Take the tile back from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít kartičku zpět z plánu</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished">Přiblížit</translation>
+        <translation>Přiblížit</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished">Oddálit</translation>
+        <translation>Oddálit</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished">Ukázat celý plán</translation>
+        <translation>Ukázat celý plán</translation>
     </message>
     <message>
         <source>Go to the last tile</source>
-        <translation type="unfinished">Přejít na poslední kartičku</translation>
+        <translation>Přejít na poslední kartičku</translation>
     </message>
     <message>
         <source>Move the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Posunout plán</translation>
     </message>
     <message>
         <source>From the board to the bar, the panel and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Z plánu na lištu, na panel a zpět</translation>
     </message>
     <message>
         <source>Open the menus by their underlined letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít nabídky podle podtržených písmen</translation>
     </message>
     <message>
         <source>Alt+letter</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alt+písmeno</translation>
     </message>
 </context>
 <context>
@@ -1500,7 +1500,7 @@ How fast things move.</extracomment>
     <message>
         <source>%1. %2</source>
         <comment>what is to be done, the tile in hand</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
