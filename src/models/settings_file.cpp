@@ -65,7 +65,7 @@ QString SettingsFile::setAside()
     }
     // Nobody may hold the file while its name changes, or what was read of it would be written back.
     m_store.reset();
-    const QString aside = m_path + QStringLiteral(".broken");
+    QString aside = m_path + QStringLiteral(".broken");
     if (QFileInfo(aside).isDir())
         QDir(aside).removeRecursively();
     else
