@@ -32,7 +32,7 @@ TEST_F(Spoken, TilesAreToldAsTheyAreTurned)
     EXPECT_EQ(words("D", 0), QStringLiteral("City: north. Road: east, west"));
     EXPECT_EQ(words("D", 1), QStringLiteral("City: east. Road: north, south"));
     EXPECT_EQ(words("B", 2), QStringLiteral("Monastery"));
-    EXPECT_EQ(words("M", 3), QStringLiteral("City: north, west, 1 coats of arms"));
+    EXPECT_EQ(words("M", 3), QStringLiteral("City: north, west, 1 coat of arms"));
 }
 
 TEST_F(Spoken, TheLastTilesNameTheirPlayers)

@@ -220,16 +220,16 @@ Table {
     function test_marksCanBeSwitchedOff(): void {
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = false;
         const cell = fittingCell();
-        compare(cell.opacity, 0);
+        verify(!cell.marked);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Return);
         verify(controller.preview.active);
         keyClick(Qt.Key_Return);
         tryCompare(controller, "step", GameController.Deploy);
         const handle = findHandle();
-        compare(handle.opacity, 0);
+        verify(!handle.marked);
         keyClick(Qt.Key_Down);
-        tryVerify(() => findHandles().some(each => each.activeFocus && each.opacity === 1));
+        tryVerify(() => findHandles().some(each => each.activeFocus && each.marked));
     }
     function findHandles(): var {
         const found = [];

@@ -27,6 +27,7 @@ Item {
         id: menus
 
         commands: commands
+        shelf: controller.shelf
     }
     TableKeys {
         id: tableKeys
