@@ -20,37 +20,10 @@ T.Button {
     Keys.onReturnPressed: root.toggle()
     Keys.onEnterPressed: root.toggle()
 
-    contentItem: Item {
-        implicitHeight: Math.max(words.height, note.height)
-
-        Icon {
-            id: sign
-
-            anchors.verticalCenter: parent.verticalCenter
-            size: Math.round(16 * Theme.scale)
-            name: root.checked ? "up" : "down"
-            colour: Theme.dim
-        }
-        Words {
-            id: words
-
-            anchors.left: sign.right
-            anchors.leftMargin: Theme.spacing
-            anchors.right: note.left
-            anchors.rightMargin: Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-        }
-        Words {
-            id: note
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width / 2)
-            text: root.remark
-            font.bold: true
-            font.pixelSize: Theme.smallSize
-        }
+    contentItem: DisclosureWords {
+        open: root.checked
+        text: root.text
+        remark: root.remark
     }
     background: Rectangle {
         radius: Theme.radius

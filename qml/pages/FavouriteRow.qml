@@ -49,41 +49,10 @@ Item {
         Keys.onReturnPressed: root.chosen()
         Keys.onEnterPressed: root.chosen()
 
-        contentItem: Item {
-            implicitHeight: words.height
-
-            Column {
-                id: words
-
-                anchors.left: parent.left
-                anchors.right: tick.left
-                anchors.rightMargin: Theme.spacing
-                anchors.verticalCenter: parent.verticalCenter
-
-                Words {
-                    width: parent.width
-                    text: root.name
-                    font.bold: true
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                }
-                Words {
-                    width: parent.width
-                    text: root.players
-                    color: Theme.dim
-                    font.pixelSize: Theme.smallSize
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                }
-            }
-            Icon {
-                id: tick
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                size: Math.round(18 * Theme.scale)
-                visible: root.isCurrent
-                name: "check"
-            }
+        contentItem: ChoiceWords {
+            text: root.name
+            about: root.players
+            chosen: root.isCurrent
         }
         background: Rectangle {
             radius: Theme.radius

@@ -35,43 +35,48 @@ Sheet {
                                  : qsTr("Keep this set-up under a name to choose it again another time.")
             color: Theme.dim
         }
-        Flickable {
-            id: view
-
-            // The rings of focus reach a little out of the rows.
-            x: -list.padding
-            width: parent.width + list.padding * 2
-            height: Math.min(contentHeight, root.parent ? root.parent.height * 0.4 : 0)
+        Item {
+            width: parent.width
+            height: view.height
             visible: rows.count > 0
-            contentHeight: list.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: SlimScrollBar {}
 
-            Column {
-                id: list
+            Flickable {
+                id: view
 
-                width: parent.width
-                padding: 5
-                spacing: Theme.spacing
+                // The rings of focus reach a little out of the rows.
+                x: -list.padding
+                width: parent.width + list.padding * 2
+                height: Math.min(contentHeight, root.parent ? root.parent.height * 0.4 : 0)
+                contentHeight: list.height
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: SlimScrollBar {}
 
-                Repeater {
-                    id: rows
+                Column {
+                    id: list
 
-                    model: root.favourites
+                    width: parent.width
+                    padding: 5
+                    spacing: Theme.spacing
 
-                    FavouriteRow {
-                        required property int index
+                    Repeater {
+                        id: rows
 
-                        width: list.width - list.padding * 2 - (view.height < list.height ? Theme.spacing : 0)
-                        onChosen: {
-                            root.seats.useFavourite(index);
-                            root.close();
-                        }
-                        onRenameAsked: name => done(root.seats.renameFavourite(index, name))
-                        onRemoveAsked: {
-                            root.seats.removeFavourite(index);
-                            box.forceActiveFocus();
+                        model: root.favourites
+
+                        FavouriteRow {
+                            required property int index
+
+                            width: list.width - list.padding * 2 - (view.height < list.height ? Theme.spacing : 0)
+                            onChosen: {
+                                root.seats.useFavourite(index);
+                                root.close();
+                            }
+                            onRenameAsked: name => done(root.seats.renameFavourite(index, name))
+                            onRemoveAsked: {
+                                root.seats.removeFavourite(index);
+                                box.forceActiveFocus();
+                            }
                         }
                     }
                 }

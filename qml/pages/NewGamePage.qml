@@ -30,8 +30,15 @@ FocusScope {
             root.start();
     }
 
-    onFocusedChanged: Qt.callLater(root.showFocused)
+    onFocusedChanged: arranged.start()
 
+    // What has just come is at its place only after this turn of the event loop.
+    Timer {
+        id: arranged
+
+        interval: 0
+        onTriggered: root.showFocused()
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.background

@@ -27,45 +27,11 @@ T.RadioButton {
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
 
-    contentItem: Item {
-        implicitHeight: Math.max(sign.height, words.height)
-
-        Icon {
-            id: sign
-
-            size: Math.round(32 * Theme.scale)
-            name: root.symbol
-            colour: root.checked ? Theme.text : Theme.dim
-        }
-        Column {
-            id: words
-
-            anchors.left: sign.right
-            anchors.leftMargin: Theme.spacing * 1.5
-            anchors.right: tick.left
-            anchors.rightMargin: Theme.spacing / 2
-            spacing: 2
-
-            Words {
-                width: parent.width
-                text: root.text
-                font.bold: true
-            }
-            Words {
-                width: parent.width
-                text: root.about
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
-            }
-        }
-        Icon {
-            id: tick
-
-            anchors.right: parent.right
-            size: Math.round(18 * Theme.scale)
-            visible: root.checked
-            name: "check"
-        }
+    contentItem: ChoiceWords {
+        symbol: root.symbol
+        text: root.text
+        about: root.about
+        chosen: root.checked
     }
     background: Rectangle {
         radius: Theme.radius

@@ -14,7 +14,7 @@ Card {
 
     function remove(row: int, byKey: bool): void {
         root.seats.removeSeat(row);
-        rows.itemAt(Math.min(row, rows.count - 1)).takeFocus(byKey);
+        (rows.itemAt(Math.min(row, rows.count - 1)) as SeatRow).takeFocus(byKey);
     }
 
     implicitHeight: column.height + Theme.spacing * 4
@@ -45,7 +45,8 @@ Card {
                 Words {
                     width: parent.width
                     text: root.drawn
-                          ? qsTr("%n player(s); lots decide their order when the game starts", "", root.seats.count)
+                          ? qsTr("%n player(s); lots decide their order when the game starts", "",
+                                 root.seats.count)
                           : qsTr("%n player(s), in the order of play", "", root.seats.count)
                     color: Theme.dim
                 }
@@ -91,7 +92,7 @@ Card {
             text: qsTr("Add a player")
             onClicked: {
                 root.seats.addSeat();
-                rows.itemAt(rows.count - 1).editName();
+                (rows.itemAt(rows.count - 1) as SeatRow).editName();
             }
         }
     }

@@ -22,14 +22,18 @@ Item {
         box.selectAll();
     }
     function takeFocus(byKey: bool): void {
-        const item = away.enabled ? away : box;
-        item.forceActiveFocus(byKey ? Qt.TabFocusReason : Qt.MouseFocusReason);
+        const reason = byKey ? Qt.TabFocusReason : Qt.MouseFocusReason;
+        if (away.enabled)
+            away.forceActiveFocus(reason);
+        else
+            box.forceActiveFocus(reason);
     }
-    function move(button: Item, by: int): void {
-        const byKey = button.visualFocus;
+    /// At the end of the list, the button for the other way takes the focus over.
+    function move(button: IconButton, back: IconButton, by: int): void {
+        const reason = button.visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason;
         root.seats.moveSeat(root.row, root.row + by);
         if (!button.enabled)
-            (by < 0 ? down : up).forceActiveFocus(byKey ? Qt.TabFocusReason : Qt.MouseFocusReason);
+            back.forceActiveFocus(reason);
     }
 
     implicitHeight: Math.max(picker.height, box.height) + Theme.spacing
@@ -83,7 +87,7 @@ Item {
             text: qsTr("Earlier in the order")
             enabled: root.row > 0
             Accessible.description: root.name
-            onClicked: root.move(up, -1)
+            onClicked: root.move(up, down, -1)
         }
         IconButton {
             id: down
@@ -93,7 +97,7 @@ Item {
             text: qsTr("Later in the order")
             enabled: root.row + 1 < root.seats.count
             Accessible.description: root.name
-            onClicked: root.move(down, 1)
+            onClicked: root.move(down, up, 1)
         }
         IconButton {
             id: away
