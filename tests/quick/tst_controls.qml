@@ -28,6 +28,7 @@ Item {
 
         width: parent.width
         commands: commands
+        shelf: controller.shelf
     }
     Column {
         id: column

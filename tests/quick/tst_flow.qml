@@ -226,8 +226,7 @@ Table {
         verify(controller.preview.active);
         keyClick(Qt.Key_Return);
         tryCompare(controller, "step", GameController.Deploy);
-        const handle = findHandle();
-        verify(!handle.marked);
+        verify(findHandles().every(each => each.activeFocus || !each.marked));
         keyClick(Qt.Key_Down);
         tryVerify(() => findHandles().some(each => each.activeFocus && each.marked));
     }
