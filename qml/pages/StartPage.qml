@@ -17,6 +17,7 @@ FocusScope {
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
     readonly property int margin: Math.round(Math.min(56, root.width * 0.055))
     readonly property int columnWidth: sheet.width - 2 * root.margin
+    readonly property int edge: Theme.spacing * (root.height < 640 ? 2 : 3)
     signal taken(int row)
     signal newGame
     signal open
@@ -58,7 +59,7 @@ FocusScope {
 
         width: sheet.width
         height: parent.height
-        contentHeight: Math.max(height, content.height + foot.height + Theme.spacing * 11)
+        contentHeight: Math.max(height, content.height + foot.height + 2 * root.edge + Theme.spacing)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         T.ScrollBar.vertical: SlimScrollBar {}
@@ -68,7 +69,7 @@ FocusScope {
 
             x: root.margin
             // In the middle of what the foot leaves, a little higher.
-            y: Math.max(Theme.spacing * 4, Math.round((foot.y - height) * 0.45))
+            y: Math.max(root.edge, Math.round((foot.y - height) * 0.45))
             width: root.columnWidth
             spacing: Theme.spacing * 1.5
 
@@ -139,7 +140,7 @@ FocusScope {
             id: foot
 
             x: root.margin
-            y: view.contentHeight - height - Theme.spacing * 3
+            y: view.contentHeight - height - root.edge
             width: root.columnWidth
             spacing: Theme.spacing * 1.5
 

@@ -6,6 +6,7 @@
 #include "engine/expansions/list.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace vozka {
@@ -79,8 +80,8 @@ records::GameRecord Match::record() const
 records::GameRecord Match::longestRecord() const
 {
     auto longest = record();
-    for (auto next = m_undone.rbegin(); next != m_undone.rend(); ++next)
-        longest.actions.push_back(next->action);
+    std::transform(m_undone.rbegin(), m_undone.rend(), std::back_inserter(longest.actions),
+                   [](const Moment& moment) { return moment.action; });
     return longest;
 }
 
