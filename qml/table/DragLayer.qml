@@ -78,6 +78,10 @@ Item {
         const by = at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
         return Math.max(-edge, Math.min(edge, by));
     }
+    /// That, but not past where the board and the cells around it are in sight.
+    function driftOver(by: real, first: real, last: real, from: real, to: real): real {
+        return (by > 0 && first >= from) || (by < 0 && last <= to) ? 0 : by;
+    }
     function cancel(): void {
         tile.drop();
         figure.drop();
@@ -94,8 +98,12 @@ Item {
         running: root.held
         onTriggered: {
             const on = root.mapToItem(root.board, tile.held ? tile.at : figure.at);
-            const dx = root.drift(on.x, root.board.width);
-            const dy = root.drift(on.y - root.board.topMargin, root.board.height - root.board.topMargin);
+            const top = root.board.topMargin;
+            const cells = root.controller.board.extent;
+            const first = root.board.pointOf(cells.x - 1.5, cells.y - 1.5);
+            const last = root.board.pointOf(cells.x + cells.width + 1.5, cells.y + cells.height + 1.5);
+            const dx = root.driftOver(root.drift(on.x, root.board.width), first.x, last.x, 0, root.board.width);
+            const dy = root.driftOver(root.drift(on.y - top, root.board.height - top), first.y, last.y, top, root.board.height);
             ticks = root.board.contains(on) && (dx !== 0 || dy !== 0) ? ticks + 1 : 0;
             if (ticks < 30)
                 return;
