@@ -14,6 +14,5 @@ Image {
     width: root.size
     height: root.size
     sourceSize.width: root.size
-    sourceSize.height: root.size
     source: root.colour.length > 0 ? "image://mark/" + root.colour : ""
 }

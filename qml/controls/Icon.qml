@@ -15,6 +15,5 @@ Image {
     width: root.size
     height: root.size
     sourceSize.width: root.size
-    sourceSize.height: root.size
     source: root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
 }

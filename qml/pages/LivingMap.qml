@@ -65,7 +65,6 @@ Item {
                 width: root.tile
                 height: root.tile
                 sourceSize.width: root.tile
-                sourceSize.height: root.tile
                 asynchronous: true
                 source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1)
             }

@@ -114,7 +114,7 @@ Item {
     Repeater {
         id: cells
 
-        model: root.controller.candidates
+        model: root.controller.step === GameController.Deploy ? null : root.controller.candidates
 
         CellMarker {
             id: marker
@@ -145,7 +145,7 @@ Item {
     Repeater {
         id: handles
 
-        model: root.controller.candidates
+        model: root.controller.step === GameController.Deploy ? root.controller.candidates : null
 
         FeatureHandle {
             id: handle

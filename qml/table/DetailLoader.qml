@@ -41,7 +41,6 @@ Item {
 
             asynchronous: true
             sourceSize.width: root.wanted
-            sourceSize.height: root.wanted
             onStatusChanged: later.restart()
         }
     }

@@ -56,7 +56,6 @@ Item {
 
         anchors.fill: parent
         sourceSize.width: Math.max(32, root.detail / 2)
-        sourceSize.height: Math.max(32, root.detail / 2)
         source: root.source
         transformOrigin: Item.Bottom
 

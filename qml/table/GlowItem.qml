@@ -28,13 +28,11 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        sourceSize.height: root.detail
         source: root.areaSource
     }
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        sourceSize.height: root.detail
         source: root.outlineSource
     }
 }

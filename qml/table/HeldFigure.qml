@@ -20,7 +20,6 @@ Image {
     width: root.side
     height: root.side
     sourceSize.width: Math.max(32, root.detail / 2)
-    sourceSize.height: Math.max(32, root.detail / 2)
     source: root.held.source
     visible: root.held.isFigure
     opacity: 0.6

@@ -26,7 +26,6 @@ Row {
             width: root.size
             height: root.size
             sourceSize.width: root.size
-            sourceSize.height: root.size
             source: root.source
             opacity: root.count > 0 ? 1 : 0.3
         }

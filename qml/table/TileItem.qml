@@ -48,7 +48,6 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        sourceSize.height: root.detail
         source: root.source
     }
     Rectangle {

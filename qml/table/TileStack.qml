@@ -39,7 +39,6 @@ Grid {
                 width: root.side - 6
                 height: root.side - 6
                 sourceSize.width: root.side - 6
-                sourceSize.height: root.side - 6
                 source: "image://back/tile"
             }
         }

@@ -45,7 +45,6 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        sourceSize.height: root.detail
         source: root.address(root.oldTurns)
         visible: root.way < 1
         rotation: 90 * root.step * root.way
@@ -53,7 +52,6 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        sourceSize.height: root.detail
         source: root.address(root.shownTurns)
         opacity: root.way
         rotation: 90 * root.step * (root.way - 1)

@@ -17,14 +17,28 @@ void BoardPainting::setController(GameController* controller)
         disconnect(m_controller, nullptr, this, nullptr);
     m_controller = controller;
     if (m_controller != nullptr)
-        connect(m_controller, &GameController::changed, this, [this] { update(); });
+        connect(m_controller, &GameController::changed, this, &BoardPainting::updateIfSeen);
     emit controllerChanged();
+}
+
+void BoardPainting::updateIfSeen()
+{
+    // A whole board is much to paint for nobody.
+    if (isVisible())
+        update();
+}
+
+void BoardPainting::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    if (change == ItemVisibleHasChanged && data.boolValue)
+        update();
+    QQuickPaintedItem::itemChange(change, data);
 }
 
 void BoardPainting::paint(QPainter* painter)
 {
     const QSize size = textureSize().isEmpty() ? boundingRect().size().toSize() : textureSize();
-    if (m_controller == nullptr || !m_controller->active() || size.isEmpty())
+    if (!isVisible() || m_controller == nullptr || !m_controller->active() || size.isEmpty())
         return;
     painter->drawImage(boundingRect(), paintBoard(m_controller->table(), size));
 }

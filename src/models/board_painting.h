@@ -27,7 +27,12 @@ public:
 signals:
     void controllerChanged();
 
+protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
 private:
+    void updateIfSeen();
+
     QPointer<GameController> m_controller;
 };
 

@@ -17,16 +17,23 @@ namespace {
 
 using Paint = std::function<void(QPainter&, const QRectF&, const QStringList&)>;
 
-/// Paints square pictures on a clear ground by the parts of their address.
+/// Paints square pictures on a clear ground by the parts of their address. Those that cover their square are
+/// opaque, which spares the scene what lies behind them.
 class PaintingProvider : public QQuickImageProvider {
 public:
-    PaintingProvider(qsizetype parts, Paint paint)
-        : QQuickImageProvider(QQuickImageProvider::Image), m_parts(parts), m_paint(std::move(paint))
+    enum class Ground { Clear, Covered };
+
+    PaintingProvider(qsizetype parts, Ground ground, Paint paint)
+        : QQuickImageProvider(QQuickImageProvider::Image),
+          m_parts(parts),
+          m_ground(ground),
+          m_paint(std::move(paint))
     {}
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
     {
         constexpr int usual = 128;
+        // Where one side is given, the other is the same: so a change of it is one change, not two.
         const int side = qMax(requested.width(), requested.height());
         QImage image(QSize(1, 1) * (side > 0 ? side : usual), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
@@ -37,11 +44,12 @@ public:
         }
         if (size != nullptr)
             *size = image.size();
-        return image;
+        return m_ground == Ground::Covered ? image.convertToFormat(QImage::Format_RGB32) : image;
     }
 
 private:
     qsizetype m_parts;
+    Ground m_ground;
     Paint m_paint;
 };
 
@@ -54,10 +62,14 @@ QColor colour(const QString& digits)
 
 void addImageProviders(QQmlEngine& engine)
 {
-    const auto add = [&](const char* name, qsizetype parts, Paint paint) {
-        engine.addImageProvider(QLatin1String(name), new PaintingProvider(parts, std::move(paint)));
+    using Ground = PaintingProvider::Ground;
+    const auto addOn = [&](Ground ground, const char* name, qsizetype parts, Paint paint) {
+        engine.addImageProvider(QLatin1String(name), new PaintingProvider(parts, ground, std::move(paint)));
     };
-    add("tile", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
+    const auto add = [&](const char* name, qsizetype parts, Paint paint) {
+        addOn(Ground::Clear, name, parts, std::move(paint));
+    };
+    addOn(Ground::Covered, "tile", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintTile(painter, square, id[0], id[1].toInt());
     });
     add("back", 1,
