@@ -13,9 +13,11 @@ Item {
     required property color colour
     property font font
 
+    /// The longer of where the last letter ends and where the next would begin, and what rounding may add.
+    readonly property real wordsWidth: Math.ceil(Math.max(natural.advanceWidth, natural.boundingRect.width)) + 2
     readonly property real iconRoom: icon.visible ? icon.width + row.spacing : 0
 
-    implicitWidth: Math.ceil(natural.advanceWidth) + 1 + root.iconRoom
+    implicitWidth: root.wordsWidth + root.iconRoom
     implicitHeight: Math.max(words.height, icon.visible ? icon.height : 0)
 
     // What the words would take in one line; asked of the text itself, its width would depend on its width.
@@ -43,7 +45,7 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(natural.advanceWidth) + 1, root.width - root.iconRoom)
+            width: Math.min(root.wordsWidth, root.width - root.iconRoom)
             text: root.text
             textFormat: Text.PlainText
             wrapMode: Text.Wrap

@@ -15,9 +15,8 @@ Column {
 
     spacing: Theme.spacing
 
-    Heading {
+    CardTitle {
         text: root.title
-        font.pixelSize: Theme.textSize + 4
         bottomPadding: Theme.spacing / 2
     }
     Repeater {

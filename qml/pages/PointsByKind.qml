@@ -16,7 +16,9 @@ Card {
     readonly property int room: Math.floor((grid.width + grid.columnSpacing) / root.narrowest)
     readonly property bool inOneRow: root.standings.seats > 3 || blocks.count === 3
     readonly property int wanted: root.inOneRow ? blocks.count : Math.ceil(blocks.count / 2)
-    readonly property int columns: Math.max(1, Math.min(root.room, root.wanted))
+    readonly property int most: Math.max(1, Math.min(root.room, root.wanted))
+    /// As many as leave no line nearly empty.
+    readonly property int columns: Math.max(1, Math.ceil(blocks.count / Math.ceil(blocks.count / root.most)))
 
     implicitHeight: column.height + Theme.spacing * 3.5
     objectName: "pointsByKind"
@@ -29,9 +31,8 @@ Card {
         width: parent.width - Theme.spacing * 4
         spacing: Theme.spacing * 1.25
 
-        Heading {
+        CardTitle {
             width: parent.width
-            font.pixelSize: Math.round(18 * Theme.scale)
             text: qsTr("Points by kind of feature")
         }
         Grid {

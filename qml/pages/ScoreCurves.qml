@@ -49,13 +49,12 @@ Card {
             root.step = -1;
     }
 
-    Heading {
+    CardTitle {
         id: title
 
         x: Theme.spacing * 2
         y: Theme.spacing * 1.5
         width: parent.width - Theme.spacing * 4
-        font.pixelSize: Math.round(18 * Theme.scale)
         text: qsTr("Points over the turns")
     }
     Flow {

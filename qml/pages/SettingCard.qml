@@ -13,13 +13,12 @@ Card {
 
     implicitHeight: heading.height + column.height + Theme.spacing * 6.5
 
-    Heading {
+    CardTitle {
         id: heading
 
         x: Theme.spacing * 2.5
         y: Theme.spacing * 2
         width: parent.width - Theme.spacing * 5
-        font.pixelSize: Theme.textSize + 4
         text: root.title
     }
     Column {

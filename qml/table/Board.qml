@@ -163,6 +163,7 @@ FocusScope {
     }
     onWidthChanged: camera.refit(root.controller.board.extent)
     onHeightChanged: camera.refit(root.controller.board.extent)
+    onTopMarginChanged: camera.refit(root.controller.board.extent)
     Keys.onLeftPressed: event => root.arrow(event, -1, 0)
     Keys.onRightPressed: event => root.arrow(event, 1, 0)
     Keys.onUpPressed: event => root.arrow(event, 0, -1)

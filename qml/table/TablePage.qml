@@ -99,7 +99,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         focus: true
         controller: root.controller
-        topMargin: review.visible ? review.y + review.height : toolbar.y + toolbar.height
+        topMargin: (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
         dragging: drag.held
         giver: panel
         onRefused: verdict => banner.show(verdict.sentence)
