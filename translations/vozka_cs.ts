@@ -1115,6 +1115,13 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>SlimScrollBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Posuvník</translation>
+    </message>
+</context>
+<context>
     <name>StandingRow</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>

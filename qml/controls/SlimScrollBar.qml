@@ -14,6 +14,7 @@ T.ScrollBar {
     padding: 2
     visible: size < 1
     minimumSize: 0.1
+    Accessible.name: qsTr("Scroll bar")
 
     contentItem: Rectangle {
         implicitWidth: 6

@@ -4,22 +4,11 @@
 // Whoever hears the program finds a name and a role on everything that can be reached, on every page and
 // sheet, and is told whose turn it is.
 #include "models/announcement.h"
-#include "models/app_settings.h"
-#include "models/art/image_providers.h"
+#include "support/program.h"
 
 #include <QAccessible>
-#include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickStyle>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 #include <gtest/gtest.h>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace vozka {
 
@@ -34,36 +23,18 @@ bool takesFocus(const QQuickItem& item)
 
 class Accessible : public testing::Test {
 protected:
-    void SetUp() override
-    {
-        QAccessible::setActive(true);
-        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        addImageProviders(m_engine);
-        m_engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("test")}});
-        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
-        ASSERT_FALSE(m_engine.rootObjects().isEmpty());
-        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-        ASSERT_NE(m_window, nullptr);
-        m_window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(m_window));
-    }
+    void SetUp() override { QAccessible::setActive(true); }
 
     void go(const char* function)
     {
-        ASSERT_TRUE(QMetaObject::invokeMethod(m_window, function)) << function;
-        const auto* page = m_window->property("current").value<QQuickItem*>();
-        ASSERT_NE(page, nullptr);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return page->opacity() == 1; }));
+        m_program.call(function);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.page().opacity() == 1; }));
     }
 
     /// A game of two whose first tile is a straight road.
     void open()
     {
-        QString problem;
-        const auto file = QUrl::fromLocalFile(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
-        ASSERT_TRUE(QMetaObject::invokeMethod(m_window, "openAtStart", Q_RETURN_ARG(QString, problem),
-                                              Q_ARG(QUrl, file)));
-        ASSERT_EQ(problem, QString());
+        m_program.open(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
         go("showTable");
     }
 
@@ -81,7 +52,7 @@ protected:
             found += look(*child);
         return found;
     }
-    int lookAtAll() { return look(*m_window->contentItem()); }
+    int lookAtAll() { return look(*m_program.window().contentItem()); }
 
     static void expectNamed(const QQuickItem& item)
     {
@@ -110,12 +81,11 @@ protected:
                 if (const auto* child = at.child(i))
                     self(self, *child);
         };
-        collect(collect, *QAccessible::queryAccessibleInterface(m_window));
+        collect(collect, *QAccessible::queryAccessibleInterface(&m_program.window()));
         return found;
     }
 
-    QQmlApplicationEngine m_engine;
-    QQuickWindow* m_window = nullptr;
+    Program m_program;
 };
 
 TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
@@ -142,7 +112,7 @@ TEST_F(Accessible, TheTableTellsWhatLiesThere)
 TEST_F(Accessible, WhatIsToBeDoneIsSaid)
 {
     QStringList said;
-    for (auto* announcement : m_window->findChildren<Announcement*>()) {
+    for (auto* announcement : m_program.window().findChildren<Announcement*>()) {
         const auto* speaker = QAccessible::queryAccessibleInterface(announcement->parent());
         ASSERT_NE(speaker, nullptr);
         EXPECT_FALSE(speaker->role() == QAccessible::NoRole);
@@ -150,10 +120,10 @@ TEST_F(Accessible, WhatIsToBeDoneIsSaid)
                          [&said, announcement] { said << announcement->text(); });
     }
     open();
-    QTest::keyClick(m_window, Qt::Key_Right);
+    m_program.press(Qt::Key_Right);
     QTest::qWait(0);
-    QTest::keyClick(m_window, Qt::Key_Return);
-    QTest::keyClick(m_window, Qt::Key_Return);
+    m_program.press(Qt::Key_Return);
+    m_program.press(Qt::Key_Return);
     QTest::qWait(0);
     said.removeAll(QString());
     ASSERT_EQ(said.size(), 3) << said.join(u'|').toStdString();
@@ -165,18 +135,3 @@ TEST_F(Accessible, WhatIsToBeDoneIsSaid)
 } // namespace
 
 } // namespace vozka
-
-int main(int argc, char** argv)
-{
-    // Settings of nobody, in English, and no display.
-    const QTemporaryDir folder;
-    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
-    qputenv("XDG_STATE_HOME", folder.path().toLocal8Bit());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    testing::InitGoogleTest(&argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    const QGuiApplication app(argc, argv);
-    vozka::AppSettings::instance().overrideLanguage(vozka::AppSettings::Language::English);
-    return RUN_ALL_TESTS();
-}

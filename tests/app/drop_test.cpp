@@ -2,23 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A file that is dropped on the window lies on the table.
-#include "models/app_settings.h"
-#include "models/art/image_providers.h"
+#include "support/program.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QGuiApplication>
 #include <QMimeData>
-#include <QQmlApplicationEngine>
-#include <QQuickStyle>
-#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 #include <gtest/gtest.h>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace vozka {
 
@@ -26,39 +17,26 @@ namespace {
 
 class Drop : public testing::Test {
 protected:
-    void SetUp() override
-    {
-        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        addImageProviders(m_engine);
-        m_engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("test")}});
-        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
-        ASSERT_FALSE(m_engine.rootObjects().isEmpty());
-        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-        ASSERT_NE(m_window, nullptr);
-        m_window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(m_window));
-    }
-
     void drop(const QUrl& file)
     {
         QMimeData data;
         data.setUrls({file});
-        const QPoint middle(m_window->width() / 2, m_window->height() / 2);
+        const QPoint middle(m_program.window().width() / 2, m_program.window().height() / 2);
         QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(m_window, &enter);
+        QCoreApplication::sendEvent(&m_program.window(), &enter);
         EXPECT_TRUE(enter.isAccepted());
         QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(m_window, &dropped);
+        QCoreApplication::sendEvent(&m_program.window(), &dropped);
     }
 
-    QQmlApplicationEngine m_engine;
-    QQuickWindow* m_window = nullptr;
+    Program m_program;
 };
 
 TEST_F(Drop, AGameIsOpened)
 {
     drop(QUrl::fromLocalFile(QStringLiteral(VOZKA_GAMES "/random-2.vozka")));
-    EXPECT_TRUE(m_window->title().contains(QStringLiteral("random-2"))) << m_window->title().toStdString();
+    EXPECT_TRUE(m_program.window().title().contains(QStringLiteral("random-2")))
+        << m_program.window().title().toStdString();
 }
 
 TEST_F(Drop, APositionIsOpened)
@@ -72,29 +50,17 @@ TEST_F(Drop, APositionIsOpened)
         "tiles": [{"tile": "D", "at": [0,0], "turns": 0}], "figures": []})");
     file.close();
     drop(QUrl::fromLocalFile(file.fileName()));
-    EXPECT_TRUE(m_window->title().contains(QStringLiteral("one"))) << m_window->title().toStdString();
+    EXPECT_TRUE(m_program.window().title().contains(QStringLiteral("one")))
+        << m_program.window().title().toStdString();
 }
 
 TEST_F(Drop, WhatIsNoGameChangesNothing)
 {
-    const QString before = m_window->title();
+    const QString before = m_program.window().title();
     drop(QUrl::fromLocalFile(QStringLiteral(VOZKA_GAMES "/random-2.expect")));
-    EXPECT_EQ(m_window->title(), before);
+    EXPECT_EQ(m_program.window().title(), before);
 }
 
 } // namespace
 
 } // namespace vozka
-
-int main(int argc, char** argv)
-{
-    // Settings of nobody, and no display.
-    const QTemporaryDir folder;
-    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    testing::InitGoogleTest(&argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    const QGuiApplication app(argc, argv);
-    return RUN_ALL_TESTS();
-}

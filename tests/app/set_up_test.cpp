@@ -6,9 +6,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QColor>
-#include <QGuiApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 #include <set>
@@ -141,15 +139,3 @@ TEST_F(Seats, ColoursHaveNamesInBothLanguages)
 } // namespace
 
 } // namespace vozka
-
-int main(int argc, char** argv)
-{
-    // Settings of nobody, and no display.
-    const QTemporaryDir folder;
-    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    testing::InitGoogleTest(&argc, argv);
-    const QGuiApplication app(argc, argv);
-    return RUN_ALL_TESTS();
-}

@@ -2,21 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The settings are one key away from every page, and lead back to it.
-#include "models/app_settings.h"
-#include "models/art/image_providers.h"
+#include "support/program.h"
 
-#include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickStyle>
-#include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 #include <gtest/gtest.h>
-
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 
 namespace vozka {
 
@@ -26,42 +15,28 @@ class SettingsWindow : public testing::TestWithParam<const char*> {
 protected:
     void SetUp() override
     {
-        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        addImageProviders(m_engine);
-        m_engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("test")}});
-        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
-        ASSERT_FALSE(m_engine.rootObjects().isEmpty());
-        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-        ASSERT_NE(m_window, nullptr);
-        m_window->show();
-        m_window->requestActivate();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(m_window));
+        m_program.window().requestActivate();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&m_program.window()));
     }
 
-    [[nodiscard]] QObject* page() const { return m_window->property("current").value<QQuickItem*>(); }
-    [[nodiscard]] bool atSettings() const
-    {
-        return QString::fromLatin1(page()->metaObject()->className())
-            .startsWith(QLatin1String("SettingsPage"));
-    }
+    [[nodiscard]] bool atSettings() const { return m_program.pageType() == "SettingsPage"; }
 
-    QQmlApplicationEngine m_engine;
-    QQuickWindow* m_window = nullptr;
+    Program m_program;
 };
 
 TEST_P(SettingsWindow, OpensByKeyAndLeadsBack)
 {
-    ASSERT_TRUE(QMetaObject::invokeMethod(m_window, GetParam()));
-    const QObject* const before = page();
+    m_program.call(GetParam());
+    const QObject* const before = &m_program.page();
     ASSERT_FALSE(atSettings());
 
-    QTest::keyClick(m_window, Qt::Key_Comma, Qt::ControlModifier);
+    m_program.press(Qt::Key_Comma, Qt::ControlModifier);
     EXPECT_TRUE(atSettings());
     // Asked for twice, they still know where one came from.
-    QTest::keyClick(m_window, Qt::Key_Comma, Qt::ControlModifier);
+    m_program.press(Qt::Key_Comma, Qt::ControlModifier);
     EXPECT_TRUE(atSettings());
-    QTest::keyClick(m_window, Qt::Key_Escape);
-    EXPECT_EQ(page(), before);
+    m_program.press(Qt::Key_Escape);
+    EXPECT_EQ(&m_program.page(), before);
 }
 
 INSTANTIATE_TEST_SUITE_P(Pages, SettingsWindow, testing::Values("showStart", "showNewGame", "startGame"),
@@ -70,17 +45,3 @@ INSTANTIATE_TEST_SUITE_P(Pages, SettingsWindow, testing::Values("showStart", "sh
 } // namespace
 
 } // namespace vozka
-
-int main(int argc, char** argv)
-{
-    // Settings of nobody, and no display.
-    const QTemporaryDir folder;
-    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
-    qputenv("XDG_STATE_HOME", folder.path().toLocal8Bit());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    testing::InitGoogleTest(&argc, argv);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    const QGuiApplication app(argc, argv);
-    return RUN_ALL_TESTS();
-}

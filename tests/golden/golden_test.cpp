@@ -4,21 +4,17 @@
 // The pages look as they did when somebody looked at them last. What differs is written beside the build; if
 // it is meant, VOZKA_KEEP_PICTURES=1 in the environment makes it the picture to compare with.
 #include "models/app_settings.h"
-#include "models/art/image_providers.h"
 #include "picture_diff.h"
+#include "support/program.h"
 
 #include <QDir>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QQuickStyle>
-#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 #include <gtest/gtest.h>
 
-Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
-Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+#include <optional>
 
 namespace vozka {
 
@@ -50,25 +46,8 @@ protected:
         settings.setAnimation(AppSettings::Animation::NoAnimation);
         settings.overrideTheme(std::get<bool>(GetParam()) ? AppSettings::Theme::Dark
                                                           : AppSettings::Theme::Light);
-        m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        addImageProviders(m_engine);
-        m_engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("1")}});
-        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
-        ASSERT_FALSE(m_engine.rootObjects().isEmpty());
-        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-        ASSERT_NE(m_window, nullptr);
-        m_window->resize(windowSize);
-        m_window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(m_window));
-    }
-
-    void open(const char* game)
-    {
-        QString problem;
-        const QString file = QStringLiteral(VOZKA_GOLDEN "/") + QLatin1String(game);
-        QMetaObject::invokeMethod(m_window, "openAtStart", Q_RETURN_ARG(QString, problem),
-                                  Q_ARG(QUrl, QUrl::fromLocalFile(file)));
-        ASSERT_EQ(problem, QString());
+        m_program.emplace();
+        m_program->window().resize(windowSize);
     }
 
     /// The window once two pictures of it in a row are the same.
@@ -79,7 +58,7 @@ protected:
         QImage before;
         for (int i = 0; i < tries; ++i) {
             QTest::qWait(pauseMs);
-            const QImage now = m_window->grabWindow().convertToFormat(QImage::Format_RGB32);
+            const QImage now = m_program->window().grabWindow().convertToFormat(QImage::Format_RGB32);
             if (i > 4 && now == before)
                 return now;
             before = now;
@@ -88,16 +67,15 @@ protected:
         return before;
     }
 
-    QQmlApplicationEngine m_engine;
-    QQuickWindow* m_window = nullptr;
+    std::optional<Program> m_program;
 };
 
 TEST_P(Golden, LooksAsItDid)
 {
     const auto& [page, dark] = GetParam();
     if (*page.game != '\0')
-        open(page.game);
-    ASSERT_TRUE(QMetaObject::invokeMethod(m_window, page.show));
+        m_program->open(QStringLiteral(VOZKA_GOLDEN "/") + QLatin1String(page.game));
+    m_program->call(page.show);
     const QImage now = look();
 
     const QString name =

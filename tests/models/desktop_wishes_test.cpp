@@ -11,11 +11,9 @@
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVariant>
-#include <QGuiApplication>
 #include <QMap>
 #include <QQmlEngine>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 namespace vozka {
@@ -207,17 +205,5 @@ TEST(WithoutPortal, TheDesktopWishesNothing)
 } // namespace
 
 } // namespace vozka
-
-int main(int argc, char** argv)
-{
-    // Settings of nobody, and no display.
-    const QTemporaryDir folder;
-    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    testing::InitGoogleTest(&argc, argv);
-    const QGuiApplication app(argc, argv);
-    return RUN_ALL_TESTS();
-}
 
 #include "desktop_wishes_test.moc"

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Runs tests that need an application: with nobody's settings, without a display, speaking English.
+#include "models/app_settings.h"
+
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+int main(int argc, char** argv)
+{
+    const QTemporaryDir home;
+    for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
+        qputenv(kind, home.path().toLocal8Bit());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    testing::InitGoogleTest(&argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QGuiApplication app(argc, argv);
+    vozka::AppSettings::instance().overrideLanguage(vozka::AppSettings::Language::English);
+    return RUN_ALL_TESTS();
+}

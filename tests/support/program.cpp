@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/program.h"
+
+#include "models/art/image_providers.h"
+
+#include <QTest>
+#include <QtQml/qqmlextensionplugin.h>
+#include <gtest/gtest.h>
+
+Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+
+namespace vozka {
+
+Program::Program(const QString& stateFolder)
+{
+    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    addImageProviders(m_engine);
+    m_engine.setInitialProperties(
+        {{QStringLiteral("version"), QStringLiteral("test")}, {QStringLiteral("stateFolder"), stateFolder}});
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
+    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
+    if (m_window == nullptr)
+        qFatal("The window cannot be made");
+    m_window->show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(m_window));
+}
+
+QString Program::pageType() const
+{
+    return QString::fromLatin1(page().metaObject()->className()).section(u'_', 0, 0);
+}
+
+QQuickItem* Program::item(const QString& objectName) const
+{
+    return m_window->findChild<QQuickItem*>(objectName);
+}
+
+void Program::call(const char* function) const
+{
+    EXPECT_TRUE(QMetaObject::invokeMethod(m_window, function)) << function;
+}
+
+void Program::open(const QString& file) const
+{
+    QString problem;
+    EXPECT_TRUE(QMetaObject::invokeMethod(m_window, "openAtStart", Q_RETURN_ARG(QString, problem),
+                                          Q_ARG(QUrl, QUrl::fromLocalFile(file))));
+    EXPECT_EQ(problem, QString());
+}
+
+void Program::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const
+{
+    QTest::keyClick(m_window, key, modifiers);
+}
+
+} // namespace vozka
