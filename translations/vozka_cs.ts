@@ -258,6 +258,10 @@
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
 </context>
 <context>
     <name>EndNowSheet</name>

@@ -1,18 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What most people want when a game is over: another one.
+// What most people want when a game is over: another one; or the same again where it was only ended early.
 import QtQuick
 import Vozka.Models
 
 FocusScope {
     id: root
 
+    required property bool endedEarly
+
+    signal goOn
     signal playAgain
     signal newGame
 
     focus: true
-    implicitWidth: again.implicitWidth + other.implicitWidth + Theme.spacing
+    implicitWidth: (back.visible ? back.implicitWidth + Theme.spacing : 0) + again.implicitWidth + other.implicitWidth
+                   + Theme.spacing
     implicitHeight: row.height
 
     Flow {
@@ -21,6 +25,15 @@ FocusScope {
         width: parent.width
         spacing: Theme.spacing
 
+        ActionButton {
+            id: back
+
+            objectName: "goOnPlaying"
+            visible: root.endedEarly
+            symbol: "undo"
+            text: qsTr("Go on playing")
+            onClicked: root.goOn()
+        }
         ActionButton {
             id: again
 

@@ -111,6 +111,8 @@ FocusScope {
                 x: root.wide ? parent.width - width : 0
                 y: root.wide ? Math.round((title.height - height) / 2) : title.height + root.gap
                 width: root.wide ? implicitWidth : parent.width
+                endedEarly: root.controller.endedEarly
+                onGoOn: root.controller.undo()
                 onPlayAgain: root.playAgain()
                 onNewGame: root.newGame()
             }

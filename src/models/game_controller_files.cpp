@@ -132,6 +132,7 @@ void GameController::endNow()
 {
     if (!m_match || over())
         return;
+    m_review.leave();
     const auto before = m_match->moments().size();
     m_match->endNow();
     goOnFrom(before);

@@ -84,7 +84,11 @@ TEST(Shelf, EarlyEndLeadsToTheResultAndBack)
     program.press(Qt::Key_Return);
     EXPECT_TRUE(program.table().over());
     EXPECT_TRUE(program.table().endedEarly());
-    program.table().undo();
+    program.table().finalCount()->skip();
+    EXPECT_EQ(program.pageType(), "EndPage");
+    auto* const goOn = program.item("goOnPlaying");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return goOn->isVisible(); }));
+    QMetaObject::invokeMethod(goOn, "clicked");
     EXPECT_EQ(program.pageType(), "TablePage");
     EXPECT_EQ(program.table().turnNumber(), turn);
     program.call("showStart");
