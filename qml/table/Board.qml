@@ -294,7 +294,8 @@ FocusScope {
         }
     }
     FocusRing {
-        anchors.topMargin: root.topMargin + Theme.spacing
+        objectName: "wholeBoardFocus"
+        anchors.topMargin: root.topMargin
         anchors.margins: Theme.spacing
         overMap: true
         shown: root.focused === root && lastInput.byKeys

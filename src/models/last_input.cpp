@@ -11,15 +11,19 @@ namespace vozka {
 
 namespace {
 
-/// Held while the mouse does something.
-bool isModifier(const QKeyEvent& event)
+/// Those by which somebody goes about without a mouse. Shortcuts say nothing: who plays by mouse has them, too.
+bool leads(const QKeyEvent& event)
 {
     switch (event.key()) {
-    case Qt::Key_Shift:
-    case Qt::Key_Control:
-    case Qt::Key_Alt:
-    case Qt::Key_AltGr:
-    case Qt::Key_Meta:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
         return true;
     default:
         return false;
@@ -37,10 +41,8 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event)
 {
     bool byKeys = m_byKeys;
     switch (event->type()) {
-    // A shortcut is a key too; no key press follows it.
-    case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
-        byKeys = byKeys || !isModifier(*static_cast<QKeyEvent*>(event));
+        byKeys = byKeys || leads(*static_cast<QKeyEvent*>(event));
         break;
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:

@@ -197,4 +197,14 @@ Table {
         for (const name of ["undo", "redo", "noFigure", "fit"])
             verify(item(name).Accessible.name.length > 0, name);
     }
+    function test_shortcutsShowNoFocusToWhoPlaysByMouse(): void {
+        const ring = item("wholeBoardFocus");
+        mouseClick(page, 40, page.height - 40);
+        board.forceActiveFocus();
+        keyClick("0");
+        verify(!ring.shown);
+        keyClick(Qt.Key_Tab);
+        board.forceActiveFocus();
+        verify(ring.shown || item("boardFocus").shown);
+    }
 }
