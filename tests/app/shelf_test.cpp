@@ -94,7 +94,7 @@ TEST(Shelf, EarlyEndLeadsToTheResultAndBack)
     program.call("showStart");
     EXPECT_EQ(program.pageType(), "StartPage");
     EXPECT_FALSE(program.table().active());
-    EXPECT_TRUE(program.item("continue")->isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return program.item("continue")->isVisible(); }));
 }
 
 } // namespace
