@@ -11,7 +11,8 @@ namespace vozka {
 
 namespace {
 
-/// Those by which somebody goes about without a mouse. Shortcuts say nothing: who plays by mouse has them, too.
+/// Those by which somebody goes about without a mouse. Shortcuts say nothing: who plays by mouse has them,
+/// too.
 bool leads(const QKeyEvent& event)
 {
     switch (event.key()) {

@@ -74,7 +74,12 @@ TEST(LastInputs, TellKeysFromPointers)
     EXPECT_FALSE(input.byKeys());
     press(QEvent::KeyPress, Qt::Key_Control);
     EXPECT_FALSE(input.byKeys());
-    press(QEvent::ShortcutOverride, Qt::Key_R);
+    // A shortcut, which who plays by mouse has, too.
+    press(QEvent::KeyPress, Qt::Key_R);
+    EXPECT_FALSE(input.byKeys());
+    press(QEvent::KeyPress, Qt::Key_Right);
+    EXPECT_TRUE(input.byKeys());
+    press(QEvent::KeyPress, Qt::Key_R);
     EXPECT_TRUE(input.byKeys());
     QEvent click(QEvent::MouseButtonPress);
     QCoreApplication::sendEvent(&window, &click);
