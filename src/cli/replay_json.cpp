@@ -13,17 +13,23 @@ namespace {
 
 /// The lists of what could be chosen; empty ones belong to steps that the turn did not have.
 struct Offers {
+    Json ownTiles = Json::array();
     Json placements = Json::array();
     Json deployments = Json::array();
 
     void add(const Rules& rules, const State& state, ActionList& legal)
     {
         rules.legal(state, legal);
+        Json cells = Json::array();
         for (const auto& action : legal)
-            if (action.type == Action::Type::Place)
+            if (action.type == Action::Type::Place && !rules.catalogue().kind(action.kind).inBag)
+                cells.push_back(toJson(action.at));
+            else if (action.type == Action::Type::Place)
                 placements.push_back(Json::array({action.at.x, action.at.y, action.turns}));
             else if (action.type == Action::Type::Deploy)
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
+        if (!cells.empty())
+            ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(cells)}});
     }
 };
 
@@ -94,8 +100,9 @@ private:
             if (const State& state = turn.stateBefore(i); state->toMove != nature)
                 offers.add(m_rules, state, *m_legal);
         // Offers of expansions that the engine does not have; they belong to the form of a turn.
-        for (const auto* name : {"abbeyOffers", "wagons", "drawbridges"})
+        for (const auto* name : {"wagons", "drawbridges"})
             json[name] = Json::array();
+        json["abbeyOffers"] = std::move(offers.ownTiles);
         json["placements"] = std::move(offers.placements);
         json["deployments"] = std::move(offers.deployments);
     }

@@ -111,7 +111,7 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["player"] = refusal.player;
     // A figure that stands in the way is named by its kind, one that is asked for as the figure.
     if (refusal.figure)
-        by[refusal.code == refusal::featureOccupied ? "kind" : "figure"] = figureName(*refusal.figure, book);
+        by[refusal.figureStands ? "kind" : "figure"] = figureName(*refusal.figure, book);
     if (refusal.featureKind)
         by["featureKind"] = featureKindName(*refusal.featureKind);
     return by;

@@ -4,6 +4,7 @@
 #include "models/tile_set_model.h"
 
 #include "engine/expansions/expansion.h"
+#include "engine/expansions/list.h"
 #include "models/words.h"
 #include "records/tile_library.h"
 
@@ -18,7 +19,7 @@ std::vector<const TileSet*> offeredSets()
 {
     std::vector<const TileSet*> sets;
     for (const auto& set : records::TileLibrary::builtIn().sets())
-        if (set.offered)
+        if (isOfferedAtTable(set))
             sets.push_back(&set);
     return sets;
 }

@@ -27,8 +27,12 @@ void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionLi
         }
         const auto action = player.choose(rules, state, scratch);
         if (action.type == Action::Type::Place) {
-            tally.placements += scratch.size();
             ++tally.turns;
+            // Not those of a tile of his own, which he could leave.
+            if (state->drawn != noKind) {
+                tally.placements += scratch.size();
+                ++tally.drawnTiles;
+            }
         }
         rules.apply(state, action);
     }
@@ -96,7 +100,7 @@ BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
     result.stateBytes = sizeof(State);
     for (const auto score : tally.scores)
         result.meanScores.push_back(static_cast<double>(score) / games);
-    result.placementsPerTurn = static_cast<double>(tally.placements) / static_cast<double>(tally.turns);
+    result.placementsPerTurn = static_cast<double>(tally.placements) / static_cast<double>(tally.drawnTiles);
     result.discardsPerGame = static_cast<double>(tally.discards) / games;
     return result;
 }

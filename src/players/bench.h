@@ -36,7 +36,9 @@ struct BenchSeeds {
 struct BenchTally {
     std::vector<std::uint64_t> scores;
     std::uint64_t placements = 0;
+    /// Turns with a tile, and those of them in which it was drawn.
     std::uint64_t turns = 0;
+    std::uint64_t drawnTiles = 0;
     std::uint64_t discards = 0;
 };
 [[nodiscard]] BenchTally playRandomGames(const Rules& rules, int games, std::uint64_t seed);

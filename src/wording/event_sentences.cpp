@@ -23,12 +23,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/deploy/city", sentence("wording", "%1 in the city")},
     {"event/deploy/field", sentence("wording", "%1 in the field")},
     {"event/deploy/monastery", sentence("wording", "%1 in the monastery")},
+    {"event/deploy/abbey", sentence("wording", "%1 in the abbey")},
     {"event/complete", sentence("wording", "Something is complete.")},
     {"event/complete/road", counted("wording", "A road of %n tiles is complete."),
      "A road of %n tile is complete."},
     {"event/complete/city", counted("wording", "A city of %n tiles is complete."),
      "A city of %n tile is complete."},
     {"event/complete/monastery", sentence("wording", "A monastery is complete.")},
+    {"event/complete/abbey", sentence("wording", "An abbey is complete.")},
     //: %1 is what is scored ("City"), %2 the sum ("5 tiles × 2 + 1 coat of arms × 2"), %3 the points.
     {"event/score", sentence("wording", "%1: %2 = %3")},
     {"event/return", sentence("wording", "%1 back in the supply")},
@@ -38,6 +40,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"choice/place", sentence("wording", "Place the tile at %1, %2, turned %3°")},
     {"choice/pass", sentence("wording", "No figure")},
 
+    {"step/abbey", sentence("wording", "place the abbey into a hole, or draw a tile")},
     {"step/draw", sentence("wording", "draw a tile")},
     {"step/place", sentence("wording", "place the tile")},
     {"step/deploy", sentence("wording", "set a figure on the tile, or none")},

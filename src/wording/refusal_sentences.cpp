@@ -15,6 +15,12 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/cell-taken", sentence("wording", "There is already a tile here.")},
     {"refusal/no-neighbour", sentence("wording", "A tile must touch another tile with one of its sides.")},
     {"refusal/no-such-turn", sentence("wording", "A tile can be turned by at most three quarter turns.")},
+    {"refusal/no-such-turn/abbey",
+     sentence("wording", "An abbey looks the same on every side, so it is not turned.")},
+    {"refusal/not-a-hole",
+     sentence("wording", "An abbey may only fill a hole: a place with tiles on all four sides.")},
+    {"refusal/no-abbey-left",
+     sentence("wording", "Each player has just one abbey, and this one has been placed.")},
     {"refusal/wrong-tile", sentence("wording", "This is not the tile that was drawn.")},
     {"refusal/tile-fits", sentence("wording", "This tile fits somewhere, so it has to be placed.")},
     {"refusal/not-in-bag", sentence("wording", "There is no tile of this kind left in the bag.")},
@@ -49,12 +55,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/wrong-feature/city", sentence("wording", "The %2 may not stand in a city.")},
     {"refusal/wrong-feature/field", sentence("wording", "The %2 may not stand in a field.")},
     {"refusal/wrong-feature/monastery", sentence("wording", "The %2 may not stand in a monastery.")},
+    {"refusal/wrong-feature/abbey", sentence("wording", "The %2 may not stand in an abbey.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure, here and in the following.
     {"refusal/feature-occupied", sentence("wording", "%1's %2 already stands there.")},
     {"refusal/feature-occupied/road", sentence("wording", "%1's %2 already stands on this road.")},
     {"refusal/feature-occupied/city", sentence("wording", "%1's %2 already stands in this city.")},
     {"refusal/feature-occupied/field", sentence("wording", "%1's %2 already lies in this field.")},
     {"refusal/feature-occupied/monastery", sentence("wording", "%1's %2 already stands in this monastery.")},
+    {"refusal/feature-occupied/abbey", sentence("wording", "%1's %2 already stands in this abbey.")},
     {"refusal/feature-completed", sentence("wording", "This is completed, and its figures have gone home.")},
     {"refusal/feature-completed/road",
      sentence("wording", "This road is completed, and its figures have gone home.")},
@@ -62,6 +70,11 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "This city is completed, and its figures have gone home.")},
     {"refusal/feature-completed/monastery",
      sentence("wording", "This monastery is completed, and its figure has gone home.")},
+    {"refusal/feature-completed/abbey",
+     sentence("wording", "This abbey is completed, and its figure has gone home.")},
+
+    {"refusal/mayor-needs-empty-city",
+     sentence("wording", "The mayor goes only into an empty city, and %1's %2 stands in this one.")},
 
     {"refusal/not-your-turn", sentence("wording", "It is somebody else's turn.")},
     {"refusal/not-this-step", sentence("wording", "This is not what the turn asks for now.")},
@@ -69,6 +82,7 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"figure/any", sentence("wording", "figure")},
     {"figure/follower", sentence("wording", "follower")},
+    {"figure/mayor", sentence("wording", "mayor")},
 });
 
 } // namespace

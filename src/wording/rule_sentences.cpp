@@ -32,12 +32,25 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-value/tilesLeft/true", sentence("wording", "shown")},
     {"option-value/tilesLeft/false", sentence("wording", "hidden")},
 
+    {"option/leftoverAbbeys", sentence("wording", "Abbeys left at the end")},
+    {"option-about/leftoverAbbeys",
+     sentence("wording",
+              "What becomes of the abbeys that are still in hand when the last tile has been placed.")},
+    {"option-value/leftoverAbbeys/round", sentence("wording", "one more round")},
+    {"option-value/leftoverAbbeys/turns", sentence("wording", "until the first player places none")},
+    {"option-value/leftoverAbbeys/untilNobody", sentence("wording", "until nobody places one")},
+    {"option-value/leftoverAbbeys/lost", sentence("wording", "they are lost")},
+
     //: Where a rule comes from: book, edition, heading.
     {"source/base.city.tiny", sentence("wording", "Base game, C1 first and second version: Scoring a city")},
+    {"source/am.abbey.end",
+     sentence("wording", "Abbey & Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game")},
     {"source/agreement", sentence("wording", "An agreement at the table, in no rule book")},
 
     {"set/base", sentence("wording", "Base game")},
     {"set-about/base", sentence("wording", "Roads, cities, monasteries and fields.")},
+    {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
+    {"set-about/abbey-and-mayor", sentence("wording", "Twelve tiles; for each player an abbey and a mayor.")},
     {"sets/without",
      sentence("wording", "The river, the abbot, inns, cathedrals and other expansions are not part of it.")},
 });

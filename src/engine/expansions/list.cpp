@@ -3,7 +3,9 @@
 
 #include "engine/expansions/list.h"
 
+#include "engine/expansions/abbey/abbey.h"
 #include "engine/expansions/farmers/farmers.h"
+#include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
 
 #include <algorithm>
@@ -12,7 +14,12 @@ namespace vozka {
 
 namespace {
 
-constexpr std::array<const Expansion*, 2> list{&monastery::expansion, &farmers::expansion};
+constexpr auto list = std::to_array<const Expansion*>({
+    &monastery::expansion,
+    &farmers::expansion,
+    &abbey::expansion,
+    &mayor::expansion,
+});
 
 constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"},
                                       FeatureKindName{FeatureKind::City, "city"},
@@ -21,9 +28,7 @@ constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"}
 /// Options that the file format names and that nothing heeds yet, as those of expansions that are not in the
 /// list: they are accepted and have no effect.
 constexpr std::array optionsWithoutEffect{
-    OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1},
-    OptionSpec{"leftoverAbbeys", OptionSpec::Type::Choice, {"round", "turns", "untilNobody", "lost"}, 0, 1},
-    option::clock};
+    OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1}, option::clock};
 
 bool comesWith(const Expansion& expansion, std::span<const std::string> tileSets)
 {
@@ -68,6 +73,12 @@ std::vector<Code> playableTileSets()
         if (std::ranges::find(sets, expansion->tileSet) == sets.end())
             sets.push_back(expansion->tileSet);
     return sets;
+}
+
+bool isOfferedAtTable(const TileSet& set)
+{
+    // The table has no pages yet for the choices of other sets.
+    return set.offered && set.name == baseTileSet;
 }
 
 std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)

@@ -7,6 +7,7 @@
 #include "engine/rules/final_scoring.h"
 #include "engine/rules/road_and_city.h"
 #include "engine/rules/rule_book.h"
+#include "engine/rules/surrounded.h"
 
 namespace vozka {
 
@@ -21,6 +22,8 @@ void addCoreRules(RuleBook& book)
     book.add(FeatureKind::City, std::make_unique<CityRule>(book.options().value(option::tinyCity)));
     book.add(std::make_unique<ScoreEachFinally>(FeatureKind::Road));
     book.add(std::make_unique<ScoreEachFinally>(FeatureKind::City));
+
+    addSurroundedFeatures(book);
 
     book.add(std::make_unique<FigureRule>(FigureKind::Follower, "follower", followersOfPlayer));
     book.allow(FigureKind::Follower, FeatureKind::Road);

@@ -73,6 +73,7 @@ std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData
         occupied.figure = other->kind;
         occupied.player = other->player;
         occupied.featureKind = featureKind;
+        occupied.figureStands = true;
         return occupied;
     }
     if (state.supply[state.active][index(m_kind)] == 0)

@@ -5,6 +5,7 @@
 // register is not asked, so what is not in the game costs nothing.
 #pragma once
 
+#include "engine/rules/refusal.h"
 #include "engine/rules/state.h"
 
 #include <vector>
@@ -54,6 +55,19 @@ public:
     CompletionHook& operator=(const CompletionHook&) = delete;
     virtual ~CompletionHook() = default;
     virtual void addCompleted(const StateData& state, CompletedFeatures& completed) const = 0;
+};
+
+/// Where a kind of tile may lie that is never in the bag but belongs to the players.
+class OwnTileRule {
+public:
+    OwnTileRule() = default;
+    OwnTileRule(const OwnTileRule&) = delete;
+    OwnTileRule& operator=(const OwnTileRule&) = delete;
+    virtual ~OwnTileRule() = default;
+    /// Why the tile may not lie there; does not look at the step. Without an owner (`nature`) it is
+    /// anybody's.
+    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
+                                                         const PlacedTile& tile) const = 0;
 };
 
 /// Called once when the game is over, in the order of the plan: scores what is left.

@@ -17,6 +17,9 @@ public:
 
     Next enter(Turn& turn) const override
     {
+        // A tile of the player's own lies there instead of a drawn one.
+        if (turn.state().placed != noTile)
+            return Next::NextStep;
         turn.state().toMove = turn.state().active;
         return Next::Choice;
     }

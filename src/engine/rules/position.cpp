@@ -17,7 +17,11 @@ namespace {
 std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, const PositionTile& tile,
                                    bool first)
 {
-    if (tile.kind >= rules.catalogue().kindCount() || state.bag[tile.kind] == 0)
+    const bool known = tile.kind < rules.catalogue().kindCount();
+    if (const auto* own = known ? rules.book().ownTileRule(tile.kind) : nullptr)
+        return own->refusal(state,
+                            {.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
+    if (!known || state.bag[tile.kind] == 0)
         return Refusal{refusal::notInBag, "base.place.match", tile.at};
     if (first)
         return {};
@@ -54,6 +58,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
             refused.code = refusal::featureOccupied;
             refused.figure = other.kind;
             refused.player = other.player;
+            refused.figureStands = true;
             return refused;
         }
     refused.code = refusal::noneLeft;
@@ -76,8 +81,10 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
             fault = {PositionFault::Where::Tile, i, *why};
             return {};
         }
-        --data.bag[tile.kind];
-        --data.bagTotal;
+        if (rules.catalogue().kind(tile.kind).inBag) {
+            --data.bag[tile.kind];
+            --data.bagTotal;
+        }
         turn.place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
     }
     for (std::size_t i = 0; i < position.figures.size(); ++i) {

@@ -27,6 +27,8 @@ struct Refusal {
     std::optional<FigureKind> figure;
     Player player = nature;
     std::optional<FeatureKind> featureKind;
+    /// The figure is one that stands there, not the one that was asked for.
+    bool figureStands = false;
 
     bool operator==(const Refusal&) const = default;
 };

@@ -36,6 +36,13 @@ public:
     {
         return (m_standsOn[index(figure)] >> index(feature) & 1U) != 0;
     }
+    /// The rule for a kind that is never in the bag; nullptr if nobody may lay it.
+    [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
+    /// True for kinds of features that are complete when the eight cells round them are filled.
+    [[nodiscard]] bool isSurrounded(FeatureKind kind) const
+    {
+        return (m_surrounded >> index(kind) & 1U) != 0;
+    }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
     [[nodiscard]] const auto& finalHooks() const { return m_final; }
@@ -50,6 +57,11 @@ public:
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
+    void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
+    void markSurrounded(FeatureKind kind)
+    {
+        m_surrounded = static_cast<std::uint16_t>(m_surrounded | 1U << index(kind));
+    }
     void allow(FigureKind figure, FeatureKind feature)
     {
         m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
@@ -71,6 +83,8 @@ private:
     std::array<std::unique_ptr<FeatureRule>, maxFeatureKinds> m_featureRules;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     std::array<std::uint16_t, maxFigureKinds> m_standsOn{};
+    std::uint16_t m_surrounded = 0;
+    std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
     std::vector<std::unique_ptr<CompletionHook>> m_completion;
     std::vector<std::unique_ptr<FinalHook>> m_final;

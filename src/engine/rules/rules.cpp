@@ -62,9 +62,19 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
     if (state->over)
         return Refusal{refusal::gameOver, {}};
     const auto& step = m_book->plan().at(state->step);
-    if (!step.takes(action))
-        return Refusal{refusal::notThisStep, {}};
-    return step.refusal(*m_book, *state, action);
+    return step.takes(action) ? step.refusal(*m_book, *state, action) : wrongStep(*state, action);
+}
+
+/// An action of the step before, which was passed over, is refused for the reason why it was.
+Refusal Rules::wrongStep(const StateData& state, const Action& action) const
+{
+    const Refusal wrong{refusal::notThisStep, {}};
+    if (state.step == 0)
+        return wrong;
+    const auto& before = m_book->plan().at(state.step - 1U);
+    if (!before.takes(action) || before.offers(*m_book, state))
+        return wrong;
+    return before.refusal(*m_book, state, action).value_or(wrong);
 }
 
 void Rules::apply(State& state, const Action& action, Events* events) const
@@ -131,9 +141,10 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
 {
     State asked = state;
     auto& data = asked.m_data;
-    data.step = static_cast<std::uint8_t>(m_book->plan().indexOf(step::place));
+    const bool own = kind < catalogue().kindCount() && !catalogue().kind(kind).inBag;
+    data.step = static_cast<std::uint8_t>(m_book->plan().indexFor(Action::place(kind, {}, 0)));
     data.toMove = data.active;
-    data.drawn = kind;
+    data.drawn = own ? noKind : kind;
     data.placed = noTile;
     data.over = false;
     return asked;

@@ -45,7 +45,8 @@ public:
     /// The name of the step that waits ("draw", "place", "deploy", ...).
     [[nodiscard]] Code step(const State& state) const;
 
-    /// The table as it would be if the player to move had drawn that kind: for questions about tiles.
+    /// The table as it would be if the player to move had drawn that kind, or could place that tile of his
+    /// own: for questions about tiles.
     [[nodiscard]] State asIfDrawn(const State& state, KindIndex kind) const;
     /// The table as if the active player had just placed the last tile: for questions about figures.
     [[nodiscard]] State asIfPlaced(const State& state) const;
@@ -53,6 +54,7 @@ public:
 private:
     friend class PositionBuilder;
     [[nodiscard]] State empty() const;
+    [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
     void goOn(Turn& turn, Next next) const;
     void beginStep(Turn& turn, std::size_t step) const;
     void endGame(Turn& turn) const;

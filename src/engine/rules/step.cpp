@@ -33,6 +33,14 @@ std::size_t TurnPlan::indexOf(Code name) const
     return static_cast<std::size_t>(found - m_steps.begin());
 }
 
+std::size_t TurnPlan::indexFor(const Action& action) const
+{
+    const auto found =
+        std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.step->takes(action); });
+    assert(found != m_steps.end());
+    return static_cast<std::size_t>(found - m_steps.begin());
+}
+
 std::string TurnPlan::print() const
 {
     std::string text;

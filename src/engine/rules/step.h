@@ -34,6 +34,9 @@ public:
     virtual Next enter(Turn& turn) const = 0;
     /// Adds what may be chosen. Requires: the step waits for a choice.
     virtual void addLegal(const RuleBook&, const StateData&, ActionList&) const {}
+    /// False if the step is passed over as things stand, since there is nothing to choose. Asked for the sake
+    /// of reasons, of steps that may be passed over and whose refusals then say why.
+    [[nodiscard]] virtual bool offers(const RuleBook&, const StateData&) const { return true; }
     /// True for actions that belong to this step.
     [[nodiscard]] virtual bool takes(const Action&) const { return false; }
     /// Why an action of this step is not allowed. Requires: `takes(action)`.
@@ -57,6 +60,8 @@ public:
     [[nodiscard]] const Step& at(std::size_t index) const { return *m_steps[index].step; }
     [[nodiscard]] std::size_t size() const { return m_steps.size(); }
     [[nodiscard]] std::size_t indexOf(Code name) const;
+    /// The first step that takes the action. Requires: there is one.
+    [[nodiscard]] std::size_t indexFor(const Action& action) const;
     /// One line a step: its name and who put it there.
     [[nodiscard]] std::string print() const;
 

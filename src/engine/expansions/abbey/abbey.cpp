@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/abbey/abbey.h"
+
+#include "engine/expansions/abbey/abbey_step.h"
+#include "engine/rules/core_rules.h"
+#include "engine/rules/surrounded.h"
+
+namespace vozka::abbey {
+
+namespace {
+
+KindIndex kindWithAbbey(const TileCatalogue& catalogue)
+{
+    for (KindIndex kind = 0; kind < catalogue.kindCount(); ++kind)
+        if (catalogue.kind(kind).features.front().kind == featureKind)
+            return kind;
+    return noKind;
+}
+
+/// Rule: am.abbey.monk - a figure may stand on it; am.abbey.score - completed as a monastery, and worth as
+/// much, then and at the end.
+void plug(RuleBook& book)
+{
+    addSurroundedFeature(book, featureKind,
+                         {"monastery", "monastery.incomplete", "monastery.tile", "monastery.neighbours",
+                          "am.abbey.score", "am.abbey.score"});
+    book.allow(FigureKind::Follower, featureKind);
+    const Place place{book.reserveSlot<Abbeys>(), kindWithAbbey(book.catalogue())};
+    if (place.kind == noKind)
+        return;
+    book.add(place.kind, makeTileRule(place));
+    book.add(makeCounter(place));
+    book.add(makeCloser(place, book.catalogue()));
+    const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
+    book.plan().insertBefore(step::draw, makeAbbeyStep(place, leftover), expansion.name);
+}
+
+constexpr std::array kinds{FeatureKindName{featureKind, "abbey"}};
+constexpr std::array options{leftoverAbbeys};
+
+} // namespace
+
+const Expansion expansion{"abbey", "abbey-and-mayor", kinds, options, plug};
+
+} // namespace vozka::abbey

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/abbey/abbey_step.h"
+
+#include "engine/expansions/abbey/abbey.h"
+#include "engine/rules/turn.h"
+
+namespace vozka::abbey {
+
+namespace {
+
+/// Rule: am.abbey.instead - who has his abbey and finds a hole may place it instead of drawing.
+class AbbeyStep final : public Step {
+public:
+    AbbeyStep(const Place& place, Leftover leftover)
+        : m_place(place), m_tileRule(makeTileRule(place)), m_leftover(leftover)
+    {}
+
+    [[nodiscard]] Code name() const override { return stepName; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        const bool bagEmpty = state.bagTotal == 0;
+        if (bagEmpty && !goesOn(state))
+            return Next::End;
+        if (offers(turn.book(), state)) {
+            state.toMove = state.active;
+            return Next::Choice;
+        }
+        return bagEmpty ? withoutAbbey() : Next::NextStep;
+    }
+
+    [[nodiscard]] bool offers(const RuleBook&, const StateData& state) const override
+    {
+        return hasLeft(m_place.in(state), state, state.active) && hasHole(state.board);
+    }
+
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    {
+        if (hasLeft(m_place.in(state), state, state.active))
+            for (const auto& open : state.board.openCells())
+                if (isHole(open))
+                    actions.push_back(Action::place(m_place.kind, open.cell, 0));
+        actions.push_back(Action::pass());
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return action.type == Action::Type::Pass
+               || (action.type == Action::Type::Place && action.kind == m_place.kind);
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (action.type == Action::Type::Pass)
+            return {};
+        return m_tileRule->refusal(state, asTile(action, state.active));
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        const bool bagEmpty = state.bagTotal == 0;
+        if (action.type == Action::Type::Pass)
+            return bagEmpty ? withoutAbbey() : Next::NextStep;
+        if (m_leftover == Leftover::UntilNobody)
+            m_place.in(state).turnsWithoutBag = 0;
+        turn.place(asTile(action, state.active));
+        return Next::NextStep;
+    }
+
+private:
+    [[nodiscard]] static PlacedTile asTile(const Action& action, Player owner)
+    {
+        return {.cell = action.at, .kind = action.kind, .turns = action.turns, .owner = owner};
+    }
+
+    /// Rule: am.abbey.end - with the bag empty everybody has one more turn; or the turns go on until no
+    /// player in a row placed an abbey, or until the first does not; or that is the end.
+    [[nodiscard]] bool goesOn(StateData& state) const
+    {
+        if (m_leftover == Leftover::Turns)
+            return true;
+        auto& turns = m_place.in(state).turnsWithoutBag;
+        return m_leftover != Leftover::Lost && turns++ < state.playerCount;
+    }
+
+    /// What follows with the bag empty when no abbey is placed, whether it could be or not.
+    [[nodiscard]] Next withoutAbbey() const
+    {
+        return m_leftover == Leftover::Turns ? Next::End : Next::NextTurn;
+    }
+
+    Place m_place;
+    std::unique_ptr<OwnTileRule> m_tileRule;
+    Leftover m_leftover;
+};
+
+} // namespace
+
+std::unique_ptr<Step> makeAbbeyStep(const Place& place, Leftover leftover)
+{
+    return std::make_unique<AbbeyStep>(place, leftover);
+}
+
+} // namespace vozka::abbey

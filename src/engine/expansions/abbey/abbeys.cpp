@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/abbey/abbeys.h"
+
+#include "engine/expansions/abbey/abbey.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace vozka::abbey {
+
+bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player)
+{
+    int placed = abbeys.unowned;
+    for (const auto count : abbeys.placed)
+        placed += count;
+    return placed < state.playerCount && (player == nature || abbeys.placed[player] == 0);
+}
+
+bool hasHole(const Board& board)
+{
+    return std::ranges::any_of(board.openCells(), isHole);
+}
+
+namespace {
+
+/// Rule: am.abbey.hole - only where all four neighbours are occupied; what they show does not matter.
+class TileRule final : public OwnTileRule {
+public:
+    explicit TileRule(const Place& place) : m_place(place) {}
+
+    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state,
+                                                 const PlacedTile& tile) const override
+    {
+        constexpr Code rule = "am.abbey.hole";
+        const auto& board = state.board;
+        const Cell at = tile.cell;
+        // The table of cells speaks of no cell further out; nothing lies there.
+        const bool far = std::abs(at.x) > farthestCell || std::abs(at.y) > farthestCell;
+        if (!far && board.tileAt(at) != noTile)
+            return Refusal{refusal::cellTaken, rule, at};
+        for (const Side side : allSides)
+            if (far || board.tileAt(neighbour(at, side)) == noTile) {
+                Refusal open{notAHole, rule, neighbour(at, side)};
+                open.side = side;
+                return open;
+            }
+        if (tile.turns != 0) {
+            Refusal turned{refusal::noSuchTurn, rule};
+            turned.featureKind = featureKind;
+            return turned;
+        }
+        if (!hasLeft(m_place.in(state), state, tile.owner)) {
+            Refusal none{noAbbeyLeft, rule};
+            none.player = tile.owner;
+            return none;
+        }
+        return {};
+    }
+
+private:
+    Place m_place;
+};
+
+class Counter final : public PlacedHook {
+public:
+    explicit Counter(const Place& place) : m_place(place) {}
+
+    void tilePlaced(StateData& state, TileIndex tile) const override
+    {
+        const auto& placed = state.board.tiles()[tile];
+        if (placed.kind != m_place.kind)
+            return;
+        auto& abbeys = m_place.in(state);
+        ++(placed.owner == nature ? abbeys.unowned : abbeys.placed[placed.owner]);
+    }
+
+private:
+    Place m_place;
+};
+
+/// Rule: am.abbey.closes - the road or city at each of its sides ends there; am.abbey.apart - nothing is
+/// joined with the abbey, so it is in no road and no city; am.abbey.field - nor does a field reach through
+/// it.
+class Closer final : public CompletionHook {
+public:
+    Closer(const Place& place, const TileCatalogue& catalogue) : m_place(place), m_catalogue(catalogue) {}
+
+    void addCompleted(const StateData& state, CompletedFeatures& completed) const override
+    {
+        const auto& board = state.board;
+        const auto& abbey = board.tiles()[state.placed];
+        if (abbey.kind != m_place.kind)
+            return;
+        for (const Side side : allSides) {
+            const auto beside = board.tileAt(neighbour(abbey.cell, side));
+            if (beside == noTile)
+                continue;
+            const auto& tile = board.tiles()[beside];
+            const auto touching =
+                m_catalogue.compiled(tile.kind).turned[tile.turns].atSide[index(opposite(side))];
+            if (touching == noFeature)
+                continue;
+            const Segment segment = board.segmentOf(beside, touching);
+            if (board.feature(segment).openEnds == 0)
+                completed.add(board, segment);
+        }
+    }
+
+private:
+    Place m_place;
+    const TileCatalogue& m_catalogue;
+};
+
+} // namespace
+
+std::unique_ptr<OwnTileRule> makeTileRule(const Place& place)
+{
+    return std::make_unique<TileRule>(place);
+}
+
+std::unique_ptr<PlacedHook> makeCounter(const Place& place)
+{
+    return std::make_unique<Counter>(place);
+}
+
+std::unique_ptr<CompletionHook> makeCloser(const Place& place, const TileCatalogue& catalogue)
+{
+    return std::make_unique<Closer>(place, catalogue);
+}
+
+} // namespace vozka::abbey

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who has placed his abbey, where one may lie, and what it does to the tiles round it.
+#pragma once
+
+#include "engine/rules/hooks.h"
+#include "engine/tiles/catalogue.h"
+
+#include <memory>
+
+namespace vozka::abbey {
+
+/// The expansion's slot in the state.
+struct Abbeys {
+    /// Abbeys that each player has placed, and those of a position that name no owner.
+    std::array<std::uint8_t, maxPlayers> placed;
+    std::uint8_t unowned;
+    /// Turns since the bag was empty, or since an abbey was placed after that; see the step.
+    std::uint8_t turnsWithoutBag;
+};
+
+/// Where the slot is and which kind of tile is the abbey.
+struct Place {
+    std::size_t slot = 0;
+    KindIndex kind = noKind;
+
+    [[nodiscard]] const Abbeys& in(const StateData& state) const
+    {
+        return state.ofExpansions.get<Abbeys>(slot);
+    }
+    [[nodiscard]] Abbeys& in(StateData& state) const { return state.ofExpansions.get<Abbeys>(slot); }
+};
+
+/// Whether the player has his abbey still; `nature` asks for an abbey of anybody.
+[[nodiscard]] bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player);
+
+/// A cell without a tile whose four neighbours have one. No abbey lies beside an open cell, so each of the
+/// four demands something.
+[[nodiscard]] constexpr bool isHole(const OpenCell& open)
+{
+    constexpr unsigned anyOfSides = 0x55;
+    return ((open.demands | open.demands >> 1U) & anyOfSides) == anyOfSides;
+}
+
+[[nodiscard]] bool hasHole(const Board& board);
+
+[[nodiscard]] std::unique_ptr<OwnTileRule> makeTileRule(const Place& place);
+[[nodiscard]] std::unique_ptr<PlacedHook> makeCounter(const Place& place);
+/// Names the roads and cities that an abbey closes. Needs the catalogue as long as it lives.
+[[nodiscard]] std::unique_ptr<CompletionHook> makeCloser(const Place& place, const TileCatalogue& catalogue);
+
+} // namespace vozka::abbey

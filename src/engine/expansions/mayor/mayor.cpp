@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/mayor/mayor.h"
+
+namespace vozka::mayor {
+
+namespace {
+
+/// Rule: am.mayor.value - he changes nothing of what the city is worth.
+class MayorRule final : public FigureRule {
+public:
+    MayorRule() : FigureRule(figureKind, "mayor", 1) {}
+
+    /// Rule: am.mayor.strength, am.mayor.zero - the coats of arms of the whole city; with none he occupies
+    /// the city and has no majority.
+    [[nodiscard]] int strength(const StateData& state, const Figure& figure) const override
+    {
+        return state.board.feature(figure.segment).coatsOfArms;
+    }
+
+    /// Rule: am.mayor.place - only into a city where nobody stands.
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        auto why = FigureRule::refusal(book, state, action);
+        if (why && why->code == refusal::featureOccupied) {
+            why->code = needsEmptyCity;
+            why->rule = "am.mayor.place";
+        }
+        return why;
+    }
+};
+
+void plug(RuleBook& book)
+{
+    book.add(std::make_unique<MayorRule>());
+    book.allow(figureKind, FeatureKind::City);
+}
+
+} // namespace
+
+const Expansion expansion{"mayor", "abbey-and-mayor", {}, {}, plug};
+
+} // namespace vozka::mayor
