@@ -3,8 +3,10 @@
 
 #include "engine/expansions/list.h"
 
+#include "engine/expansions/abbey/abbey.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/monastery/monastery.h"
+#include "engine/expansions/wagon/wagon.h"
 
 #include <algorithm>
 
@@ -12,7 +14,9 @@ namespace vozka {
 
 namespace {
 
-constexpr std::array<const Expansion*, 2> list{&monastery::expansion, &farmers::expansion};
+// The wagon stands where followers do, so it comes behind those who bring places for them.
+constexpr std::array<const Expansion*, 4> list{&monastery::expansion, &farmers::expansion, &abbey::expansion,
+                                               &wagon::expansion};
 
 constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"},
                                       FeatureKindName{FeatureKind::City, "city"},
@@ -21,7 +25,6 @@ constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"}
 /// Options that the file format names and that nothing heeds yet, as those of expansions that are not in the
 /// list: they are accepted and have no effect.
 constexpr std::array optionsWithoutEffect{
-    OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1},
     OptionSpec{"leftoverAbbeys", OptionSpec::Type::Choice, {"round", "turns", "untilNobody", "lost"}, 0, 1},
     option::clock};
 

@@ -14,9 +14,26 @@ namespace vozka {
 
 namespace {
 
+/// A tile that is nobody's draw: at most as many as there are, and it covers a cell whose sides all touch.
+std::optional<Refusal> ownTileRefusal(const TileCatalogue& catalogue, const Board& board,
+                                      const PositionTile& tile)
+{
+    const auto laid = std::ranges::count(board.tiles(), tile.kind, &PlacedTile::kind);
+    if (laid >= catalogue.kind(tile.kind).count)
+        return Refusal{refusal::notInBag, "base.place.match", tile.at};
+    if (board.tileAt(tile.at) != noTile)
+        return Refusal{refusal::cellTaken, "base.place.match", tile.at};
+    for (const Side side : allSides)
+        if (board.tileAt(neighbour(tile.at, side)) == noTile)
+            return Refusal{refusal::noNeighbour, "base.place.match", tile.at};
+    return {};
+}
+
 std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, const PositionTile& tile,
                                    bool first)
 {
+    if (tile.kind < rules.catalogue().kindCount() && !rules.catalogue().kind(tile.kind).inBag)
+        return ownTileRefusal(rules.catalogue(), state.board, tile);
     if (tile.kind >= rules.catalogue().kindCount() || state.bag[tile.kind] == 0)
         return Refusal{refusal::notInBag, "base.place.match", tile.at};
     if (first)
@@ -76,8 +93,10 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
             fault = {PositionFault::Where::Tile, i, *why};
             return {};
         }
-        --data.bag[tile.kind];
-        --data.bagTotal;
+        if (rules.catalogue().kind(tile.kind).inBag) {
+            --data.bag[tile.kind];
+            --data.bagTotal;
+        }
         turn.place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
     }
     for (std::size_t i = 0; i < position.figures.size(); ++i) {
