@@ -15,15 +15,23 @@ namespace {
 struct Offers {
     Json placements = Json::array();
     Json deployments = Json::array();
+    Json wagons = Json::array();
 
     void add(const Rules& rules, const State& state, ActionList& legal)
     {
         rules.legal(state, legal);
+        Json moves = Json::array();
         for (const auto& action : legal)
             if (action.type == Action::Type::Place)
                 placements.push_back(Json::array({action.at.x, action.at.y, action.turns}));
             else if (action.type == Action::Type::Deploy)
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
+            else if (action.type == Action::Type::Move)
+                moves.push_back(toJson(SegmentRef{action.to, action.feature}, rules.book(), state->board));
+        if (!moves.empty())
+            wagons.push_back({{"player", state->toMove},
+                              {"wagon", toJson(legal.front().at)},
+                              {"targets", std::move(moves)}});
     }
 };
 
@@ -94,10 +102,11 @@ private:
             if (const State& state = turn.stateBefore(i); state->toMove != nature)
                 offers.add(m_rules, state, *m_legal);
         // Offers of expansions that the engine does not have; they belong to the form of a turn.
-        for (const auto* name : {"abbeyOffers", "wagons", "drawbridges"})
+        for (const auto* name : {"abbeyOffers", "drawbridges"})
             json[name] = Json::array();
         json["placements"] = std::move(offers.placements);
         json["deployments"] = std::move(offers.deployments);
+        json["wagons"] = std::move(offers.wagons);
     }
 
     const Rules& m_rules;

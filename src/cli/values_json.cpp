@@ -52,6 +52,10 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
     } else if (event.type == event::returned) {
         addFigure();
         json["from"] = toJson(event.at, book, board);
+    } else if (event.type == event::moved) {
+        addFigure();
+        json["from"] = toJson(event.at, book, board);
+        json["to"] = toJson(event.to, book, board);
     } else if (event.type == event::complete) {
         json["kind"] = featureKindName(event.featureKind);
         auto& segments = json["segments"] = Json::array();
@@ -111,7 +115,8 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["player"] = refusal.player;
     // A figure that stands in the way is named by its kind, one that is asked for as the figure.
     if (refusal.figure)
-        by[refusal.code == refusal::featureOccupied ? "kind" : "figure"] = figureName(*refusal.figure, book);
+        by[refusal.code == refusal::featureOccupied || refusal.code == refusal::occupied ? "kind" : "figure"] =
+            figureName(*refusal.figure, book);
     if (refusal.featureKind)
         by["featureKind"] = featureKindName(*refusal.featureKind);
     return by;

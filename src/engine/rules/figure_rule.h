@@ -37,6 +37,8 @@ public:
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;
 
+    /// True for figures that may go on to another feature when theirs was scored.
+    [[nodiscard]] virtual bool mayMoveOn() const { return false; }
     /// Called for each of its figures on a feature that was scored during the game. True: it does not go
     /// home with the others, a step behind the scoring decides about it.
     [[nodiscard]] virtual bool staysWhenScored(StateData&, const Figure&) const { return false; }

@@ -27,6 +27,8 @@ public:
         return why;
     }
 
+    [[nodiscard]] bool mayMoveOn() const override { return true; }
+
     [[nodiscard]] bool staysWhenScored(StateData& state, const Figure& figure) const override
     {
         state.ofExpansions.get<Waiting>(m_slot).add(figure);

@@ -13,7 +13,8 @@ namespace vozka::wagon {
 
 /// Wagons whose feature was scored in this turn and about which nothing is decided yet.
 struct Waiting {
-    std::array<Figure, 2 * maxPlayers> figures;
+    /// One for each player: that is how many there are.
+    std::array<Figure, maxPlayers> figures;
     std::uint8_t size;
 
     void add(const Figure& figure) { figures[size++] = figure; }
