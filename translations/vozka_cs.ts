@@ -2310,5 +2310,226 @@ How fast things move.</extracomment>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
     </message>
+    <message>
+        <source>%1 in the abbey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An abbey is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on to a road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on to a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on to a monastery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes on to an abbey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place the abbey into a hole, or draw a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the wagon go on, or take it home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An abbey looks the same on every side, so it is not turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An abbey may only fill a hole: a place with tiles on all four sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has just one abbey, and this one has been placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in an abbey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this abbey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This abbey is completed, and its figure has gone home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mayor goes only into an empty city, and %1&apos;s %2 stands in this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no figure here that may go on now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is where it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may never go to a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This road is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This city is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This monastery is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This abbey is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands there.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands on this road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this monastery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this abbey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing connects the two directly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An abbey lies in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies beyond a junction, and one step is all there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something lies in between, and there is no driving through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road only passes through the city by a tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road only touches the wall; there is no gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the walls of the cities touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A field lies in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is too far away; nothing leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is out of range: only the tile of the wagon and the eight cells round it are near enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a wagon may go when its feature has been scored: to what is directly connected with it, or to what lies on the nine cells round it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbeys left at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of the abbeys that are still in hand when the last tile has been placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the first player places none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until nobody places one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve tiles; for each player an abbey, a mayor and a wagon.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

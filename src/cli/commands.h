@@ -14,6 +14,7 @@ inline constexpr int refused = 1;
 inline constexpr int wrongUsage = 2;
 
 void addReplay(CLI::App& app, int& exitCode);
+void addReach(CLI::App& app, int& exitCode);
 void addExplain(CLI::App& app, int& exitCode);
 void addPlay(CLI::App& app, int& exitCode);
 void addBench(CLI::App& app, int& exitCode);

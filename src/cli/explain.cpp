@@ -25,7 +25,7 @@ State inItsStep(const records::LaidOut& table, const Action& action)
     case Action::Type::Pass:
         return table.rules.asIfPlaced(table.state);
     default:
-        return table.state;
+        return table.rules.asIfAsked(table.state, action);
     }
 }
 
@@ -49,10 +49,13 @@ int explain(const ExplainCall& call)
     const auto why = table->rules.refusal(state, *action);
     if (!why)
         print({{"legal", true}});
-    else
-        print({{"legal", false},
-               {"refusal", why->code},
-               {"by", toJson(*why, table->rules.book(), state->board)}});
+    else {
+        Json json{{"legal", false}, {"refusal", why->code}};
+        if (!why->detail.empty())
+            json["detail"] = why->detail;
+        json["by"] = toJson(*why, table->rules.book(), state->board);
+        print(json);
+    }
     return done;
 }
 

@@ -14,6 +14,7 @@ int main(int argc, char** argv)
     app.require_subcommand(1);
     int exitCode = done;
     addReplay(app, exitCode);
+    addReach(app, exitCode);
     addExplain(app, exitCode);
     addPlay(app, exitCode);
     addBench(app, exitCode);

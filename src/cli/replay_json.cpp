@@ -16,11 +16,13 @@ struct Offers {
     Json ownTiles = Json::array();
     Json placements = Json::array();
     Json deployments = Json::array();
+    Json wagons = Json::array();
 
     void add(const Rules& rules, const State& state, ActionList& legal)
     {
         rules.legal(state, legal);
         Json cells = Json::array();
+        Json moves = Json::array();
         for (const auto& action : legal)
             if (action.type == Action::Type::Place && !rules.catalogue().kind(action.kind).inBag)
                 cells.push_back(toJson(action.at));
@@ -30,6 +32,12 @@ struct Offers {
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
         if (!cells.empty())
             ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(cells)}});
+        else if (action.type == Action::Type::Move)
+            moves.push_back(toJson(SegmentRef{action.to, action.feature}, rules.book(), state->board));
+        if (!moves.empty())
+            wagons.push_back({{"player", state->toMove},
+                              {"wagon", toJson(legal.front().at)},
+                              {"targets", std::move(moves)}});
     }
 };
 
@@ -100,11 +108,12 @@ private:
             if (const State& state = turn.stateBefore(i); state->toMove != nature)
                 offers.add(m_rules, state, *m_legal);
         // Offers of expansions that the engine does not have; they belong to the form of a turn.
-        for (const auto* name : {"wagons", "drawbridges"})
+        for (const auto* name : {"drawbridges"})
             json[name] = Json::array();
         json["abbeyOffers"] = std::move(offers.ownTiles);
         json["placements"] = std::move(offers.placements);
         json["deployments"] = std::move(offers.deployments);
+        json["wagons"] = std::move(offers.wagons);
     }
 
     const Rules& m_rules;

@@ -15,6 +15,9 @@ namespace {
 constexpr std::array<std::string_view, 9> details{"at",     "turns", "feature", "corner",  "from",
                                                   "figure", "to",    "note",    "evidence"};
 
+/// Where a figure goes that does not go on.
+constexpr std::string_view supply = "supply";
+
 /// None of our words: an action of an expansion that the engine does not have, or none at all.
 void failUnknown(const Value& value, Fields& fields)
 {
@@ -25,6 +28,14 @@ void failUnknown(const Value& value, Fields& fields)
 }
 
 } // namespace
+
+const FigureRule* ActionWords::findMover(const std::vector<std::string>& names) const
+{
+    for (const auto& name : names)
+        if (const auto* figure = m_rules->book().findFigure(name); figure != nullptr && figure->mayMoveOn())
+            return figure;
+    return nullptr;
+}
 
 KindIndex ActionWords::readKind(const Value& value) const
 {
@@ -78,6 +89,19 @@ Action ActionWords::readDeploy(Fields& fields) const
     return Action::deploy(figure, at, readFeature(fields.at("feature"), at));
 }
 
+Action ActionWords::readMove(Fields& fields, const FigureRule& figure) const
+{
+    constexpr std::array<std::string_view, 1> home{supply};
+    const auto from = fields.at(figure.name()).cell();
+    const auto to = fields.at("to");
+    if (to.isText()) {
+        (void)to.word(home);
+        return Action::home(figure.kind(), from);
+    }
+    const auto cell = to.cell();
+    return Action::move(figure.kind(), from, cell, readFeature(fields.at("feature"), cell));
+}
+
 Action ActionWords::read(const Value& value)
 {
     auto fields = value.fields();
@@ -94,6 +118,8 @@ Action ActionWords::read(const Value& value)
         action = Action::discard(readKind(fields.at("discard")));
     else if (has("pass"))
         fields.at("pass").isTrue();
+    else if (const auto* mover = findMover(names))
+        action = readMove(fields, *mover);
     else
         failUnknown(value, fields);
     fields.end();
@@ -120,6 +146,15 @@ std::string ActionWords::write(const Action& action)
         return text.add("deploy", jsonText(m_rules->book().figureRule(action.figure).name()))
             .add("at", cellText(action.at))
             .add("feature", jsonText(featureId(action.at, action.feature)))
+            .text();
+    case Action::Type::Move:
+        return text.add(m_rules->book().figureRule(action.figure).name(), cellText(action.at))
+            .add("to", cellText(action.to))
+            .add("feature", jsonText(featureId(action.to, action.feature)))
+            .text();
+    case Action::Type::Home:
+        return text.add(m_rules->book().figureRule(action.figure).name(), cellText(action.at))
+            .add("to", jsonText(supply))
             .text();
     default:
         return text.add("pass", "true").text();

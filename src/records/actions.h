@@ -32,8 +32,12 @@ public:
     [[nodiscard]] const std::string& featureId(Cell at, FeatureIndex feature) const;
 
 private:
+    /// The figure that is named by one of the fields and may go on after it was scored.
+    [[nodiscard]] const FigureRule* findMover(const std::vector<std::string>& names) const;
     [[nodiscard]] Action readPlace(Fields& fields);
     [[nodiscard]] Action readDeploy(Fields& fields) const;
+    /// The figure whose name is the word of the action goes on to another feature, or home.
+    [[nodiscard]] Action readMove(Fields& fields, const FigureRule& figure) const;
 
     const Rules* m_rules;
     std::map<Cell, KindIndex> m_laid;

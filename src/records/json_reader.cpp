@@ -117,6 +117,11 @@ Cell Value::cell() const
     return {x, y};
 }
 
+bool Value::isText() const
+{
+    return m_json != nullptr && m_json->is_string();
+}
+
 Fields Value::fields() const
 {
     Value object = *this;

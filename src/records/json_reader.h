@@ -59,6 +59,7 @@ public:
     /// Must be true: a field that speaks by being there.
     void isTrue() const;
     [[nodiscard]] Cell cell() const;
+    [[nodiscard]] bool isText() const;
     [[nodiscard]] std::vector<Value> list() const;
     [[nodiscard]] Fields fields() const;
 

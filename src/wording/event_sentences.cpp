@@ -34,6 +34,11 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 is what is scored ("City"), %2 the sum ("5 tiles × 2 + 1 coat of arms × 2"), %3 the points.
     {"event/score", sentence("wording", "%1: %2 = %3")},
     {"event/return", sentence("wording", "%1 back in the supply")},
+    {"event/move", sentence("wording", "%1 goes on")},
+    {"event/move/road", sentence("wording", "%1 goes on to a road")},
+    {"event/move/city", sentence("wording", "%1 goes on to a city")},
+    {"event/move/monastery", sentence("wording", "%1 goes on to a monastery")},
+    {"event/move/abbey", sentence("wording", "%1 goes on to an abbey")},
     {"event/end", sentence("wording", "The game is over.")},
 
     //: %1 and %2 are the column and the row, %3 the turn in degrees.
@@ -45,6 +50,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"step/place", sentence("wording", "place the tile")},
     {"step/deploy", sentence("wording", "set a figure on the tile, or none")},
     {"step/score", sentence("wording", "score what is complete")},
+    {"step/wagon", sentence("wording", "let the wagon go on, or take it home")},
 });
 
 } // namespace

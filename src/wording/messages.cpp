@@ -33,6 +33,8 @@ std::string detailOf(const Refusal& refusal)
 {
     if (refusal.code == refusal::sideDoesNotMatch)
         return std::string(terrainName(refusal.shows)).append("/").append(terrainName(refusal.meets));
+    if (!refusal.detail.empty())
+        return std::string(refusal.detail);
     return refusal.featureKind ? std::string(featureKindName(*refusal.featureKind)) : std::string();
 }
 
@@ -99,7 +101,7 @@ Message messageOf(const Event& event, const Names& names)
     if (event.type == event::score)
         return scoreMessage(event);
     Message message{&lookUp("event", event.type, featureKindName(event.featureKind)), {}, {}};
-    if (event.type == event::deploy || event.type == event::returned)
+    if (event.type == event::deploy || event.type == event::returned || event.type == event::moved)
         message.arguments = {figureWord(event.figure, names)};
     else if (event.type == event::complete)
         message.count = tilesOf(event.segments);
@@ -129,6 +131,10 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
                 {}};
     case Action::Type::Deploy:
         return {&lookUp("event", event::deploy, featureKindName(on)), {figureWord(action.figure, names)}, {}};
+    case Action::Type::Move:
+        return {&lookUp("event", event::moved, featureKindName(on)), {figureWord(action.figure, names)}, {}};
+    case Action::Type::Home:
+        return {&lookUp("event", event::returned), {figureWord(action.figure, names)}, {}};
     default:
         return {&lookUp("choice", "pass"), {}, {}};
     }

@@ -76,6 +76,38 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/mayor-needs-empty-city",
      sentence("wording", "The mayor goes only into an empty city, and %1's %2 stands in this one.")},
 
+    {"refusal/not-this-figure", sentence("wording", "There is no figure here that may go on now.")},
+    {"refusal/own-feature", sentence("wording", "This is where it comes from.")},
+    {"refusal/field", sentence("wording", "It may never go to a field.")},
+    {"refusal/completed", sentence("wording", "This is completed.")},
+    {"refusal/completed/road", sentence("wording", "This road is completed.")},
+    {"refusal/completed/city", sentence("wording", "This city is completed.")},
+    {"refusal/completed/monastery", sentence("wording", "This monastery is completed.")},
+    {"refusal/completed/abbey", sentence("wording", "This abbey is completed.")},
+    //: %1 is the name of the player whose figure stands there, %2 that figure, here and in the following.
+    {"refusal/occupied", sentence("wording", "%1's %2 stands there.")},
+    {"refusal/occupied/road", sentence("wording", "%1's %2 stands on this road.")},
+    {"refusal/occupied/city", sentence("wording", "%1's %2 stands in this city.")},
+    {"refusal/occupied/monastery", sentence("wording", "%1's %2 stands in this monastery.")},
+    {"refusal/occupied/abbey", sentence("wording", "%1's %2 stands in this abbey.")},
+    {"refusal/not-adjacent", sentence("wording", "Nothing connects the two directly.")},
+    {"refusal/not-adjacent/abbey-between", sentence("wording", "An abbey lies in between.")},
+    {"refusal/not-adjacent/junction-between",
+     sentence("wording", "It lies beyond a junction, and one step is all there is.")},
+    {"refusal/not-adjacent/feature-between",
+     sentence("wording", "Something lies in between, and there is no driving through.")},
+    {"refusal/not-adjacent/tunnel",
+     sentence("wording", "The road only passes through the city by a tunnel.")},
+    {"refusal/not-adjacent/no-gate",
+     sentence("wording", "The road only touches the wall; there is no gate.")},
+    {"refusal/not-adjacent/walls-touch", sentence("wording", "Only the walls of the cities touch.")},
+    {"refusal/not-adjacent/field-between", sentence("wording", "A field lies in between.")},
+    {"refusal/not-adjacent/far", sentence("wording", "It is too far away; nothing leads there.")},
+    {"refusal/out-of-range",
+     sentence(
+         "wording",
+         "It is out of range: only the tile of the wagon and the eight cells round it are near enough.")},
+
     {"refusal/not-your-turn", sentence("wording", "It is somebody else's turn.")},
     {"refusal/not-this-step", sentence("wording", "This is not what the turn asks for now.")},
     {"refusal/game-over", sentence("wording", "The game is over.")},
@@ -83,6 +115,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"figure/any", sentence("wording", "figure")},
     {"figure/follower", sentence("wording", "follower")},
     {"figure/mayor", sentence("wording", "mayor")},
+    {"figure/wagon", sentence("wording", "wagon")},
 });
 
 } // namespace

@@ -32,6 +32,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-value/tilesLeft/true", sentence("wording", "shown")},
     {"option-value/tilesLeft/false", sentence("wording", "hidden")},
 
+    {"option/wagonMove", sentence("wording", "Moving the wagon")},
+    {"option-about/wagonMove",
+     sentence("wording",
+              "Where a wagon may go when its feature has been scored: to what is directly connected with "
+              "it, or to what lies on the nine cells round it.")},
+    {"option-value/wagonMove/C1", sentence("wording", "by connection")},
+    {"option-value/wagonMove/C2", sentence("wording", "by distance")},
+
     {"option/leftoverAbbeys", sentence("wording", "Abbeys left at the end")},
     {"option-about/leftoverAbbeys",
      sentence("wording",
@@ -45,12 +53,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"source/base.city.tiny", sentence("wording", "Base game, C1 first and second version: Scoring a city")},
     {"source/am.abbey.end",
      sentence("wording", "Abbey & Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game")},
+    {"source/am.wagon.target", sentence("wording", "Abbey & Mayor, C1 and C2: The wagon")},
     {"source/agreement", sentence("wording", "An agreement at the table, in no rule book")},
 
     {"set/base", sentence("wording", "Base game")},
     {"set-about/base", sentence("wording", "Roads, cities, monasteries and fields.")},
     {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
-    {"set-about/abbey-and-mayor", sentence("wording", "Twelve tiles; for each player an abbey and a mayor.")},
+    {"set-about/abbey-and-mayor",
+     sentence("wording", "Twelve tiles; for each player an abbey, a mayor and a wagon.")},
     {"sets/without",
      sentence("wording", "The river, the abbot, inns, cathedrals and other expansions are not part of it.")},
 });

@@ -7,6 +7,7 @@
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
+#include "engine/expansions/wagon/wagon.h"
 
 #include <algorithm>
 
@@ -14,11 +15,13 @@ namespace vozka {
 
 namespace {
 
+// The wagon stands where followers do, so it comes behind those who bring places for them.
 constexpr auto list = std::to_array<const Expansion*>({
     &monastery::expansion,
     &farmers::expansion,
     &abbey::expansion,
     &mayor::expansion,
+    &wagon::expansion,
 });
 
 constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"},
@@ -27,8 +30,7 @@ constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"}
 
 /// Options that the file format names and that nothing heeds yet, as those of expansions that are not in the
 /// list: they are accepted and have no effect.
-constexpr std::array optionsWithoutEffect{
-    OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1}, option::clock};
+constexpr std::array optionsWithoutEffect{option::clock};
 
 bool comesWith(const Expansion& expansion, std::span<const std::string> tileSets)
 {

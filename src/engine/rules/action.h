@@ -12,19 +12,31 @@ namespace vozka {
 
 struct Action {
     /// The actions of the core; expansions number theirs from FirstOfExpansions on.
-    enum class Type : std::uint8_t { Draw, Discard, Place, Deploy, Pass, FirstOfExpansions };
+    enum class Type : std::uint8_t {
+        Draw,
+        Discard,
+        Place,
+        Deploy,
+        Pass,
+        /// A figure whose feature was scored goes to another feature, or home like all others.
+        Move,
+        Home,
+        FirstOfExpansions
+    };
 
     Type type = Type::Pass;
     /// Draw, discard, place: which kind of tile.
     KindIndex kind = noKind;
     /// Place: quarter turns clockwise.
     Turns turns = 0;
-    /// Deploy: which figure.
+    /// Deploy, move, home: which figure.
     FigureKind figure = FigureKind::Follower;
-    /// Place, deploy: where.
+    /// Place, deploy: where. Move, home: where it stood.
     Cell at;
-    /// Deploy: which feature of the tile at `at`.
+    /// Deploy: which feature of the tile at `at`; move: of the tile at `to`.
     FeatureIndex feature = noFeature;
+    /// Move: where to.
+    Cell to = {};
 
     bool operator==(const Action&) const = default;
 
@@ -37,6 +49,14 @@ struct Action {
     [[nodiscard]] static constexpr Action deploy(FigureKind figure, Cell at, FeatureIndex feature)
     {
         return {Type::Deploy, noKind, 0, figure, at, feature};
+    }
+    [[nodiscard]] static constexpr Action move(FigureKind figure, Cell from, Cell to, FeatureIndex feature)
+    {
+        return {Type::Move, noKind, 0, figure, from, feature, to};
+    }
+    [[nodiscard]] static constexpr Action home(FigureKind figure, Cell from)
+    {
+        return {Type::Home, noKind, 0, figure, from, noFeature};
     }
     [[nodiscard]] static constexpr Action pass() { return of(Type::Pass, noKind); }
 

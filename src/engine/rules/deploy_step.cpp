@@ -51,6 +51,8 @@ public:
                        action.figure,     state.active};
     }
 
+    [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }
+
     Next apply(Turn& turn, const Action& action) const override
     {
         const auto& state = turn.state();

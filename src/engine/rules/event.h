@@ -69,6 +69,8 @@ inline constexpr Code deploy = "deploy";
 inline constexpr Code complete = "complete";
 inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
+/// A figure goes on to another feature.
+inline constexpr Code moved = "move";
 /// The last turn is over; the scores behind it are those of the end.
 inline constexpr Code end = "end";
 
@@ -82,6 +84,8 @@ struct Event {
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
     SegmentRef at;
+    /// Move: where to; `featureKind` is what stands there.
+    SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
     /// Complete: every segment of the feature, sorted.
     std::vector<SegmentRef> segments;

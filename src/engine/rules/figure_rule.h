@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/rules/action_list.h"
-#include "engine/rules/refusal.h"
+#include "engine/rules/reach.h"
 #include "engine/rules/state.h"
 
 namespace vozka {
@@ -36,6 +36,18 @@ public:
     /// Why it may not be deployed so; does not look at the step.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;
+
+    /// True for figures that may go on to another feature when theirs was scored.
+    [[nodiscard]] virtual bool mayMoveOn() const { return false; }
+    /// Called for each of its figures on a feature that was scored during the game. True: it does not go
+    /// home with the others, a step behind the scoring decides about it.
+    [[nodiscard]] virtual bool staysWhenScored(StateData&, const Figure&) const { return false; }
+    /// For figures that may go on when their feature was scored: where to, in every case; others: nothing.
+    [[nodiscard]] virtual std::optional<Reach> reach(const RuleBook&, const StateData&,
+                                                     const ReachQuestion&) const
+    {
+        return {};
+    }
 
 private:
     Code m_name;

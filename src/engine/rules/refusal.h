@@ -29,6 +29,8 @@ struct Refusal {
     std::optional<FeatureKind> featureKind;
     /// The figure is one that stands there, not the one that was asked for.
     bool figureStands = false;
+    /// What tells cases of one code apart, where a code has such.
+    Code detail = {};
 
     bool operator==(const Refusal&) const = default;
 };
@@ -46,6 +48,14 @@ inline constexpr Code wrongFeature = "wrong-feature";
 inline constexpr Code featureOccupied = "feature-occupied";
 inline constexpr Code featureCompleted = "feature-completed";
 inline constexpr Code shortRoad = "short-road";
+inline constexpr Code notThisFigure = "not-this-figure";
+// Why a figure whose feature was scored may not go there.
+inline constexpr Code ownFeature = "own-feature";
+inline constexpr Code field = "field";
+inline constexpr Code completed = "completed";
+inline constexpr Code occupied = "occupied";
+inline constexpr Code notAdjacent = "not-adjacent";
+inline constexpr Code outOfRange = "out-of-range";
 inline constexpr Code tileFits = "tile-fits";
 inline constexpr Code notInBag = "not-in-bag";
 inline constexpr Code notYourTurn = "not-your-turn";

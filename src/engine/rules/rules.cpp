@@ -87,9 +87,13 @@ void Rules::apply(State& state, const Action& action, Events* events) const
 void Rules::endNow(State& state, Events* events) const
 {
     assert(!state->over);
-    const auto none = Action::pass();
-    if (!refusal(state, none))
-        apply(state, none, events);
+    const auto turnNumber = state->turn;
+    while (!state->over && state->turn == turnNumber) {
+        const auto none = m_book->plan().at(state->step).declining(*state);
+        if (!none)
+            break;
+        apply(state, *none, events);
+    }
     if (state->over)
         return;
     Turn turn(*m_book, state.m_data, events);
@@ -159,6 +163,20 @@ State Rules::asIfPlaced(const State& state) const
     data.drawn = noKind;
     data.placed = static_cast<TileIndex>(data.board.tiles().size() - 1);
     data.over = false;
+    return asked;
+}
+
+State Rules::asIfAsked(const State& state, const Action& action) const
+{
+    State asked = state;
+    auto& data = asked.m_data;
+    data.over = false;
+    for (std::size_t i = 0; i < m_book->plan().size(); ++i)
+        if (const auto& step = m_book->plan().at(i); step.takes(action)) {
+            data.step = static_cast<std::uint8_t>(i);
+            step.supposeFor(*m_book, data, action);
+            break;
+        }
     return asked;
 }
 

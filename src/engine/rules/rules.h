@@ -50,6 +50,8 @@ public:
     [[nodiscard]] State asIfDrawn(const State& state, KindIndex kind) const;
     /// The table as if the active player had just placed the last tile: for questions about figures.
     [[nodiscard]] State asIfPlaced(const State& state) const;
+    /// The table as if the step to which the action belongs had come: for questions about other actions.
+    [[nodiscard]] State asIfAsked(const State& state, const Action& action) const;
 
 private:
     friend class PositionBuilder;

@@ -45,6 +45,11 @@ public:
     {
         return {};
     }
+    /// The choice that does nothing, if the step has one. Requires: the step waits for a choice.
+    [[nodiscard]] virtual std::optional<Action> declining(const StateData&) const { return {}; }
+    /// Makes the table such that the step waits for this action, as far as that can be: for questions.
+    /// Requires: `takes(action)`.
+    virtual void supposeFor(const RuleBook&, StateData&, const Action&) const {}
     /// Requires: the action is legal.
     virtual Next apply(Turn&, const Action&) const { return Next::NextStep; }
 };

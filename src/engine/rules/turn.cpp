@@ -76,23 +76,63 @@ void Turn::returnFigures(Segment segment)
     auto& board = m_state.board;
     const Segment root = board.root(segment);
     int kept = 0;
+    int waiting = 0;
     for (int i = 0; i < m_state.figureCount; ++i) {
         const Figure figure = m_state.figures[i];
-        if (board.root(figure.segment) != root) {
-            m_state.figures[kept++] = figure;
+        const bool concerned = board.root(figure.segment) == root;
+        if (concerned && !m_book.figureRule(figure.kind).staysWhenScored(m_state, figure)) {
+            ++m_state.supply[figure.player][index(figure.kind)];
+            tellReturned(figure);
             continue;
         }
-        ++m_state.supply[figure.player][index(figure.kind)];
-        tell({.type = event::returned,
-              .player = figure.player,
-              .figure = figure.kind,
-              .at = board.ref(figure.segment),
-              .featureKind = board.segment(figure.segment).kind});
+        waiting += concerned ? 1 : 0;
+        m_state.figures[kept++] = figure;
     }
     for (int i = kept; i < m_state.figureCount; ++i)
         m_state.figures[i] = {};
     m_state.figureCount = static_cast<std::uint8_t>(kept);
-    board.setFigures(root, 0);
+    board.setFigures(root, waiting);
+}
+
+void Turn::lift(const Figure& figure)
+{
+    auto* const first = m_state.figures.data();
+    auto* const end = first + m_state.figureCount;
+    std::copy(std::find(first, end, figure) + 1, end, std::find(first, end, figure));
+    m_state.figures[--m_state.figureCount] = {};
+    auto& board = m_state.board;
+    board.setFigures(figure.segment, board.feature(figure.segment).figures - 1);
+}
+
+void Turn::sendHome(Figure figure)
+{
+    lift(figure);
+    ++m_state.supply[figure.player][index(figure.kind)];
+    tellReturned(figure);
+}
+
+void Turn::move(Figure figure, Segment to)
+{
+    lift(figure);
+    m_state.figures[m_state.figureCount++] = {to, m_state.turn, figure.player, figure.kind};
+    auto& board = m_state.board;
+    board.setFigures(to, board.feature(to).figures + 1);
+    tell({.type = event::moved,
+          .player = figure.player,
+          .figure = figure.kind,
+          .at = board.ref(figure.segment),
+          .to = board.ref(to),
+          .featureKind = board.segment(to).kind});
+}
+
+void Turn::tellReturned(const Figure& figure)
+{
+    const auto& board = m_state.board;
+    tell({.type = event::returned,
+          .player = figure.player,
+          .figure = figure.kind,
+          .at = board.ref(figure.segment),
+          .featureKind = board.segment(figure.segment).kind});
 }
 
 } // namespace vozka

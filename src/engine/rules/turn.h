@@ -27,8 +27,11 @@ public:
     void deploy(Player player, FigureKind kind, Segment segment);
     /// Scores the feature for whoever has the majority there. A feature without figures scores nothing.
     void score(Segment segment, Occasion occasion);
-    /// Sends every figure of the feature home.
+    /// Sends every figure of the feature home, but for those that wait for a decision.
     void returnFigures(Segment segment);
+    /// The figure goes home, or on to another segment. Requires: it stands on the board.
+    void sendHome(Figure figure);
+    void move(Figure figure, Segment to);
 
 private:
     friend class Rules;
@@ -37,6 +40,9 @@ private:
         : m_book(book), m_state(state), m_events(events)
     {}
 
+    /// Takes the figure off the board, to the supply or elsewhere.
+    void lift(const Figure& figure);
+    void tellReturned(const Figure& figure);
     void tellScore(Player player, Segment segment, const FeatureRule& rule, Occasion occasion,
                    const ScoreSheet& sheet);
 

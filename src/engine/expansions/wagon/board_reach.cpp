@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/wagon/board_reach.h"
+
+#include "engine/expansions/wagon/links.h"
+
+#include <algorithm>
+
+namespace vozka::wagon {
+
+namespace {
+
+class ReachWriter {
+public:
+    explicit ReachWriter(const Ride& ride)
+        : m_ride(ride), m_board(ride.state.board), m_chains(ride.book.catalogue(), m_board, ride.from)
+    {
+        m_reach.edition = ride.edition;
+    }
+
+    Reach write()
+    {
+        for (int at = 0; at < m_board.segmentCount(); ++at) {
+            const auto segment = static_cast<Segment>(at);
+            if (m_board.root(segment) == segment && segment != m_board.root(m_ride.from))
+                addFeature(segment);
+        }
+        for (const auto& tile : m_board.tiles())
+            addShortRoads(tile);
+        const auto byPlace = [](const ReachEntry& entry) { return entry.segments.front(); };
+        std::ranges::sort(m_reach.targets, {}, byPlace);
+        std::ranges::sort(m_reach.refused, {}, byPlace);
+        return std::move(m_reach);
+    }
+
+private:
+    /// A feature of which only a part is in reach becomes two entries.
+    void addFeature(Segment root)
+    {
+        ReachEntry target = entryOf(root);
+        ReachEntry refused = entryOf(root);
+        m_board.forEachSegment(root, [&](Segment at) {
+            auto why = whyNot(m_ride, at, m_chains);
+            auto& entry = why ? refused : target;
+            entry.segments.push_back(m_board.ref(at));
+            if (why)
+                refused.refusal = std::move(why);
+        });
+        if (!target.segments.empty()) {
+            addWay(target, root);
+            if (refused.refusal)
+                refused.refusal->rule = "am.wagon.c2.segment";
+            add(m_reach.targets, std::move(target));
+        }
+        if (!refused.segments.empty())
+            add(m_reach.refused, std::move(refused));
+    }
+
+    [[nodiscard]] ReachEntry entryOf(Segment root) const
+    {
+        ReachEntry entry;
+        entry.kind = m_board.segment(root).kind;
+        return entry;
+    }
+
+    static void add(std::vector<ReachEntry>& list, ReachEntry entry)
+    {
+        std::ranges::sort(entry.segments);
+        list.push_back(std::move(entry));
+    }
+
+    /// Where several ways lead there, the first by place speaks.
+    void addWay(ReachEntry& entry, Segment root) const
+    {
+        entry.rule = "am.wagon.c2.range";
+        if (m_ride.edition != Edition::C1)
+            return;
+        std::optional<SegmentRef> first;
+        m_board.forEachSegment(m_ride.from, [&](Segment at) {
+            forEachLink(m_ride.book.catalogue(), m_board, at, [&](Segment other) {
+                if (m_board.root(other) != root || (first && *first <= m_board.ref(at)))
+                    return;
+                first = m_board.ref(at);
+                entry.via = viaOf(m_ride.book.catalogue(), m_board, at, other);
+                entry.rule = ruleOf(entry.via);
+            });
+        });
+    }
+
+    void addShortRoads(const PlacedTile& tile)
+    {
+        const auto& kind = m_ride.book.catalogue().kind(tile.kind);
+        for (std::size_t i = 0; i < kind.shortRoads.size(); ++i) {
+            const SegmentRef at{tile.cell, static_cast<FeatureIndex>(kind.features.size() + i)};
+            ReachEntry entry;
+            entry.kind = FeatureKind::Road;
+            entry.shortRoad = true;
+            entry.segments.push_back(at);
+            entry.refusal = whyNotOnShortRoad(m_ride);
+            m_reach.refused.push_back(std::move(entry));
+        }
+    }
+
+    const Ride& m_ride;
+    const Board& m_board;
+    Chains m_chains;
+    Reach m_reach;
+};
+
+} // namespace
+
+Reach boardReach(const Ride& ride)
+{
+    return ReachWriter(ride).write();
+}
+
+} // namespace vozka::wagon

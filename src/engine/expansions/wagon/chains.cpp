@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/wagon/chains.h"
+
+#include "engine/expansions/wagon/contact.h"
+#include "engine/expansions/wagon/links.h"
+
+namespace vozka::wagon {
+
+Chains::Chains(const TileCatalogue& catalogue, const Board& board, Segment from)
+    : m_catalogue(catalogue),
+      m_board(board),
+      m_from(board.root(from)),
+      m_features(static_cast<std::size_t>(board.segmentCount()))
+{
+    for (std::size_t tile = 0; tile < board.tiles().size(); ++tile) {
+        const auto& kind = catalogue.kind(board.tiles()[tile].kind);
+        for (std::size_t i = 0; i < kind.shortRoads.size(); ++i)
+            m_shortRoads.push_back(
+                {static_cast<TileIndex>(tile), static_cast<FeatureIndex>(kind.features.size() + i)});
+    }
+    m_nodes.resize(m_features + m_shortRoads.size());
+    m_nodes[m_from].links = 0;
+    m_queue.push_back(m_from);
+    for (std::size_t next = 0; next < m_queue.size(); ++next)
+        if (isShortRoad(m_queue[next]))
+            visitShortRoad(m_queue[next]);
+        else
+            visitFeature(m_queue[next]);
+}
+
+void Chains::visitFeature(std::size_t node)
+{
+    m_board.forEachSegment(static_cast<Segment>(node), [&](Segment at) {
+        const auto by = m_board.ref(at);
+        forEachLink(m_catalogue, m_board, at, [&](Segment other) {
+            reach(node, m_board.root(other), viaOf(m_catalogue, m_board, at, other) == viaJunction, by);
+        });
+        reachShortRoads(node, m_board.segment(at).tile, by);
+    });
+}
+
+/// Short roads hang at their city, and at the junction with every road that ends there.
+void Chains::reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef& by)
+{
+    const auto& kind = m_catalogue.kind(m_board.tiles()[tile].kind);
+    for (std::size_t i = 0; i < m_shortRoads.size(); ++i) {
+        const auto& road = m_shortRoads[i];
+        if (road.tile != tile)
+            continue;
+        const bool atCity = kind.shortRoads[road.road - kind.features.size()].to == by.feature;
+        const bool atJunction = isShortRoad(node) || endsAtJunction(kind.features[by.feature]);
+        if (atCity || atJunction)
+            reach(node, m_features + i, atJunction, by);
+    }
+}
+
+void Chains::visitShortRoad(std::size_t node)
+{
+    const auto& road = m_shortRoads[node - m_features];
+    const auto& tile = m_board.tiles()[road.tile];
+    const auto& kind = m_catalogue.kind(tile.kind);
+    const SegmentRef by{tile.cell, road.road};
+    reach(node,
+          m_board.root(m_board.segmentOf(road.tile, kind.shortRoads[road.road - kind.features.size()].to)),
+          false, by);
+    for (std::size_t i = 0; i < kind.features.size(); ++i)
+        if (endsAtJunction(kind.features[i]))
+            reach(node, m_board.root(m_board.segmentOf(road.tile, static_cast<FeatureIndex>(i))), true, by);
+    reachShortRoads(node, road.tile, by);
+}
+
+/// Of several shortest chains that over an abbey speaks first, then one over a short road or a junction.
+void Chains::reach(std::size_t from, std::size_t to, bool junction, const SegmentRef& by)
+{
+    const auto before = m_nodes[from];
+    auto& node = m_nodes[to];
+    if (node.links < 0) {
+        node.links = before.links + 1;
+        m_queue.push_back(to);
+    }
+    if (node.links != before.links + 1)
+        return;
+    const bool abbey =
+        before.links == 1 && !isShortRoad(from)
+        && coversCell(m_catalogue, m_board.tiles()[m_board.segment(static_cast<Segment>(from)).tile]);
+    const bool shortRoad = before.overShortRoad || isShortRoad(to);
+    const bool better =
+        (abbey && !node.overAbbey)
+        || (!node.overAbbey && !node.overShortRoad && !node.lastIsJunction && (shortRoad || junction));
+    if (!node.by || better)
+        node.by = by;
+    node.overAbbey |= abbey;
+    node.overShortRoad |= shortRoad;
+    node.lastIsJunction |= junction;
+}
+
+Apart Chains::apart(Segment target) const
+{
+    const auto& node = m_nodes[m_board.root(target)];
+    if (node.links < 0)
+        return apartWithoutChain(m_catalogue, m_board, m_from, target);
+    if (node.overAbbey)
+        return {"abbey-between", "am.wagon.c1.onestep", node.by};
+    // Rule: am.wagon.c1.shortroad - a short road closes the gate and leads nowhere
+    if (node.overShortRoad)
+        return {"junction-between", "am.wagon.c1.shortroad", node.by};
+    // Rule: am.wagon.c1.onestep, am.wagon.c1.between - one step only, and no driving through what lies
+    // between
+    if (node.lastIsJunction)
+        return {"junction-between", "am.wagon.c1.onestep", node.by};
+    return {"feature-between", "am.wagon.c1.between", node.by};
+}
+
+} // namespace vozka::wagon

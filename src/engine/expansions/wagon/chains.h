@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The shortest ways from a feature over direct connections: what lies between it and one that is not connected
+// with it. Made for explanations; the moves themselves never need it.
+#pragma once
+
+#include "engine/board/board.h"
+
+#include <optional>
+#include <vector>
+
+namespace vozka::wagon {
+
+/// Why a feature is not adjacent, the first thing in between where there is one, and the rule.
+struct Apart {
+    Code detail;
+    Code rule;
+    std::optional<SegmentRef> by;
+};
+
+class Chains {
+public:
+    Chains(const TileCatalogue& catalogue, const Board& board, Segment from);
+    /// Requires: the feature is another one and not directly connected.
+    [[nodiscard]] Apart apart(Segment target) const;
+
+private:
+    /// What the shortest chains to a feature or short road are like. `links` is -1 where there is none.
+    struct Node {
+        int links = -1;
+        bool overAbbey = false;
+        bool overShortRoad = false;
+        bool lastIsJunction = false;
+        std::optional<SegmentRef> by;
+    };
+    struct ShortRoadAt {
+        TileIndex tile;
+        FeatureIndex road;
+    };
+
+    void visitFeature(std::size_t node);
+    void visitShortRoad(std::size_t node);
+    void reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef& by);
+    void reach(std::size_t from, std::size_t to, bool junction, const SegmentRef& by);
+    [[nodiscard]] bool isShortRoad(std::size_t node) const { return node >= m_features; }
+
+    const TileCatalogue& m_catalogue;
+    const Board& m_board;
+    Segment m_from;
+    std::size_t m_features;
+    std::vector<ShortRoadAt> m_shortRoads;
+    /// By root segment, behind them the short roads.
+    std::vector<Node> m_nodes;
+    std::vector<std::size_t> m_queue;
+};
+
+} // namespace vozka::wagon

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/wagon/contact.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace vozka::wagon {
+
+namespace {
+
+std::vector<Segment> segmentsOf(const Board& board, Segment feature)
+{
+    std::vector<Segment> segments;
+    board.forEachSegment(feature, [&](Segment at) { segments.push_back(at); });
+    std::ranges::sort(segments, {}, [&](Segment at) { return board.ref(at); });
+    return segments;
+}
+
+const TileFeature& described(const TileCatalogue& catalogue, const Board& board, Segment at)
+{
+    return catalogue.kind(board.tiles()[board.segment(at).tile].kind).features[board.featureIndex(at)];
+}
+
+/// The corners of the grid at the ends of the segment's sides; a corner is named by the cell south-east of
+/// it.
+std::vector<Cell> cornersOf(const TileCatalogue& catalogue, const Board& board, Segment at)
+{
+    std::vector<Cell> corners;
+    const auto& tile = board.tiles()[board.segment(at).tile];
+    const auto& turned = catalogue.compiled(tile.kind).turned[tile.turns];
+    // Clockwise from the north-west; a side lies between its own corner and the next.
+    constexpr std::array<Cell, sideCount> steps{Cell{0, 0}, Cell{1, 0}, Cell{1, 1}, Cell{0, 1}};
+    for (int side = 0; side < sideCount; ++side)
+        if (turned.atSide[side] == board.featureIndex(at))
+            for (const int corner : {side, (side + 1) % sideCount})
+                corners.push_back({static_cast<std::int16_t>(tile.cell.x + steps[corner].x),
+                                   static_cast<std::int16_t>(tile.cell.y + steps[corner].y)});
+    return corners;
+}
+
+bool meetAtCorner(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
+{
+    const auto mine = cornersOf(catalogue, board, a);
+    const auto theirs = cornersOf(catalogue, board, b);
+    return std::ranges::any_of(
+        mine, [&](Cell corner) { return std::ranges::find(theirs, corner) != theirs.end(); });
+}
+
+bool areBeside(Cell a, Cell b)
+{
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
+}
+
+/// What two segments say of how their features lie; the first of these that any two segments say holds.
+enum class Contact : std::uint8_t { Tunnel, NoGate, WallsTouch, FieldBetween, Far };
+
+Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
+{
+    const auto& mine = described(catalogue, board, a);
+    const auto& theirs = described(catalogue, board, b);
+    const bool sameTile = board.segment(a).tile == board.segment(b).tile;
+    const auto touches = [](const TileFeature& road, FeatureIndex city) {
+        return std::ranges::find(road.touchesWall, city) != road.touchesWall.end();
+    };
+    // Rule: am.wagon.c1.tunnel, am.wagon.c1.nogate - under a city, or along its wall, is not into it
+    if (sameTile && (mine.tunnel || theirs.tunnel))
+        return Contact::Tunnel;
+    if (sameTile && (touches(mine, board.featureIndex(b)) || touches(theirs, board.featureIndex(a))))
+        return Contact::NoGate;
+    // Rule: am.wagon.c1.walls, am.wagon.c1.bridge - nor do walls connect that touch, or cities that cross
+    if (mine.kind == FeatureKind::City && theirs.kind == FeatureKind::City
+        && (sameTile || meetAtCorner(catalogue, board, a, b)))
+        return Contact::WallsTouch;
+    return sameTile || areBeside(board.cellOf(a), board.cellOf(b)) ? Contact::FieldBetween : Contact::Far;
+}
+
+} // namespace
+
+Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
+{
+    constexpr std::array<std::pair<Code, Code>, 5> words{{{"tunnel", "am.wagon.c1.tunnel"},
+                                                          {"no-gate", "am.wagon.c1.nogate"},
+                                                          {"walls-touch", "am.wagon.c1.walls"},
+                                                          {"field-between", "am.wagon.c1.between"},
+                                                          {"far", "am.wagon.c1.onestep"}}};
+    auto nearest = Contact::Far;
+    std::optional<SegmentRef> by;
+    const auto theirs = segmentsOf(board, b);
+    for (const Segment mine : segmentsOf(board, a))
+        for (const Segment other : theirs)
+            if (const auto contact = contactOf(catalogue, board, mine, other); contact < nearest) {
+                nearest = contact;
+                by = board.ref(other);
+            }
+    const auto& [detail, rule] = words[static_cast<std::size_t>(nearest)];
+    return {detail, rule, by};
+}
+
+} // namespace vozka::wagon

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is directly connected with what: the links of the tile sets, and a tile that covers its cell whole with
+// the roads and cities whose side it closes.
+#pragma once
+
+#include "engine/board/board.h"
+
+namespace vozka::wagon {
+
+/// True for the abbey and its like. Only they show nothing at a side.
+[[nodiscard]] inline bool coversCell(const TileCatalogue& catalogue, const PlacedTile& tile)
+{
+    return catalogue.compiled(tile.kind).turned[tile.turns].shows[0] == Terrain::Nothing;
+}
+
+/// Calls `each(other)` for every segment that is directly connected with this one.
+/// Rule: am.wagon.c1.junction, am.wagon.c1.gate, am.wagon.c1.monastery, am.wagon.c1.within - links on a tile
+/// Rule: am.wagon.c1.abbey - across a side only with what it closes; two of them side by side never
+template<class Each>
+void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at, Each each)
+{
+    const auto tileIndex = board.segment(at).tile;
+    const auto& tile = board.tiles()[tileIndex];
+    const auto feature = board.featureIndex(at);
+    for (const auto& [a, b] : catalogue.kind(tile.kind).links)
+        if (a == feature || b == feature)
+            each(board.segmentOf(tileIndex, a == feature ? b : a));
+
+    const bool covers = coversCell(catalogue, tile);
+    const auto& mine = catalogue.compiled(tile.kind).turned[tile.turns];
+    for (const Side side : allSides) {
+        if (!covers && mine.atSide[index(side)] != feature)
+            continue;
+        const auto beside = board.tileAt(neighbour(tile.cell, side));
+        if (beside == noTile)
+            continue;
+        const auto& other = board.tiles()[beside];
+        if (covers == coversCell(catalogue, other))
+            continue;
+        const auto& theirs = catalogue.compiled(other.kind).turned[other.turns];
+        const auto there = covers ? theirs.atSide[index(opposite(side))] : FeatureIndex{0};
+        if (there != noFeature)
+            each(board.segmentOf(beside, there));
+    }
+}
+
+/// How two directly connected segments meet: "gate", "drawbridge", "junction", "monastery", "within", "abbey".
+[[nodiscard]] Code viaOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b);
+/// The rule that lets a wagon go that way.
+[[nodiscard]] Code ruleOf(Code via);
+
+inline constexpr Code viaJunction = "junction";
+
+/// True if the road ends on its tile at a junction.
+[[nodiscard]] bool endsAtJunction(const TileFeature& feature);
+
+} // namespace vozka::wagon

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/wagon/ride.h"
+
+#include "engine/expansions/wagon/links.h"
+#include "engine/expansions/wagon/wagon.h"
+#include "engine/rules/majority.h"
+
+namespace vozka::wagon {
+
+namespace {
+
+bool isCompleted(const Ride& ride, Segment target)
+{
+    return ride.book.featureRule(ride.state.board.segment(target).kind).isComplete(ride.state, target);
+}
+
+Refusal refuse(const Ride& ride, Code code, Code rule, Segment target)
+{
+    Refusal refusal{code, rule};
+    refusal.featureKind = ride.state.board.segment(target).kind;
+    return refusal;
+}
+
+void blame(Refusal& refusal, const SegmentRef& by)
+{
+    refusal.at = by.at;
+    refusal.feature = by.feature;
+}
+
+Refusal occupied(const Ride& ride, Segment target)
+{
+    auto refusal = refuse(ride, refusal::occupied, "am.wagon.target", target);
+    if (const auto* other = figureOn(ride.state, target)) {
+        blame(refusal, ride.state.board.ref(other->segment));
+        refusal.figure = other->kind;
+        refusal.player = other->player;
+    }
+    refusal.figureStands = true;
+    return refusal;
+}
+
+Refusal notAdjacent(const Ride& ride, Segment target, const Chains& chains)
+{
+    const auto apart = chains.apart(target);
+    auto refusal = refuse(ride, refusal::notAdjacent, apart.rule, target);
+    refusal.detail = apart.detail;
+    if (apart.by)
+        blame(refusal, *apart.by);
+    return refusal;
+}
+
+} // namespace
+
+bool isFree(const Ride& ride, Segment target)
+{
+    const auto& board = ride.state.board;
+    return ride.book.mayStandOn(figureKind, board.segment(target).kind)
+           && board.root(target) != board.root(ride.from) && board.feature(target).figures == 0
+           && !isCompleted(ride, target);
+}
+
+bool isInRange(const Ride& ride, Cell cell)
+{
+    const Cell own = ride.state.board.cellOf(ride.from);
+    return own == cell || surrounds(own, cell);
+}
+
+std::bitset<maxSegments> connected(const Ride& ride)
+{
+    const auto& board = ride.state.board;
+    std::bitset<maxSegments> roots;
+    board.forEachSegment(ride.from, [&](Segment at) {
+        forEachLink(ride.book.catalogue(), board, at, [&](Segment other) { roots.set(board.root(other)); });
+    });
+    return roots;
+}
+
+std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains)
+{
+    const auto& board = ride.state.board;
+    const auto kind = board.segment(target).kind;
+    if (board.root(target) == board.root(ride.from)) {
+        auto own = refuse(ride, refusal::ownFeature, "am.wagon.target", target);
+        blame(own, board.ref(ride.from));
+        return own;
+    }
+    // Rule: am.wagon.c2.field - a field is crossed, never entered
+    if (kind == FeatureKind::Field)
+        return refuse(ride, refusal::field,
+                      ride.edition == Edition::C1 ? "am.wagon.target" : "am.wagon.c2.field", target);
+    if (!ride.book.mayStandOn(figureKind, kind))
+        return refuse(ride, refusal::wrongFeature, "am.wagon.target", target);
+    if (isCompleted(ride, target))
+        return refuse(ride, refusal::completed, "am.wagon.target", target);
+    if (board.feature(target).figures != 0)
+        return occupied(ride, target);
+    if (ride.edition == Edition::C2)
+        return isInRange(ride, board.cellOf(target))
+                   ? std::nullopt
+                   : std::optional(refuse(ride, refusal::outOfRange, "am.wagon.c2.range", target));
+    if (connected(ride)[board.root(target)])
+        return {};
+    return notAdjacent(ride, target, chains);
+}
+
+Refusal whyNotOnShortRoad(const Ride& ride)
+{
+    return {refusal::shortRoad, ride.edition == Edition::C1 ? "am.wagon.c1.shortroad" : "am.wagon.target"};
+}
+
+} // namespace vozka::wagon

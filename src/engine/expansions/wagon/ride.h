@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where one wagon may go and why not elsewhere: the same question for the step of the turn and for the whole
+// board at once.
+#pragma once
+
+#include "engine/expansions/wagon/chains.h"
+#include "engine/rules/rule_book.h"
+
+#include <bitset>
+
+namespace vozka::wagon {
+
+/// A wagon on that segment whose feature counts as scored, by the rule of that edition.
+struct Ride {
+    const RuleBook& book;
+    const StateData& state;
+    Segment from = noSegment;
+    Edition edition = Edition::C2;
+};
+
+/// Rule: am.wagon.target - another feature that is neither completed nor occupied, and no field.
+[[nodiscard]] bool isFree(const Ride& ride, Segment target);
+/// Rule: am.wagon.c2.range - the tile it stands on and the eight cells round it.
+[[nodiscard]] bool isInRange(const Ride& ride, Cell cell);
+/// The features, by root, that are directly connected with that of the wagon.
+[[nodiscard]] std::bitset<maxSegments> connected(const Ride& ride);
+
+/// Calls `each(segment)` for every segment on which it may be put. Stops when `each` answers true.
+template<class Each>
+bool anyTarget(const Ride& ride, Each each)
+{
+    const auto& board = ride.state.board;
+    if (ride.edition == Edition::C1) {
+        // Rule: am.wagon.c1.anytile - any tile of a connected feature
+        const auto linked = connected(ride);
+        for (int at = 0; at < board.segmentCount(); ++at)
+            if (const auto segment = static_cast<Segment>(at);
+                linked[board.root(segment)] && isFree(ride, segment) && each(segment))
+                return true;
+        return false;
+    }
+    // Rule: am.wagon.c2.segment - only on segments in range; what lies between does not matter
+    for (const auto& tile : board.tiles())
+        if (isInRange(ride, tile.cell))
+            for (int i = 0; i < ride.book.catalogue().compiled(tile.kind).featureCount; ++i)
+                if (const auto segment = static_cast<Segment>(tile.firstSegment + i);
+                    isFree(ride, segment) && each(segment))
+                    return true;
+    return false;
+}
+
+/// Why it may not be put on that segment; nothing = it may. `chains` start at the wagon's feature; only C1 asks
+/// for them.
+[[nodiscard]] std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains);
+/// The same for a short road, where nobody ever stands.
+[[nodiscard]] Refusal whyNotOnShortRoad(const Ride& ride);
+
+} // namespace vozka::wagon

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/wagon/wagon.h"
+
+#include "engine/expansions/wagon/board_reach.h"
+#include "engine/expansions/wagon/wagon_step.h"
+#include "engine/rules/core_rules.h"
+
+namespace vozka::wagon {
+
+namespace {
+
+/// Rule: am.wagon.counts - it counts as one follower.
+class WagonRule final : public FigureRule {
+public:
+    WagonRule(std::size_t slot, Edition edition)
+        : FigureRule(figureKind, "wagon", 1), m_slot(slot), m_edition(edition)
+    {}
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        auto why = FigureRule::refusal(book, state, action);
+        if (why && why->code == refusal::wrongFeature && why->featureKind)
+            why->rule = "am.wagon.place";
+        return why;
+    }
+
+    [[nodiscard]] bool mayMoveOn() const override { return true; }
+
+    [[nodiscard]] bool staysWhenScored(StateData& state, const Figure& figure) const override
+    {
+        state.ofExpansions.get<Waiting>(m_slot).add(figure);
+        return true;
+    }
+
+    [[nodiscard]] std::optional<Reach> reach(const RuleBook& book, const StateData& state,
+                                             const ReachQuestion& question) const override
+    {
+        return boardReach({book, state, question.from, question.edition.value_or(m_edition)});
+    }
+
+private:
+    std::size_t m_slot;
+    Edition m_edition;
+};
+
+/// Rule: am.wagon.place - wherever followers stand, but for fields. So it is plugged in behind those who
+/// bring such places.
+void allowWhereFollowersStand(RuleBook& book)
+{
+    for (int i = 0; i < maxFeatureKinds; ++i)
+        if (const auto kind = static_cast<FeatureKind>(i);
+            kind != FeatureKind::Field && book.mayStandOn(FigureKind::Follower, kind))
+            book.allow(figureKind, kind);
+}
+
+constexpr std::array options{
+    OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1, "am.wagon.target"}};
+
+void plug(RuleBook& book)
+{
+    const auto edition = static_cast<Edition>(book.options().value(options[0]));
+    const auto slot = book.reserveSlot<Waiting>();
+    book.add(std::make_unique<WagonRule>(slot, edition));
+    allowWhereFollowersStand(book);
+    book.plan().insertAfter(step::score, makeWagonStep(slot, edition), expansion.name);
+}
+
+} // namespace
+
+const Expansion expansion{"wagon", "abbey-and-mayor", {}, options, plug};
+
+} // namespace vozka::wagon

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/wagon/wagon_step.h"
+
+#include "engine/expansions/wagon/ride.h"
+#include "engine/expansions/wagon/wagon.h"
+#include "engine/rules/turn.h"
+
+#include <tuple>
+
+namespace vozka::wagon {
+
+namespace {
+
+/// The one about which is to be decided next. Requires: there is one.
+std::size_t nextOf(const Waiting& waiting, const StateData& state)
+{
+    const auto rank = [&](const Figure& figure) {
+        const int seats = (figure.player + state.playerCount - state.active) % state.playerCount;
+        return std::tuple(seats, state.board.ref(figure.segment));
+    };
+    std::size_t next = 0;
+    for (std::size_t i = 1; i < waiting.size; ++i)
+        if (rank(waiting.figures[i]) < rank(waiting.figures[next]))
+            next = i;
+    return next;
+}
+
+/// Rule: am.wagon.sameturn, am.wagon.anyscore - whoever's feature was scored may move, also if he set the
+/// wagon in this turn and if he got no points.
+class WagonStep final : public Step {
+public:
+    WagonStep(std::size_t slot, Edition edition) : m_slot(slot), m_edition(edition) {}
+
+    [[nodiscard]] Code name() const override { return "wagon"; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
+        while (waiting.size > 0) {
+            const auto next = nextOf(waiting, state);
+            const Figure wagon = waiting.figures[next];
+            if (anyTarget(rideOf(turn.book(), state, wagon), [](Segment) { return true; })) {
+                state.toMove = wagon.player;
+                return Next::Choice;
+            }
+            // Rule: am.wagon.home - nowhere to go
+            waiting.remove(next);
+            turn.sendHome(wagon);
+        }
+        return Next::NextStep;
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        const auto wagon = due(state);
+        const auto& board = state.board;
+        const Cell at = board.cellOf(wagon.segment);
+        anyTarget(rideOf(book, state, wagon), [&](Segment target) {
+            actions.push_back(Action::move(figureKind, at, board.cellOf(target), board.featureIndex(target)));
+            return false;
+        });
+        actions.push_back(Action::home(figureKind, at));
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return action.type == Action::Type::Move || action.type == Action::Type::Home;
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        const auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
+        if (waiting.size == 0 || action.figure != figureKind
+            || state.board.cellOf(due(state).segment) != action.at)
+            return Refusal{refusal::notThisFigure, "am.wagon.order", action.at};
+        if (action.type == Action::Type::Home)
+            return {};
+        return targetRefusal(rideOf(book, state, due(state)), {action.to, action.feature});
+    }
+
+    [[nodiscard]] std::optional<Action> declining(const StateData& state) const override
+    {
+        return Action::home(figureKind, state.board.cellOf(due(state).segment));
+    }
+
+    /// The wagon on that cell waits, that of whoever's turn comes first, and nobody else is on its feature.
+    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    {
+        auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
+        waiting = {};
+        for (const auto& figure : state.figuresOnBoard())
+            if (figure.kind == action.figure && figure.kind == figureKind
+                && state.board.cellOf(figure.segment) == action.at && waiting.size < waiting.figures.size())
+                waiting.add(figure);
+        if (waiting.size == 0)
+            return;
+        const Figure wagon = due(state);
+        waiting = {};
+        waiting.add(wagon);
+        state.toMove = wagon.player;
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
+        const auto next = nextOf(waiting, state);
+        const Figure wagon = waiting.figures[next];
+        waiting.remove(next);
+        if (action.type == Action::Type::Home)
+            turn.sendHome(wagon);
+        else
+            turn.move(wagon, state.board.segmentOf(state.board.tileAt(action.to), action.feature));
+        return enter(turn);
+    }
+
+private:
+    [[nodiscard]] Ride rideOf(const RuleBook& book, const StateData& state, const Figure& wagon) const
+    {
+        return {book, state, wagon.segment, m_edition};
+    }
+
+    [[nodiscard]] Figure due(const StateData& state) const
+    {
+        const auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
+        return waiting.figures[nextOf(waiting, state)];
+    }
+
+    static std::optional<Refusal> targetRefusal(const Ride& ride, const SegmentRef& target)
+    {
+        const auto& board = ride.state.board;
+        const auto& catalogue = ride.book.catalogue();
+        const auto tile = board.tileAt(target.at);
+        const auto* kind = tile == noTile ? nullptr : &catalogue.kind(board.tiles()[tile].kind);
+        if (kind != nullptr && kind->isShortRoad(target.feature))
+            return whyNotOnShortRoad(ride);
+        if (kind == nullptr || target.feature >= kind->features.size())
+            return Refusal{refusal::wrongFeature, "am.wagon.target", target.at};
+        const Segment segment = board.segmentOf(tile, target.feature);
+        return whyNot(ride, segment, Chains(catalogue, board, ride.from));
+    }
+
+    std::size_t m_slot;
+    Edition m_edition;
+};
+
+} // namespace
+
+std::unique_ptr<Step> makeWagonStep(std::size_t slot, Edition edition)
+{
+    return std::make_unique<WagonStep>(slot, edition);
+}
+
+} // namespace vozka::wagon
