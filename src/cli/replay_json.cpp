@@ -30,10 +30,10 @@ struct Offers {
                 placements.push_back(Json::array({action.at.x, action.at.y, action.turns}));
             else if (action.type == Action::Type::Deploy)
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
+            else if (action.type == Action::Type::Move)
+                moves.push_back(toJson(SegmentRef{action.to, action.feature}, rules.book(), state->board));
         if (!cells.empty())
             ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(cells)}});
-        else if (action.type == Action::Type::Move)
-            moves.push_back(toJson(SegmentRef{action.to, action.feature}, rules.book(), state->board));
         if (!moves.empty())
             wagons.push_back({{"player", state->toMove},
                               {"wagon", toJson(legal.front().at)},
