@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace vozka {
@@ -51,8 +52,13 @@ std::vector<Action> conceivable(const Rules& rules, const State& state)
             all.push_back(Action::place(state->drawn, cell, turns));
             all.push_back(Action::place(0, cell, turns));
         }
-        for (FeatureIndex feature = 0; feature <= maxFeaturesOfTile; ++feature)
-            all.push_back(Action::deploy(FigureKind::Follower, cell, feature));
+        for (KindIndex kind = 0; kind < rules.catalogue().kindCount(); ++kind)
+            if (!rules.catalogue().kind(kind).inBag)
+                for (Turns turns = 0; turns <= sideCount; ++turns)
+                    all.push_back(Action::place(kind, cell, turns));
+        for (const auto& figure : rules.book().figureRules())
+            for (FeatureIndex feature = 0; feature <= maxFeaturesOfTile; ++feature)
+                all.push_back(Action::deploy(figure->kind(), cell, feature));
     }
     return all;
 }
@@ -119,9 +125,13 @@ TEST_P(Laws, FiguresAreConserved)
     const auto rules = rulesOf(GetParam());
     play(rules, [&](const State& state, const Events&) {
         for (Player player = 0; player < GetParam().players; ++player) {
-            const auto figures = state->figuresOnBoard();
-            const auto standing = std::ranges::count(figures, player, &Figure::player);
-            EXPECT_EQ(standing + state->supply[player][0], 7);
+            for (const auto& rule : rules.book().figureRules()) {
+                const auto standing =
+                    std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
+                        return figure.player == player && figure.kind == rule->kind();
+                    });
+                EXPECT_EQ(standing + state->supply[player][index(rule->kind())], rule->supply());
+            }
         }
     });
 }
@@ -175,7 +185,11 @@ TEST_P(Laws, CandidatesAgreeWithLegal)
         if (rules.step(state) == "place")
             candidates = tileCandidates(rules, state, state->drawn);
         else if (rules.step(state) == "deploy" && !state->over)
-            candidates = figureCandidates(rules, state, FigureKind::Follower);
+            for (const auto& rule : rules.book().figureRules())
+                std::ranges::copy(figureCandidates(rules, state, rule->kind()),
+                                  std::back_inserter(candidates));
+        else if (rules.step(state) == "abbey" && !state->over)
+            candidates = tileCandidates(rules, state, rules.catalogue().find("AB"));
         else
             return;
         const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
@@ -211,21 +225,23 @@ TEST_P(Laws, TilesAreConserved)
     std::size_t tiles = 0;
     for (const auto& set : GetParam().sets)
         for (const auto& kind : records::TileLibrary::builtIn().find(set)->tiles)
-            tiles += static_cast<std::size_t>(kind.count);
+            tiles += static_cast<std::size_t>(kind.inBag ? kind.count : 0);
     play(rules, [&](const State& state, const Events& events) {
         discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
         const std::size_t inHand = state->drawn == noKind ? 0 : 1;
-        EXPECT_EQ(state->board.tiles().size() + state->bagTotal + inHand + discarded, tiles);
+        const auto fromBag = std::ranges::count(state->board.tiles(), nature, &PlacedTile::owner);
+        EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inHand + discarded, tiles);
     });
 }
 
-INSTANTIATE_TEST_SUITE_P(RandomGames, Laws,
-                         testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5},
-                                         Game{6, 6}, Game{2, 7, {"base", "wiki-examples"}},
-                                         Game{4, 8, {"base", "wiki-examples"}}),
-                         [](const auto& game) {
-                             return std::to_string(game.param.players) + "players"
-                                    + std::to_string(game.param.seed);
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    RandomGames, Laws,
+    testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5}, Game{6, 6},
+                    Game{2, 7, {"base", "wiki-examples"}}, Game{4, 8, {"base", "wiki-examples"}},
+                    Game{2, 9, {"base", "abbey-and-mayor"}}, Game{3, 10, {"base", "abbey-and-mayor"}},
+                    Game{6, 11, {"base", "abbey-and-mayor", "wiki-examples"}}),
+    [](const auto& game) {
+        return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
+    });
 
 } // namespace vozka

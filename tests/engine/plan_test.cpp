@@ -16,6 +16,16 @@ TEST(Plan, OfTheBaseGame)
                                                  "score (core)\n");
 }
 
+TEST(Plan, WithTheAbbey)
+{
+    const auto rules = baseRules(2, Options(), {"base", "abbey-and-mayor"});
+    EXPECT_EQ(rules.book().plan().print(), "abbey (abbey)\n"
+                                           "draw (core)\n"
+                                           "place (core)\n"
+                                           "deploy (core)\n"
+                                           "score (core)\n");
+}
+
 class Halt final : public Step {
 public:
     [[nodiscard]] Code name() const override { return "halt"; }

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <deque>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 #include <sstream>
@@ -47,7 +48,7 @@ FeatureIndex featureOf(const TileKind& kind, std::string_view word)
     if (word.starts_with(':'))
         return kind.find(word.substr(1));
     const std::map<char, std::string_view> letters{
-        {'r', "road"}, {'c', "city"}, {'m', "monastery"}, {'f', "field"}};
+        {'r', "road"}, {'c', "city"}, {'m', "monastery"}, {'a', "abbey"}, {'f', "field"}};
     const auto wanted = *findFeatureKind(letters.at(word.at(0)));
     auto found = noFeature;
     for (std::size_t i = 0; i < kind.features.size(); ++i)
@@ -92,9 +93,17 @@ std::vector<Word> wordsOf(std::string_view board)
     return words;
 }
 
-/// Each tile beside one before it, as they are placed on a table.
+bool isAbbey(const Word& word)
+{
+    return word.tile.starts_with("AB");
+}
+
+/// Each tile beside one before it, as they are placed on a table; abbeys fill the holes that are left.
 std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
 {
+    std::vector<Word> abbeys;
+    std::ranges::copy_if(words, std::back_inserter(abbeys), isAbbey);
+    std::erase_if(words, isAbbey);
     std::vector<Word> ordered{words.front()};
     words.erase(words.begin());
     for (std::size_t done = 0; done < ordered.size(); ++done)
@@ -106,6 +115,7 @@ std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
             ordered.push_back(*found);
             words.erase(found);
         }
+    ordered.insert(ordered.end(), abbeys.begin(), abbeys.end());
     EXPECT_TRUE(words.empty()) << "a tile without a neighbour: " << words.front().tile;
     return ordered;
 }
@@ -125,34 +135,39 @@ Rules baseRules(int players, Options options, const std::vector<std::string>& se
 
 namespace {
 
-/// The base set with just the tiles of the board and the bag.
-Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players)
+/// The sets with just the tiles of the board and the bag.
+Rules rulesWithOnly(std::string_view board, const Scene::Table& table)
 {
-    auto set = *records::TileLibrary::builtIn().find("base");
     std::map<std::string, int, std::less<>> counts;
     for (const auto& word : wordsOf(board))
         ++counts[word.tile.substr(0, word.tile.size() - 1)];
-    for (const auto kind : bag)
+    for (const auto kind : *table.bag)
         ++counts[std::string(kind)];
-    for (auto& kind : set.tiles)
-        kind.count = counts[kind.id];
-    const std::vector<std::string> sets{"base"};
-    return {*TileCatalogue::make({std::move(set)}), SetUp{Options(), players, plugInsFor(sets)}};
+    std::vector<TileSet> sets;
+    for (const auto& name : table.sets) {
+        sets.push_back(*records::TileLibrary::builtIn().find(name));
+        for (auto& kind : sets.back().tiles)
+            kind.count = counts[kind.id];
+    }
+    return {*TileCatalogue::make(std::move(sets)),
+            SetUp{table.options, table.players, plugInsFor(table.sets)}};
 }
 
 } // namespace
 
-Scene::Scene(std::string_view board, int players, Options options)
-    : m_rules(baseRules(players, std::move(options)))
+Scene::Scene(std::string_view board, Table table)
+    : m_rules(table.bag ? rulesWithOnly(board, table) : baseRules(table.players, table.options, table.sets))
 {
     layOut(board);
 }
 
+Scene::Scene(std::string_view board, int players, Options options)
+    : Scene(board, Table{.players = players, .options = std::move(options)})
+{}
+
 Scene::Scene(std::string_view board, const std::vector<std::string_view>& bag, int players)
-    : m_rules(rulesWithOnly(board, bag, players))
-{
-    layOut(board);
-}
+    : Scene(board, Table{.players = players, .bag = bag})
+{}
 
 void Scene::layOut(std::string_view board)
 {
@@ -160,9 +175,12 @@ void Scene::layOut(std::string_view board)
     for (const auto& word : inOrderOfPlacement(wordsOf(board))) {
         const auto tile = tileOf(word.tile);
         position.tiles.push_back({tile.kind, word.at, tile.turns});
-        for (const auto& figure : word.figures)
-            position.figures.push_back({playerOf(figure.at(0)), FigureKind::Follower, word.at,
-                                        featureOf(m_rules.catalogue().kind(tile.kind), figure.substr(1))});
+        for (const auto& figure : word.figures) {
+            std::string_view feature = std::string_view(figure).substr(1);
+            const auto kind = figureOf(feature);
+            position.figures.push_back({playerOf(figure.at(0)), kind, word.at,
+                                        featureOf(m_rules.catalogue().kind(tile.kind), feature)});
+        }
     }
     PositionFault fault;
     const auto built = PositionBuilder::build(m_rules, position, fault);
@@ -180,11 +198,22 @@ Scene::TileWord Scene::tileOf(std::string_view word) const
     return {kind, static_cast<Turns>(word.back() - '0')};
 }
 
+FigureKind Scene::figureOf(std::string_view& word) const
+{
+    if (!word.starts_with('('))
+        return FigureKind::Follower;
+    const auto end = word.find(')');
+    const auto* rule = m_rules.book().findFigure(word.substr(1, end - 1));
+    EXPECT_NE(rule, nullptr) << "no figure " << word;
+    word.remove_prefix(end + 1);
+    return rule == nullptr ? FigureKind::Follower : rule->kind();
+}
+
 Action Scene::deployment(std::string_view feature) const
 {
     const auto& tile = m_state->board.tiles().back();
-    return Action::deploy(FigureKind::Follower, tile.cell,
-                          featureOf(m_rules.catalogue().kind(tile.kind), feature));
+    const auto figure = figureOf(feature);
+    return Action::deploy(figure, tile.cell, featureOf(m_rules.catalogue().kind(tile.kind), feature));
 }
 
 void Scene::apply(const Action& action)
@@ -264,9 +293,14 @@ int Scene::score(char initial) const
     return m_state->scores[playerOf(initial)];
 }
 
-int Scene::supply(char initial) const
+int Scene::supply(char initial, std::string_view figure) const
 {
-    return m_state->supply[playerOf(initial)][0];
+    return m_state->supply[playerOf(initial)][index(m_rules.book().findFigure(figure)->kind())];
+}
+
+std::string Scene::step() const
+{
+    return m_state->over ? "" : std::string(m_rules.step(m_state));
 }
 
 std::string Scene::picture() const

@@ -6,6 +6,7 @@
 
 #include "engine/rules/rules.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,11 +22,21 @@ void rule(std::string_view id);
 
 /// A board as text: one word a cell, "." for none, rows by line break; the first word is the cell 0,0.
 /// A word is the tile's id and its quarter turns clockwise, then for each figure "/", the player's initial
-/// and where he stands: r road, c city, m monastery, f field (if the tile has one such), or ":" and the
-/// feature's id. "D0/Ar/B:field-1" = D as it is, Alice's figure on the road, Bob's on the first field.
+/// and where he stands: r road, c city, m monastery, a abbey, f field (if the tile has one such), or ":" and
+/// the feature's id. "D0/Ar/B:field-1" = D as it is, Alice's figure on the road, Bob's on the first field.
+/// Another figure than the follower stands in parentheses before that: "E0/A(mayor)c". Abbeys are laid last.
 /// The players are Alice, Bob, Carol, Dan, Eve and Fay; Alice is to move.
 class Scene {
 public:
+    /// What a scene is played with. With a `bag` only these kinds are left in it besides the tiles of the
+    /// board; none: the bag is empty.
+    struct Table {
+        std::vector<std::string> sets{"base"};
+        int players = 2;
+        Options options = Options();
+        std::optional<std::vector<std::string_view>> bag = {};
+    };
+    Scene(std::string_view board, Table table);
     explicit Scene(std::string_view board, int players = 2, Options options = Options());
     /// The same with only these kinds left in the bag; none: the game ends after this turn or the next tile.
     Scene(std::string_view board, const std::vector<std::string_view>& bag, int players = 2);
@@ -33,7 +44,7 @@ public:
     /// The active player draws the tile and places it ("A1") there. Fails the test if it does not fit.
     void place(std::string_view tile, Cell at);
     void apply(const Action& action);
-    /// He sets a follower on that feature of the tile, named as in a board ("r", ":city-n").
+    /// He sets a figure on that feature of the tile, named as in a board ("r", ":city-n", "(mayor)c").
     void deploy(std::string_view feature);
     void pass();
     /// place, and no figure if there is a choice.
@@ -48,7 +59,9 @@ public:
     /// The score lines since the scene began: "Alice 3 = road.tiles 3\n".
     [[nodiscard]] std::string scoreLines() const;
     [[nodiscard]] int score(char initial) const;
-    [[nodiscard]] int supply(char initial) const;
+    [[nodiscard]] int supply(char initial, std::string_view figure = "follower") const;
+    /// The step that waits, "" if the game is over.
+    [[nodiscard]] std::string step() const;
     /// The board as characters: C city, r road, m monastery, . field, initials of figures.
     [[nodiscard]] std::string picture() const;
 
@@ -61,6 +74,8 @@ private:
         KindIndex kind = noKind;
         Turns turns = 0;
     };
+    /// Which figure, and the word for the feature that is left.
+    [[nodiscard]] FigureKind figureOf(std::string_view& word) const;
     [[nodiscard]] TileWord tileOf(std::string_view word) const;
     [[nodiscard]] Action deployment(std::string_view feature) const;
     void layOut(std::string_view board);

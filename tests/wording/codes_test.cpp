@@ -46,6 +46,7 @@ constexpr const char* constant = R"re(inline constexpr Code \w+\s*=\s*"([^"]+)")
 TEST(Codes, EveryRefusalHasASentence)
 {
     expectWords("refusal", found("engine/rules/refusal.h", constant));
+    expectWords("refusal", {"not-a-hole", "no-abbey-left", "mayor-needs-empty-city"});
 }
 
 TEST(Codes, EveryErrorOfAFileHasASentence)

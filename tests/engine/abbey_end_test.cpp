@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The abbeys that are left when the bag is empty. Rule: am.abbey.end
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+/// Two holes, at 1,1 and 3,1; Alice has placed a tile and may deploy.
+constexpr std::string_view twoHoles = "U1 U1 U1 U1 U1\n"
+                                      "B0 .  B0 .  B0\n"
+                                      "U1 U1 U1 U1 U1";
+
+Scene::Table table(Code ending, int players = 2, std::vector<std::string_view> bag = {})
+{
+    Scene::Table made{.sets = {"base", "abbey-and-mayor"}, .players = players, .bag = std::move(bag)};
+    constexpr OptionSpec spec{"leftoverAbbeys", OptionSpec::Type::Choice, {}, 0, 1};
+    constexpr std::array<Code, 4> words{"round", "turns", "untilNobody", "lost"};
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (words[i] == ending)
+            made.options.set(spec, static_cast<int>(i));
+    return made;
+}
+
+/// Who is asked for his abbey now; '-' if the game is over, '?' if something else is asked.
+char asked(const Scene& scene)
+{
+    if (scene.state()->over)
+        return '-';
+    return scene.step() == "abbey" ? static_cast<char>('A' + scene.state()->toMove) : '?';
+}
+
+void placeAbbey(Scene& scene, Cell at)
+{
+    scene.apply(Action::place(scene.rules().catalogue().find("AB"), at, 0));
+    scene.pass();
+}
+
+/// Draws and places one tile of the bag for whoever is active, without a figure.
+void playTile(Scene& scene, std::string_view tile, Cell at)
+{
+    scene.apply(Action::draw(scene.rules().catalogue().find(tile.substr(0, 1))));
+    scene.placeOnly(tile, at);
+}
+
+} // namespace
+
+TEST(AbbeyEnd, RoundAsksEachPlayerOnceFromTheLeftOfTheLast)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("round", 3));
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'B');
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'C');
+    placeAbbey(scene, {1, 1});
+    EXPECT_EQ(asked(scene), 'A') << "the player who placed the last tile is the last";
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-');
+}
+
+TEST(AbbeyEnd, RoundSkipsWhoHasNone)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("round", 3));
+    scene.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(asked(scene), 'B');
+    const auto turn = scene.state()->turn;
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'C');
+    EXPECT_EQ(scene.state()->turn, turn + 1);
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-') << "Alice has placed hers";
+}
+
+TEST(AbbeyEnd, RoundEndsWhenThereIsNoHole)
+{
+    rule("am.abbey.end");
+    Scene scene("U1 U1", table("round"));
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-');
+}
+
+TEST(AbbeyEnd, AnAbbeyOfTheRoundIsAWholeTurn)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("round"));
+    scene.pass();
+    scene.apply(Action::place(scene.rules().catalogue().find("AB"), {1, 1}, 0));
+    EXPECT_EQ(scene.step(), "deploy");
+    scene.deploy("a");
+    EXPECT_EQ(scene.scoreLines(), "Bob 9 = monastery.tile 1 + monastery.neighbours 8\n");
+    EXPECT_EQ(asked(scene), 'A');
+}
+
+TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoWillNot)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("turns", 3));
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'B');
+    placeAbbey(scene, {1, 1});
+    EXPECT_EQ(asked(scene), 'C');
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-') << "Alice still had her abbey";
+}
+
+TEST(AbbeyEnd, TurnsGoOnUntilTheFirstWhoCannot)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("turns", 2, {"V"}));
+    scene.pass();
+    placeAbbey(scene, {1, 1});
+    EXPECT_EQ(asked(scene), 'A');
+    scene.pass();
+    playTile(scene, "V0", {0, 3});
+    EXPECT_EQ(asked(scene), '-') << "Bob has placed his, Alice could have placed hers";
+}
+
+TEST(AbbeyEnd, UntilNobodyAsksAgainWhoDeclined)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("untilNobody", 3));
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'B');
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'C');
+    placeAbbey(scene, {1, 1});
+    EXPECT_EQ(asked(scene), 'A');
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'B');
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-') << "no player in a row placed one";
+}
+
+TEST(AbbeyEnd, LostAsksNobody)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("lost"));
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-');
+}
+
+TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("round", 2, {"C"}));
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'B') << "the bag is not empty yet";
+    scene.pass();
+    const auto city = scene.rules().catalogue().find("C");
+    scene.apply(Action::draw(city));
+    scene.apply(Action::discard(city));
+    EXPECT_EQ(asked(scene), 'A') << "Bob is not asked again in this turn";
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'B');
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-');
+}
+
+TEST(AbbeyEnd, TheEditionsDiffer)
+{
+    rule("am.abbey.end");
+    for (const auto& [edition, next] : {std::pair{Edition::C1, 'A'}, {Edition::C2, '-'}}) {
+        Scene scene(twoHoles, Scene::Table{.sets = {"base", "abbey-and-mayor"},
+                                           .options = Options(edition),
+                                           .bag = std::vector<std::string_view>{}});
+        scene.pass();
+        scene.pass();
+        EXPECT_EQ(asked(scene), next);
+    }
+}
+
+} // namespace vozka

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The abbey: where it may lie, what it closes and what it pays.
+#include "engine/rules/position.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+const Scene::Table withAbbeys{.sets = {"base", "abbey-and-mayor"}};
+const Scene::Table lastTurn{.sets = {"base", "abbey-and-mayor"}, .bag = std::vector<std::string_view>{}};
+
+/// A hole at 1,1 that only fields touch.
+constexpr std::string_view ring = "U1 U1 U1\n"
+                                  "B0 .  B0\n"
+                                  "U1 U1 U1";
+
+} // namespace
+
+TEST(Abbey, OnlyInAHole)
+{
+    rule("am.abbey.hole");
+    Scene scene(ring, withAbbeys);
+    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
+    const auto why = scene.placeRefusal("AB0", {3, 1});
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "not-a-hole");
+    EXPECT_EQ(why->side, Side::N);
+    EXPECT_EQ(why->at, (Cell{3, 0}));
+    EXPECT_EQ(scene.whyNotPlace("AB0", {9, 9}), "not-a-hole");
+    EXPECT_EQ(scene.whyNotPlace("AB0", {0, 1}), "cell-taken");
+    EXPECT_EQ(scene.whyNotPlace("AB0", {512, 512}), "not-a-hole");
+}
+
+TEST(Abbey, WhatTheSidesShowDoesNotMatter)
+{
+    rule("am.abbey.hole");
+    Scene scene("E0 U0 E0\n"
+                "A3 .  E3\n"
+                "B0 B0 B0",
+                withAbbeys);
+    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
+    EXPECT_EQ(scene.whyNotPlace("AB1", {1, 1}), "no-such-turn");
+}
+
+TEST(Abbey, EachPlayerHasOne)
+{
+    rule("am.abbey.hole");
+    Scene scene("U1 U1 U1 U1 U1\n"
+                "B0 .  B0 .  B0\n"
+                "U1 U1 U1 U1 U1",
+                Scene::Table{.sets = withAbbeys.sets, .bag = {{"V", "V", "V"}}});
+    scene.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(scene.state()->board.tiles().back().owner, 0);
+    EXPECT_EQ(scene.step(), "abbey");
+    EXPECT_EQ(scene.state()->toMove, 1);
+    scene.pass();
+    scene.placeOnly("V0", {0, 3});
+    EXPECT_EQ(scene.state()->active, 0);
+    EXPECT_EQ(scene.step(), "draw") << "Alice has none left";
+    const auto why = scene.placeRefusal("AB0", {3, 1});
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "no-abbey-left");
+    EXPECT_EQ(why->player, 0);
+    EXPECT_EQ(scene.rules()
+                  .refusal(scene.state(), Action::place(scene.rules().catalogue().find("AB"), {3, 1}, 0))
+                  ->code,
+              "no-abbey-left")
+        << "she is not asked, and that is why";
+}
+
+TEST(Abbey, InAPositionItMayNameItsOwner)
+{
+    rule("am.abbey.hole");
+    const auto rules = baseRules(2, Options(), {"base", "abbey-and-mayor"});
+    const auto kind = [&](std::string_view id) { return rules.catalogue().find(id); };
+    Position position;
+    for (const Cell cell : {Cell{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {0, 2}, {1, 2}, {2, 2}})
+        position.tiles.push_back({kind("U"), cell, 1});
+    for (const Cell cell : {Cell{0, 1}, {2, 1}, {4, 1}})
+        position.tiles.insert(position.tiles.begin() + 5, {kind("B"), cell, 0});
+    position.tiles.push_back({kind("J"), {3, 2}, 1});
+    PositionFault fault;
+    const auto build = [&](std::vector<Player> owners) {
+        auto with = position;
+        for (std::size_t i = 0; i < owners.size(); ++i)
+            with.tiles.push_back({kind("AB"), {static_cast<std::int16_t>(2 * i + 1), 1}, 0, owners[i]});
+        fault = {};
+        return PositionBuilder::build(rules, with, fault).has_value();
+    };
+    EXPECT_TRUE(build({})) << fault.refusal.code << fault.index;
+    EXPECT_TRUE(build({0, 1}));
+    EXPECT_TRUE(build({nature, 1}));
+    EXPECT_FALSE(build({1, 1}));
+    EXPECT_EQ(fault.refusal.code, "no-abbey-left");
+    EXPECT_EQ(fault.index, position.tiles.size() + 1);
+}
+
+TEST(Abbey, InsteadOfDrawing)
+{
+    rule("am.abbey.instead");
+    Scene scene(ring, withAbbeys);
+    scene.pass();
+    EXPECT_EQ(scene.step(), "abbey");
+    EXPECT_EQ(scene.state()->toMove, 1);
+    const auto abbey = scene.rules().catalogue().find("AB");
+    ActionList legal;
+    scene.rules().legal(scene.state(), legal);
+    ASSERT_EQ(legal.size(), 2U);
+    EXPECT_EQ(legal[0], Action::place(abbey, {1, 1}, 0));
+    EXPECT_EQ(legal[1], Action::pass());
+    const auto left = scene.state()->bagTotal;
+    scene.apply(legal[0]);
+    EXPECT_EQ(scene.step(), "deploy");
+    scene.pass();
+    EXPECT_EQ(scene.step(), "draw") << "the hole is filled, so Alice draws";
+    EXPECT_EQ(scene.state()->active, 0);
+    EXPECT_EQ(scene.state()->bagTotal, left);
+}
+
+TEST(Abbey, WhoDoesNotPlaceItDraws)
+{
+    rule("am.abbey.instead");
+    Scene scene(ring, withAbbeys);
+    scene.pass();
+    scene.pass();
+    EXPECT_EQ(scene.step(), "draw");
+    EXPECT_EQ(scene.state()->active, 1);
+    const auto abbey = Action::place(scene.rules().catalogue().find("AB"), {1, 1}, 0);
+    EXPECT_EQ(scene.rules().refusal(scene.state(), abbey)->code, "not-this-step");
+}
+
+TEST(Abbey, IsNotAskedForWithoutAHole)
+{
+    rule("am.abbey.instead");
+    Scene scene("U1 U1", withAbbeys);
+    scene.pass();
+    EXPECT_EQ(scene.step(), "draw");
+    const auto abbey = Action::place(scene.rules().catalogue().find("AB"), {2, 0}, 0);
+    EXPECT_EQ(scene.rules().refusal(scene.state(), abbey)->code, "not-a-hole");
+}
+
+TEST(Abbey, ClosesWhatTouchesIt)
+{
+    rule("am.abbey.closes");
+    Scene scene("U1    U1 U1\n"
+                "A3/Ar .  E3/Bc\n"
+                "U1    U1 U1",
+                withAbbeys);
+    scene.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(scene.scoreLines(), "Bob 2 = city.tiles 2\n"
+                                  "Alice 1 = road.tiles 1\n");
+    EXPECT_EQ(scene.supply('A'), 7);
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+TEST(Abbey, BelongsToNoRoadAndNoCity)
+{
+    rule("am.abbey.apart");
+    Scene scene("U1 U1    U1 U1 U1\n"
+                "A3 U1/Ar .  U1 A1/Br\n"
+                "U1 U1    U1 U1 U1",
+                lastTurn);
+    scene.place("AB0", {2, 1});
+    EXPECT_EQ(scene.whyNotDeploy(":abbey"), "");
+    EXPECT_EQ(scene.whyNotDeploy(":road-ns"), "wrong-feature");
+    scene.pass();
+    EXPECT_EQ(scene.scoreLines(), "Bob 2 = road.tiles 2\n"
+                                  "Alice 2 = road.tiles 2\n")
+        << "two roads, and the abbey is a tile of neither";
+}
+
+TEST(Abbey, NoFieldReachesBeyondIt)
+{
+    rule("am.abbey.field");
+    Scene scene("E1 F0/A:field-2 E3\n"
+                "B0 .            B0\n"
+                "E1 F0           E3",
+                lastTurn);
+    scene.placeOnly("AB0", {1, 1});
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "the southern city lies behind the abbey";
+}
+
+TEST(Abbey, OneFigureMayStandOnItAsAMonk)
+{
+    rule("am.abbey.monk");
+    Scene scene("U1 U1 U1\n"
+                "B0 .  B0\n"
+                "U1 U1 .",
+                Scene::Table{.sets = withAbbeys.sets});
+    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
+    scene.place("AB0", {1, 1});
+    EXPECT_EQ(scene.whyNotDeploy("(mayor)a"), "wrong-feature");
+    scene.deploy("a");
+    EXPECT_EQ(scene.scoreLines(), "");
+    EXPECT_EQ(scene.supply('A'), 6);
+}
+
+TEST(Abbey, PaysAsAMonasteryAtOnceIfItIsSurrounded)
+{
+    rule("am.abbey.score");
+    Scene scene(ring, withAbbeys);
+    scene.place("AB0", {1, 1});
+    scene.deploy("a");
+    EXPECT_EQ(scene.scoreLines(), "Alice 9 = monastery.tile 1 + monastery.neighbours 8\n");
+    const auto score = std::ranges::find(scene.events(), event::score, &Event::type);
+    ASSERT_NE(score, scene.events().end());
+    EXPECT_EQ(score->line.kind, "monastery");
+    EXPECT_EQ(scene.supply('A'), 7);
+}
+
+TEST(Abbey, PaysForTheTilesThatAreThereAtTheEnd)
+{
+    rule("am.abbey.score");
+    Scene scene("U1 U1 U1\n"
+                "B0 .  B0\n"
+                "U1 U1 .",
+                lastTurn);
+    scene.place("AB0", {1, 1});
+    scene.deploy("a");
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "Alice 8 = monastery.tile 1 + monastery.neighbours 7\n");
+}
+
+TEST(Abbey, IsATileRoundAMonastery)
+{
+    rule("am.abbey.score");
+    Scene scene("U1 U1    U1 U1\n"
+                "B0 B0/Bm .  B0\n"
+                "U1 U1    U1 U1",
+                withAbbeys);
+    scene.placeOnly("AB0", {2, 1});
+    EXPECT_EQ(scene.scoreLines(), "Bob 9 = monastery.tile 1 + monastery.neighbours 8\n");
+}
+
+} // namespace vozka

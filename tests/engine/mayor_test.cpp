@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The mayor: where he may go and what he counts.
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+const Scene::Table withMayors{.sets = {"base", "abbey-and-mayor"}};
+const Scene::Table lastTurn{.sets = {"base", "abbey-and-mayor"}, .bag = std::vector<std::string_view>{}};
+
+} // namespace
+
+TEST(Mayor, OnlyIntoACity)
+{
+    rule("am.mayor.place");
+    Scene scene("A3 D0", withMayors);
+    EXPECT_EQ(scene.whyNotDeploy("(mayor)c"), "");
+    EXPECT_EQ(scene.whyNotDeploy("(mayor)r"), "wrong-feature");
+    EXPECT_EQ(scene.whyNotDeploy("(mayor):field-1"), "wrong-feature");
+    scene.deploy("(mayor)c");
+    EXPECT_EQ(scene.supply('A', "mayor"), 0);
+}
+
+TEST(Mayor, OnlyWhereNobodyStands)
+{
+    rule("am.mayor.place");
+    Scene scene("E1/Bc F0", withMayors);
+    const auto why = scene.deployRefusal("(mayor)c");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "mayor-needs-empty-city");
+    EXPECT_EQ(why->rule, "am.mayor.place");
+    EXPECT_EQ(why->at, (Cell{0, 0}));
+    EXPECT_EQ(why->player, 1);
+    EXPECT_EQ(why->figure, FigureKind::Follower);
+    Scene another("E1/B(mayor)c F0", withMayors);
+    EXPECT_EQ(another.whyNotDeploy("(mayor)c"), "mayor-needs-empty-city");
+}
+
+TEST(Mayor, ThereIsOne)
+{
+    rule("am.mayor.place");
+    Scene scene("E0/A(mayor)c E0", withMayors);
+    EXPECT_EQ(scene.whyNotDeploy("(mayor)c"), "none-left");
+}
+
+TEST(Mayor, CountsTheCoatsOfArmsOfTheWholeCity)
+{
+    rule("am.mayor.strength");
+    Scene scene("E1/A(mayor)c F0/Bc F0 .", withMayors);
+    scene.placeOnly("E3", {3, 0});
+    EXPECT_EQ(scene.scoreLines(), "Alice 12 = city.tiles 8 + city.coats-of-arms 4\n") << "2 : 1";
+    EXPECT_EQ(scene.supply('A', "mayor"), 1);
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+TEST(Mayor, TiesLikeAnybody)
+{
+    rule("am.mayor.strength");
+    Scene scene("E1/A(mayor)c F0/Bc .", withMayors);
+    scene.placeOnly("E3", {2, 0});
+    EXPECT_EQ(scene.scoreLines(), "Alice 8 = city.tiles 6 + city.coats-of-arms 2\n"
+                                  "Bob 8 = city.tiles 6 + city.coats-of-arms 2\n");
+}
+
+TEST(Mayor, TheStrengthOfAllFiguresOfAPlayerIsAdded)
+{
+    rule("am.mayor.strength");
+    Scene scene("E1/A(mayor)c F0/Bc G0/Ac .", withMayors);
+    scene.placeOnly("E3", {3, 0});
+    EXPECT_EQ(scene.scoreLines(), "Alice 10 = city.tiles 8 + city.coats-of-arms 2\n");
+}
+
+TEST(Mayor, CountsSoAtTheEndAsWell)
+{
+    rule("am.mayor.strength");
+    Scene scene("E1/A(mayor)c F0/Bc F0", lastTurn);
+    scene.pass();
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "Alice 5 = city.tiles 3 + city.coats-of-arms 2\n");
+}
+
+TEST(Mayor, WithoutCoatsOfArmsOccupiesAndScoresNothing)
+{
+    rule("am.mayor.zero");
+    Scene scene("E1/A(mayor)c G0", withMayors);
+    EXPECT_EQ(scene.whyNotDeploy("c"), "feature-occupied");
+    scene.pass();
+    scene.placeOnly("E3", {2, 0});
+    EXPECT_EQ(scene.scoreLines(), "");
+    EXPECT_EQ(scene.supply('A', "mayor"), 1) << "he goes home all the same";
+}
+
+TEST(Mayor, WithoutCoatsOfArmsLosesToAnybody)
+{
+    rule("am.mayor.zero");
+    Scene scene("E1/A(mayor)c G0/Bc .", withMayors);
+    scene.placeOnly("E3", {2, 0});
+    EXPECT_EQ(scene.scoreLines(), "Bob 6 = city.tiles 6\n");
+}
+
+TEST(Mayor, TwoWithoutCoatsOfArmsScoreNothing)
+{
+    rule("am.mayor.zero");
+    Scene scene("E1/A(mayor)c G0/B(mayor)c .", withMayors);
+    scene.placeOnly("E3", {2, 0});
+    EXPECT_EQ(scene.scoreLines(), "");
+    EXPECT_EQ(scene.supply('B', "mayor"), 1);
+}
+
+TEST(Mayor, ChangesNothingOfTheValue)
+{
+    rule("am.mayor.value");
+    Scene with("E1/A(mayor)c F0 .", withMayors);
+    Scene without("E1/Ac F0 .", withMayors);
+    with.placeOnly("E3", {2, 0});
+    without.placeOnly("E3", {2, 0});
+    EXPECT_EQ(with.scoreLines(), without.scoreLines());
+    EXPECT_EQ(with.scoreLines(), "Alice 8 = city.tiles 6 + city.coats-of-arms 2\n");
+}
+
+} // namespace vozka
