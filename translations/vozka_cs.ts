@@ -2310,5 +2310,57 @@ How fast things move.</extracomment>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
     </message>
+    <message>
+        <source>%1 where four fields meet</source>
+        <translation>%1 na styku čtyř luk</translation>
+    </message>
+    <message>
+        <source>Four tiles must meet at this corner, and one of them is missing.</source>
+        <translation>V tomto rohu se musí stýkat čtyři kartičky a jedna z nich chybí.</translation>
+    </message>
+    <message>
+        <source>Not all four tiles show field at this corner.</source>
+        <translation>Ne všechny čtyři kartičky mají v tomto rohu louku.</translation>
+    </message>
+    <message>
+        <source>A city reaches this corner; all four tiles must show field there.</source>
+        <translation>Do tohoto rohu zasahuje město; louku tam musí mít všechny čtyři kartičky.</translation>
+    </message>
+    <message>
+        <source>The tile that was just placed does not touch this corner.</source>
+        <translation>Právě přiložená kartička se tohoto rohu nedotýká.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s barn stands in this field.</source>
+        <translation>Na této louce stojí statek (%1).</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>Field with a new barn</source>
+        <translation>Louka s novým statkem</translation>
+    </message>
+    <message>
+        <source>Field joined to a barn</source>
+        <translation>Louka připojená ke statku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities at the barn</source>
+        <translation>
+            <numerusform>%n dokončené město u statku</numerusform>
+            <numerusform>%n dokončená města u statku</numerusform>
+            <numerusform>%n dokončených měst u statku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <translation>Opatství a starosta</translation>
+    </message>
+    <message>
+        <source>Abbeys, mayors, barns and wagons.</source>
+        <translation>Opatství, starostové, statky a vozy.</translation>
+    </message>
 </context>
 </TS>

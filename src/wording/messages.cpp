@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::array<std::string_view, sideCount> sideWords{"north", "east", "south", "west"};
 
+/// What tells apart the sentences for a figure on a corner.
+constexpr Code onCorner = "corner";
+
 Argument playerName(Player player, const Names& names)
 {
     return player < names.players.size() ? Argument(names.players[player].name)
@@ -98,7 +101,8 @@ Message messageOf(const Event& event, const Names& names)
 {
     if (event.type == event::score)
         return scoreMessage(event);
-    Message message{&lookUp("event", event.type, featureKindName(event.featureKind)), {}, {}};
+    const auto detail = event.onCorner ? onCorner : featureKindName(event.featureKind);
+    Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned)
         message.arguments = {figureWord(event.figure, names)};
     else if (event.type == event::complete)
@@ -128,7 +132,9 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
                 {number(action.at.x), number(action.at.y), number(quarter * action.turns)},
                 {}};
     case Action::Type::Deploy:
-        return {&lookUp("event", event::deploy, featureKindName(on)), {figureWord(action.figure, names)}, {}};
+        return {&lookUp("event", event::deploy, action.onCorner ? onCorner : featureKindName(on)),
+                {figureWord(action.figure, names)},
+                {}};
     default:
         return {&lookUp("choice", "pass"), {}, {}};
     }

@@ -62,6 +62,14 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "This city is completed, and its figures have gone home.")},
     {"refusal/feature-completed/monastery",
      sentence("wording", "This monastery is completed, and its figure has gone home.")},
+    {"refusal/corner-not-four-tiles",
+     sentence("wording", "Four tiles must meet at this corner, and one of them is missing.")},
+    {"refusal/corner-not-field", sentence("wording", "Not all four tiles show field at this corner.")},
+    {"refusal/corner-not-field/city",
+     sentence("wording", "A city reaches this corner; all four tiles must show field there.")},
+    {"refusal/corner-not-this-tile",
+     sentence("wording", "The tile that was just placed does not touch this corner.")},
+    {"refusal/field-has-barn", sentence("wording", "%1's barn stands in this field.")},
 
     {"refusal/not-your-turn", sentence("wording", "It is somebody else's turn.")},
     {"refusal/not-this-step", sentence("wording", "This is not what the turn asks for now.")},
@@ -69,6 +77,7 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"figure/any", sentence("wording", "figure")},
     {"figure/follower", sentence("wording", "follower")},
+    {"figure/barn", sentence("wording", "barn")},
 });
 
 } // namespace

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Neither `legal` nor `apply` allocates: every allocation of this program is counted.
+#include "engine/expansions/barn/barn.h"
+#include "engine/expansions/list.h"
 #include "match/dealer.h"
 #include "players/random_player.h"
+#include "records/tile_library.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -65,9 +68,10 @@ TEST(Allocation, TheCounterCounts)
     EXPECT_GT(allocations, before);
 }
 
-TEST(Allocation, LegalAndApplyDoNotAllocate)
+namespace {
+
+long allocatedBy(const Rules& rules)
 {
-    const auto rules = baseRules(3);
     ActionList scratch;
     long during = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -80,7 +84,23 @@ TEST(Allocation, LegalAndApplyDoNotAllocate)
                         state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
         during += allocations - before;
     }
-    EXPECT_EQ(during, 0);
+    return during;
+}
+
+} // namespace
+
+TEST(Allocation, LegalAndApplyDoNotAllocate)
+{
+    EXPECT_EQ(allocatedBy(baseRules(3)), 0);
+}
+
+TEST(Allocation, NorDoExpansionsAllocate)
+{
+    auto plugIns = plugInsFor(std::vector<std::string>{"base"});
+    plugIns.push_back(barn::expansion.plug);
+    auto catalogue = records::TileLibrary::builtIn().catalogue({"base"}, "test");
+    const Rules rules(std::move(*catalogue), vozka::SetUp{Options(), 3, std::move(plugIns)});
+    EXPECT_EQ(allocatedBy(rules), 0);
 }
 
 TEST(Allocation, StateIsSmall)

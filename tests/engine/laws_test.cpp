@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What holds in every position of every game, tried on random games of two to six players.
+#include "engine/expansions/barn/barn.h"
+#include "engine/expansions/list.h"
 #include "engine/rules/rules.h"
 #include "match/dealer.h"
 #include "oracle.h"
@@ -13,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace vozka {
@@ -23,11 +26,17 @@ struct Game {
     int players;
     std::uint64_t seed;
     std::vector<std::string> sets{"base"};
+    /// Expansions of which there are the rules but not the tiles.
+    std::vector<const Expansion*> others = {};
 };
 
 Rules rulesOf(const Game& game)
 {
-    return baseRules(game.players, Options(), game.sets);
+    auto plugIns = plugInsFor(game.sets);
+    for (const auto* expansion : game.others)
+        plugIns.push_back(expansion->plug);
+    auto catalogue = records::TileLibrary::builtIn().catalogue(game.sets, "test");
+    return {std::move(*catalogue), SetUp{Options(), game.players, std::move(plugIns)}};
 }
 
 /// Every action that somebody could think of here, most of them nonsense.
@@ -51,8 +60,11 @@ std::vector<Action> conceivable(const Rules& rules, const State& state)
             all.push_back(Action::place(state->drawn, cell, turns));
             all.push_back(Action::place(0, cell, turns));
         }
-        for (FeatureIndex feature = 0; feature <= maxFeaturesOfTile; ++feature)
-            all.push_back(Action::deploy(FigureKind::Follower, cell, feature));
+        for (const auto& figure : rules.book().figureRules()) {
+            all.push_back(Action::deployOnCorner(figure->kind(), cell));
+            for (FeatureIndex feature = 0; feature <= maxFeaturesOfTile; ++feature)
+                all.push_back(Action::deploy(figure->kind(), cell, feature));
+        }
     }
     return all;
 }
@@ -118,10 +130,34 @@ TEST_P(Laws, FiguresAreConserved)
 {
     const auto rules = rulesOf(GetParam());
     play(rules, [&](const State& state, const Events&) {
-        for (Player player = 0; player < GetParam().players; ++player) {
-            const auto figures = state->figuresOnBoard();
-            const auto standing = std::ranges::count(figures, player, &Figure::player);
-            EXPECT_EQ(standing + state->supply[player][0], 7);
+        for (Player player = 0; player < GetParam().players; ++player)
+            for (const auto& kind : rules.book().figureRules()) {
+                const auto standing =
+                    std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
+                        return figure.player == player && figure.kind == kind->kind();
+                    });
+                EXPECT_EQ(standing + state->supply[player][index(kind->kind())], kind->supply());
+            }
+    });
+}
+
+TEST_P(Laws, AFigureOnACornerHasOneFieldAllRound)
+{
+    const auto rules = rulesOf(GetParam());
+    play(rules, [&](const State& state, const Events&) {
+        const auto& board = state->board;
+        for (const auto& figure : state->figuresOnBoard()) {
+            if (!figure.onCorner)
+                continue;
+            for (const Corner corner : allCorners) {
+                const auto tile = board.tileAt(cellWith(board.cellOf(figure.segment), corner));
+                ASSERT_NE(tile, noTile);
+                const auto& placed = board.tiles()[tile];
+                const auto& turned = rules.catalogue().compiled(placed.kind).turned[placed.turns];
+                for (const auto half : {halfBefore(corner), halfAfter(corner)})
+                    EXPECT_EQ(board.root(board.segmentOf(tile, turned.atHalf[index(half)])),
+                              board.root(figure.segment));
+            }
         }
     });
 }
@@ -175,7 +211,9 @@ TEST_P(Laws, CandidatesAgreeWithLegal)
         if (rules.step(state) == "place")
             candidates = tileCandidates(rules, state, state->drawn);
         else if (rules.step(state) == "deploy" && !state->over)
-            candidates = figureCandidates(rules, state, FigureKind::Follower);
+            for (const auto& figure : rules.book().figureRules())
+                std::ranges::copy(figureCandidates(rules, state, figure->kind()),
+                                  std::back_inserter(candidates));
         else
             return;
         const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
@@ -219,13 +257,13 @@ TEST_P(Laws, TilesAreConserved)
     });
 }
 
-INSTANTIATE_TEST_SUITE_P(RandomGames, Laws,
-                         testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5},
-                                         Game{6, 6}, Game{2, 7, {"base", "wiki-examples"}},
-                                         Game{4, 8, {"base", "wiki-examples"}}),
-                         [](const auto& game) {
-                             return std::to_string(game.param.players) + "players"
-                                    + std::to_string(game.param.seed);
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    RandomGames, Laws,
+    testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5}, Game{6, 6},
+                    Game{2, 7, {"base", "wiki-examples"}}, Game{4, 8, {"base", "wiki-examples"}},
+                    Game{2, 9, {"base"}, {&barn::expansion}}, Game{6, 10, {"base"}, {&barn::expansion}}),
+    [](const auto& game) {
+        return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
+    });
 
 } // namespace vozka

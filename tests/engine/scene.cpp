@@ -59,11 +59,7 @@ FeatureIndex featureOf(const TileKind& kind, std::string_view word)
     return found;
 }
 
-struct Word {
-    Cell at;
-    std::string tile;
-    std::vector<std::string> figures;
-};
+using Word = Scene::Word;
 
 std::vector<Word> wordsOf(std::string_view board)
 {
@@ -123,10 +119,8 @@ Rules baseRules(int players, Options options, const std::vector<std::string>& se
     return {std::move(*catalogue), SetUp{std::move(options), players, plugInsFor(sets)}};
 }
 
-namespace {
-
-/// The base set with just the tiles of the board and the bag.
-Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players)
+Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players,
+                    const std::vector<void (*)(RuleBook&)>& plugIns)
 {
     auto set = *records::TileLibrary::builtIn().find("base");
     std::map<std::string, int, std::less<>> counts;
@@ -136,11 +130,10 @@ Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>&
         ++counts[std::string(kind)];
     for (auto& kind : set.tiles)
         kind.count = counts[kind.id];
-    const std::vector<std::string> sets{"base"};
-    return {*TileCatalogue::make({std::move(set)}), SetUp{Options(), players, plugInsFor(sets)}};
+    auto all = plugInsFor(std::vector<std::string>{"base"});
+    all.insert(all.end(), plugIns.begin(), plugIns.end());
+    return {*TileCatalogue::make({std::move(set)}), SetUp{Options(), players, std::move(all)}};
 }
-
-} // namespace
 
 Scene::Scene(std::string_view board, int players, Options options)
     : m_rules(baseRules(players, std::move(options)))
@@ -154,6 +147,27 @@ Scene::Scene(std::string_view board, const std::vector<std::string_view>& bag, i
     layOut(board);
 }
 
+Scene::Scene(std::string_view board, Rules rules) : m_rules(std::move(rules))
+{
+    layOut(board);
+}
+
+PositionFigure Scene::figureOf(const Word& word, std::string_view figure) const
+{
+    const auto player = playerOf(figure.at(0));
+    if (const auto name = figure.substr(1); name.starts_with('+'))
+        return {player, figureKind(name.substr(1)), word.at, noFeature, true};
+    return {player, FigureKind::Follower, word.at,
+            featureOf(m_rules.catalogue().kind(tileOf(word.tile).kind), figure.substr(1))};
+}
+
+FigureKind Scene::figureKind(std::string_view name) const
+{
+    const auto* found = m_rules.book().findFigure(name);
+    EXPECT_NE(found, nullptr) << "no figure " << name;
+    return found == nullptr ? FigureKind::Follower : found->kind();
+}
+
 void Scene::layOut(std::string_view board)
 {
     Position position;
@@ -161,8 +175,7 @@ void Scene::layOut(std::string_view board)
         const auto tile = tileOf(word.tile);
         position.tiles.push_back({tile.kind, word.at, tile.turns});
         for (const auto& figure : word.figures)
-            position.figures.push_back({playerOf(figure.at(0)), FigureKind::Follower, word.at,
-                                        featureOf(m_rules.catalogue().kind(tile.kind), figure.substr(1))});
+            position.figures.push_back(figureOf(word, figure));
     }
     PositionFault fault;
     const auto built = PositionBuilder::build(m_rules, position, fault);
@@ -206,6 +219,11 @@ void Scene::deploy(std::string_view feature)
     apply(deployment(feature));
 }
 
+void Scene::deployOnCorner(std::string_view figure, Cell corner)
+{
+    apply(Action::deployOnCorner(figureKind(figure), corner));
+}
+
 void Scene::pass()
 {
     apply(Action::pass());
@@ -241,6 +259,12 @@ std::string Scene::whyNotDeploy(std::string_view feature) const
     return why ? std::string(why->code) : "";
 }
 
+std::string Scene::whyNotOnCorner(std::string_view figure, Cell corner) const
+{
+    const auto why = m_rules.refusal(m_state, Action::deployOnCorner(figureKind(figure), corner));
+    return why ? std::string(why->code) : "";
+}
+
 std::string Scene::scoreLines() const
 {
     std::string text;
@@ -267,6 +291,11 @@ int Scene::score(char initial) const
 int Scene::supply(char initial) const
 {
     return m_state->supply[playerOf(initial)][0];
+}
+
+int Scene::supply(char initial, std::string_view figure) const
+{
+    return m_state->supply[playerOf(initial)][index(figureKind(figure))];
 }
 
 std::string Scene::picture() const

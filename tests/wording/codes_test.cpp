@@ -46,6 +46,7 @@ constexpr const char* constant = R"re(inline constexpr Code \w+\s*=\s*"([^"]+)")
 TEST(Codes, EveryRefusalHasASentence)
 {
     expectWords("refusal", found("engine/rules/refusal.h", constant));
+    expectWords("refusal", found("engine/expansions/barn/barn.h", constant));
 }
 
 TEST(Codes, EveryErrorOfAFileHasASentence)

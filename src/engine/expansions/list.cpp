@@ -3,6 +3,7 @@
 
 #include "engine/expansions/list.h"
 
+#include "engine/expansions/barn/barn.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/monastery/monastery.h"
 
@@ -12,7 +13,11 @@ namespace vozka {
 
 namespace {
 
-constexpr std::array<const Expansion*, 2> list{&monastery::expansion, &farmers::expansion};
+constexpr auto list = std::to_array<const Expansion*>({
+    &monastery::expansion,
+    &farmers::expansion,
+    &barn::expansion,
+});
 
 constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"},
                                       FeatureKindName{FeatureKind::City, "city"},

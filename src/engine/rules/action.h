@@ -25,6 +25,8 @@ struct Action {
     Cell at;
     /// Deploy: which feature of the tile at `at`.
     FeatureIndex feature = noFeature;
+    /// Deploy: not on a feature but on the point that is the north-west corner of `at`.
+    bool onCorner = false;
 
     bool operator==(const Action&) const = default;
 
@@ -37,6 +39,10 @@ struct Action {
     [[nodiscard]] static constexpr Action deploy(FigureKind figure, Cell at, FeatureIndex feature)
     {
         return {Type::Deploy, noKind, 0, figure, at, feature};
+    }
+    [[nodiscard]] static constexpr Action deployOnCorner(FigureKind figure, Cell corner)
+    {
+        return {Type::Deploy, noKind, 0, figure, corner, noFeature, true};
     }
     [[nodiscard]] static constexpr Action pass() { return of(Type::Pass, noKind); }
 

@@ -83,6 +83,8 @@ struct Event {
     FigureKind figure = FigureKind::Follower;
     SegmentRef at;
     FeatureKind featureKind = FeatureKind::Field;
+    /// Deploy: on the north-west corner of `at`.
+    bool onCorner = false;
     /// Complete: every segment of the feature, sorted.
     std::vector<SegmentRef> segments;
     /// Score: the sum.

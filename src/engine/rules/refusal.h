@@ -27,6 +27,8 @@ struct Refusal {
     std::optional<FigureKind> figure;
     Player player = nature;
     std::optional<FeatureKind> featureKind;
+    /// The figure is one that stands there, not the one that was asked for.
+    bool figureStands = false;
 
     bool operator==(const Refusal&) const = default;
 };
@@ -44,6 +46,9 @@ inline constexpr Code wrongFeature = "wrong-feature";
 inline constexpr Code featureOccupied = "feature-occupied";
 inline constexpr Code featureCompleted = "feature-completed";
 inline constexpr Code shortRoad = "short-road";
+inline constexpr Code cornerNotFourTiles = "corner-not-four-tiles";
+inline constexpr Code cornerNotField = "corner-not-field";
+inline constexpr Code cornerNotThisTile = "corner-not-this-tile";
 inline constexpr Code tileFits = "tile-fits";
 inline constexpr Code notInBag = "not-in-bag";
 inline constexpr Code notYourTurn = "not-your-turn";
