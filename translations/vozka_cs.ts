@@ -2312,11 +2312,127 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>%1 in the abbey</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 v opatství</translation>
     </message>
     <message>
         <source>An abbey is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opatství je dokončené.</translation>
+    </message>
+    <message>
+        <source>place the abbey into a hole, or draw a tile</source>
+        <translation>přiložte opatství do mezery, nebo si vezměte kartičku</translation>
+    </message>
+    <message>
+        <source>An abbey looks the same on every side, so it is not turned.</source>
+        <translation>Opatství vypadá ze všech stran stejně, a proto se neotáčí.</translation>
+    </message>
+    <message>
+        <source>An abbey may only fill a hole: a place with tiles on all four sides.</source>
+        <translation>Opatství smí vyplnit jen mezeru, tedy místo, které má kartičky ze všech čtyř stran.</translation>
+    </message>
+    <message>
+        <source>Each player has just one abbey, and this one has been placed.</source>
+        <translation>Každý hráč má jen jedno opatství a toto už bylo přiloženo.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in an abbey.</source>
+        <translation>V opatství nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this abbey.</source>
+        <translation>V tomto opatství už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This abbey is completed, and its figure has gone home.</source>
+        <translation>Toto opatství je dokončené a figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>The mayor goes only into an empty city, and %1&apos;s %2 stands in this one.</source>
+        <translation>Starosta smí jen do prázdného města, a v tomto stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>starosta</translation>
+    </message>
+    <message>
+        <source>Abbeys left at the end</source>
+        <translation>Opatství, která na konci zbydou</translation>
+    </message>
+    <message>
+        <source>What becomes of the abbeys that are still in hand when the last tile has been placed.</source>
+        <translation>Co se stane s opatstvími, která hráčům zbydou po přiložení poslední kartičky.</translation>
+    </message>
+    <message>
+        <source>one more round</source>
+        <translation>ještě jedno kolo</translation>
+    </message>
+    <message>
+        <source>until the first player places none</source>
+        <translation>dokud první hráč žádné nepřiloží</translation>
+    </message>
+    <message>
+        <source>until nobody places one</source>
+        <translation>dokud je někdo přikládá</translation>
+    </message>
+    <message>
+        <source>they are lost</source>
+        <translation>propadají</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game</source>
+        <translation>Opatství a starosta, C1 podle Big Boxu 2 a 3, C2 podle výkladu z 10/2024: Konec hry</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <translation>Opatství a starosta</translation>
+    </message>
+    <message>
+        <source>%1 where four fields meet</source>
+        <translation>%1 na styku čtyř luk</translation>
+    </message>
+    <message>
+        <source>Four tiles must meet at this corner, and one of them is missing.</source>
+        <translation>V tomto rohu se musí stýkat čtyři kartičky a jedna z nich chybí.</translation>
+    </message>
+    <message>
+        <source>Not all four tiles show field at this corner.</source>
+        <translation>Ne všechny čtyři kartičky mají v tomto rohu louku.</translation>
+    </message>
+    <message>
+        <source>A city reaches this corner; all four tiles must show field there.</source>
+        <translation>Do tohoto rohu zasahuje město; louku tam musí mít všechny čtyři kartičky.</translation>
+    </message>
+    <message>
+        <source>The tile that was just placed does not touch this corner.</source>
+        <translation>Právě přiložená kartička se tohoto rohu nedotýká.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s barn stands in this field.</source>
+        <translation>Na této louce stojí statek (%1).</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>Field with a new barn</source>
+        <translation>Louka s novým statkem</translation>
+    </message>
+    <message>
+        <source>Field joined to a barn</source>
+        <translation>Louka připojená ke statku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities at the barn</source>
+        <translation>
+            <numerusform>%n dokončené město u statku</numerusform>
+            <numerusform>%n dokončená města u statku</numerusform>
+            <numerusform>%n dokončených měst u statku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abbeys, mayors, barns and wagons.</source>
+        <translation>Opatství, starostové, statky a vozy.</translation>
     </message>
     <message>
         <source>%1 goes on</source>
@@ -2339,39 +2455,7 @@ How fast things move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>place the abbey into a hole, or draw a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>let the wagon go on, or take it home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An abbey looks the same on every side, so it is not turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An abbey may only fill a hole: a place with tiles on all four sides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each player has just one abbey, and this one has been placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %2 may not stand in an abbey.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 already stands in this abbey.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This abbey is completed, and its figure has gone home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mayor goes only into an empty city, and %1&apos;s %2 stands in this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2468,10 +2552,6 @@ How fast things move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mayor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>wagon</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2492,43 +2572,7 @@ How fast things move.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Abbeys left at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What becomes of the abbeys that are still in hand when the last tile has been placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>until the first player places none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>until nobody places one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>they are lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Twelve tiles; for each player an abbey, a mayor and a wagon.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -271,5 +271,12 @@
             <numerusform>%n tiles round it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n completed cities at the barn</source>
+        <translation>
+            <numerusform>%n completed city at the barn</numerusform>
+            <numerusform>%n completed cities at the barn</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -47,8 +47,10 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
         json["turns"] = event.turns;
     } else if (event.type == event::deploy) {
         addFigure();
-        json["at"] = toJson(event.at.at);
-        json["feature"] = featureId(event.at, book, board);
+        if (event.onCorner)
+            json["corner"] = toJson(event.at.at);
+        else
+            json.update(toJson(event.at, book, board));
     } else if (event.type == event::returned) {
         addFigure();
         json["from"] = toJson(event.at, book, board);
@@ -124,7 +126,10 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
 Json deploymentJson(const Action& action, const RuleBook& book, const Board& board)
 {
     Json json{{"figure", figureName(action.figure, book)}};
-    json.update(toJson(SegmentRef{action.at, action.feature}, book, board));
+    if (action.onCorner)
+        json["corner"] = toJson(action.at);
+    else
+        json.update(toJson(SegmentRef{action.at, action.feature}, book, board));
     return json;
 }
 

@@ -14,8 +14,7 @@ bool isForAField(const Table& table, const Action& action)
 {
     const auto& board = table.board();
     return action.type == Action::Type::Deploy
-           && board.segment(board.segmentOf(board.tileAt(action.at), action.feature)).kind
-                  == FeatureKind::Field;
+           && board.segment(segmentOf(table.rules->book(), **table.state, action)).kind == FeatureKind::Field;
 }
 
 bool passesTheTurn(const Table& table, const Action& action)

@@ -52,9 +52,7 @@ QString choiceLabel(const Table& table, const Action& action)
 {
     auto on = FeatureKind::Field;
     if (action.type == Action::Type::Deploy)
-        on = table.board()
-                 .segment(table.board().segmentOf(table.board().tileAt(action.at), action.feature))
-                 .kind;
+        on = table.board().segment(segmentOf(table.rules->book(), **table.state, action)).kind;
     return capital(inWords(wording::messageOf(action, on, namesOf(table))));
 }
 

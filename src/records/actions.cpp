@@ -85,6 +85,8 @@ Action ActionWords::readPlace(Fields& fields)
 Action ActionWords::readDeploy(Fields& fields) const
 {
     const auto figure = readFigure(fields.at("deploy"));
+    if (const auto corner = fields.find("corner"))
+        return Action::deployOnCorner(figure, corner->cell());
     const auto at = fields.at("at").cell();
     return Action::deploy(figure, at, readFeature(fields.at("feature"), at));
 }
@@ -143,8 +145,10 @@ std::string ActionWords::write(const Action& action)
             .add("turns", std::to_string(action.turns))
             .text();
     case Action::Type::Deploy:
-        return text.add("deploy", jsonText(m_rules->book().figureRule(action.figure).name()))
-            .add("at", cellText(action.at))
+        text.add("deploy", jsonText(m_rules->book().figureRule(action.figure).name()));
+        if (action.onCorner)
+            return text.add("corner", cellText(action.at)).text();
+        return text.add("at", cellText(action.at))
             .add("feature", jsonText(featureId(action.at, action.feature)))
             .text();
     case Action::Type::Move:

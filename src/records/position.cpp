@@ -36,8 +36,13 @@ PositionFigure readFigure(const Value& value, const ActionWords& words, int play
     PositionFigure figure;
     figure.player = static_cast<Player>(fields.at("player").integer(0, players - 1));
     figure.kind = words.readFigure(fields.at("kind"));
-    figure.at = fields.at("at").cell();
-    figure.feature = words.readFeature(fields.at("feature"), figure.at);
+    if (const auto corner = fields.find("corner")) {
+        figure.at = corner->cell();
+        figure.onCorner = true;
+    } else {
+        figure.at = fields.at("at").cell();
+        figure.feature = words.readFeature(fields.at("feature"), figure.at);
+    }
     fields.end();
     return figure;
 }
@@ -68,8 +73,12 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
     ObjectText text;
     text.add("player", std::to_string(figure.player));
     text.add("kind", jsonText(rules.book().figureRule(figure.kind).name()));
-    text.add("at", cellText(figure.at));
-    text.add("feature", jsonText(words.featureId(figure.at, figure.feature)));
+    if (figure.onCorner) {
+        text.add("corner", cellText(figure.at));
+    } else {
+        text.add("at", cellText(figure.at));
+        text.add("feature", jsonText(words.featureId(figure.at, figure.feature)));
+    }
     return "\n  " + text.text();
 }
 

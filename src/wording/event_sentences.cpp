@@ -22,6 +22,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/deploy/road", sentence("wording", "%1 on the road")},
     {"event/deploy/city", sentence("wording", "%1 in the city")},
     {"event/deploy/field", sentence("wording", "%1 in the field")},
+    {"event/deploy/corner", sentence("wording", "%1 where four fields meet")},
     {"event/deploy/monastery", sentence("wording", "%1 in the monastery")},
     {"event/deploy/abbey", sentence("wording", "%1 in the abbey")},
     {"event/complete", sentence("wording", "Something is complete.")},

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::array<std::string_view, sideCount> sideWords{"north", "east", "south", "west"};
 
+/// What tells apart the sentences for a figure on a corner.
+constexpr Code onCorner = "corner";
+
 Argument playerName(Player player, const Names& names)
 {
     return player < names.players.size() ? Argument(names.players[player].name)
@@ -100,7 +103,8 @@ Message messageOf(const Event& event, const Names& names)
 {
     if (event.type == event::score)
         return scoreMessage(event);
-    Message message{&lookUp("event", event.type, featureKindName(event.featureKind)), {}, {}};
+    const auto detail = event.onCorner ? onCorner : featureKindName(event.featureKind);
+    Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved)
         message.arguments = {figureWord(event.figure, names)};
     else if (event.type == event::complete)
@@ -130,7 +134,9 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
                 {number(action.at.x), number(action.at.y), number(quarter * action.turns)},
                 {}};
     case Action::Type::Deploy:
-        return {&lookUp("event", event::deploy, featureKindName(on)), {figureWord(action.figure, names)}, {}};
+        return {&lookUp("event", event::deploy, action.onCorner ? onCorner : featureKindName(on)),
+                {figureWord(action.figure, names)},
+                {}};
     case Action::Type::Move:
         return {&lookUp("event", event::moved, featureKindName(on)), {figureWord(action.figure, names)}, {}};
     case Action::Type::Home:

@@ -107,6 +107,14 @@ constexpr auto sentences = std::to_array<Template>({
      sentence(
          "wording",
          "It is out of range: only the tile of the wagon and the eight cells round it are near enough.")},
+    {"refusal/corner-not-four-tiles",
+     sentence("wording", "Four tiles must meet at this corner, and one of them is missing.")},
+    {"refusal/corner-not-field", sentence("wording", "Not all four tiles show field at this corner.")},
+    {"refusal/corner-not-field/city",
+     sentence("wording", "A city reaches this corner; all four tiles must show field there.")},
+    {"refusal/corner-not-this-tile",
+     sentence("wording", "The tile that was just placed does not touch this corner.")},
+    {"refusal/field-has-barn", sentence("wording", "%1's barn stands in this field.")},
 
     {"refusal/not-your-turn", sentence("wording", "It is somebody else's turn.")},
     {"refusal/not-this-step", sentence("wording", "This is not what the turn asks for now.")},
@@ -116,6 +124,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"figure/follower", sentence("wording", "follower")},
     {"figure/mayor", sentence("wording", "mayor")},
     {"figure/wagon", sentence("wording", "wagon")},
+    {"figure/barn", sentence("wording", "barn")},
 });
 
 } // namespace

@@ -59,8 +59,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"set/base", sentence("wording", "Base game")},
     {"set-about/base", sentence("wording", "Roads, cities, monasteries and fields.")},
     {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
-    {"set-about/abbey-and-mayor",
-     sentence("wording", "Twelve tiles; for each player an abbey, a mayor and a wagon.")},
+    {"set-about/abbey-and-mayor", sentence("wording", "Abbeys, mayors, barns and wagons.")},
     {"sets/without",
      sentence("wording", "The river, the abbot, inns, cathedrals and other expansions are not part of it.")},
 });

@@ -15,6 +15,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"line/city", sentence("wording", "City")},
     {"line/monastery", sentence("wording", "Monastery")},
     {"line/field", sentence("wording", "Field")},
+    {"line/field.barn-placed", sentence("wording", "Field with a new barn")},
+    {"line/field.barn-connected", sentence("wording", "Field joined to a barn")},
     {"line/road.incomplete", sentence("wording", "Incomplete road")},
     {"line/city.incomplete", sentence("wording", "Incomplete city")},
     {"line/monastery.incomplete", sentence("wording", "Incomplete monastery")},
@@ -32,6 +34,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"term/monastery.tile", counted("wording", "%n tiles"), "%n tile"},
     {"term/monastery.neighbours", counted("wording", "%n tiles round it"), "%n tile round it"},
     {"term/field.cities", counted("wording", "%n completed cities"), "%n completed city"},
+    {"term/barn.cities", counted("wording", "%n completed cities at the barn"),
+     "%n completed city at the barn"},
 
     //: One summand of a score: %1 is "5 tiles", %2 the points for each.
     {"score/each", sentence("wording", "%1 × %2")},

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Neither `legal` nor `apply` allocates: every allocation of this program is counted.
+#include "engine/expansions/list.h"
 #include "match/dealer.h"
 #include "players/random_player.h"
+#include "records/tile_library.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What holds in every position of every game, tried on random games of two to six players.
+#include "engine/expansions/list.h"
 #include "engine/rules/rules.h"
 #include "match/dealer.h"
 #include "oracle.h"
@@ -28,7 +29,8 @@ struct Game {
 
 Rules rulesOf(const Game& game)
 {
-    return baseRules(game.players, Options(), game.sets);
+    auto catalogue = records::TileLibrary::builtIn().catalogue(game.sets, "test");
+    return {std::move(*catalogue), SetUp{Options(), game.players, plugInsFor(game.sets)}};
 }
 
 /// Every action that somebody could think of here, most of them nonsense.
@@ -56,9 +58,11 @@ std::vector<Action> conceivable(const Rules& rules, const State& state)
             if (!rules.catalogue().kind(kind).inBag)
                 for (Turns turns = 0; turns <= sideCount; ++turns)
                     all.push_back(Action::place(kind, cell, turns));
-        for (const auto& figure : rules.book().figureRules())
+        for (const auto& figure : rules.book().figureRules()) {
+            all.push_back(Action::deployOnCorner(figure->kind(), cell));
             for (FeatureIndex feature = 0; feature <= maxFeaturesOfTile; ++feature)
                 all.push_back(Action::deploy(figure->kind(), cell, feature));
+        }
     }
     return all;
 }
@@ -124,13 +128,33 @@ TEST_P(Laws, FiguresAreConserved)
 {
     const auto rules = rulesOf(GetParam());
     play(rules, [&](const State& state, const Events&) {
-        for (Player player = 0; player < GetParam().players; ++player) {
-            for (const auto& rule : rules.book().figureRules()) {
+        for (Player player = 0; player < GetParam().players; ++player)
+            for (const auto& kind : rules.book().figureRules()) {
                 const auto standing =
                     std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
-                        return figure.player == player && figure.kind == rule->kind();
+                        return figure.player == player && figure.kind == kind->kind();
                     });
-                EXPECT_EQ(standing + state->supply[player][index(rule->kind())], rule->supply());
+                EXPECT_EQ(standing + state->supply[player][index(kind->kind())], kind->supply());
+            }
+    });
+}
+
+TEST_P(Laws, AFigureOnACornerHasOneFieldAllRound)
+{
+    const auto rules = rulesOf(GetParam());
+    play(rules, [&](const State& state, const Events&) {
+        const auto& board = state->board;
+        for (const auto& figure : state->figuresOnBoard()) {
+            if (!figure.onCorner)
+                continue;
+            for (const Corner corner : allCorners) {
+                const auto tile = board.tileAt(cellWith(board.cellOf(figure.segment), corner));
+                ASSERT_NE(tile, noTile);
+                const auto& placed = board.tiles()[tile];
+                const auto& turned = rules.catalogue().compiled(placed.kind).turned[placed.turns];
+                for (const auto half : {halfBefore(corner), halfAfter(corner)})
+                    EXPECT_EQ(board.root(board.segmentOf(tile, turned.atHalf[index(half)])),
+                              board.root(figure.segment));
             }
         }
     });

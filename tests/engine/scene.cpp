@@ -60,11 +60,7 @@ FeatureIndex featureOf(const TileKind& kind, std::string_view word)
     return found;
 }
 
-struct Word {
-    Cell at;
-    std::string tile;
-    std::vector<std::string> figures;
-};
+using Word = Scene::Word;
 
 std::vector<Word> wordsOf(std::string_view board)
 {
@@ -135,28 +131,50 @@ Rules baseRules(int players, Options options, const std::vector<std::string>& se
 
 namespace {
 
-/// The sets with just the tiles of the board and the bag.
-Rules rulesWithOnly(std::string_view board, const Scene::Table& table)
+/// How many tiles of each kind lie on the board or in the bag.
+std::map<std::string, int, std::less<>> countsOf(std::string_view board,
+                                                 const std::vector<std::string_view>& bag)
 {
     std::map<std::string, int, std::less<>> counts;
     for (const auto& word : wordsOf(board))
         ++counts[word.tile.substr(0, word.tile.size() - 1)];
-    for (const auto kind : *table.bag)
+    for (const auto kind : bag)
         ++counts[std::string(kind)];
+    return counts;
+}
+
+/// The sets with just these tiles.
+TileCatalogue catalogueOf(const std::vector<std::string>& names,
+                          std::map<std::string, int, std::less<>> counts)
+{
     std::vector<TileSet> sets;
-    for (const auto& name : table.sets) {
+    for (const auto& name : names) {
         sets.push_back(*records::TileLibrary::builtIn().find(name));
         for (auto& kind : sets.back().tiles)
             kind.count = counts[kind.id];
     }
-    return {*TileCatalogue::make(std::move(sets)),
+    return *TileCatalogue::make(std::move(sets));
+}
+
+Rules rulesOf(std::string_view board, const Scene::Table& table)
+{
+    if (!table.bag)
+        return baseRules(table.players, table.options, table.sets);
+    return {catalogueOf(table.sets, countsOf(board, *table.bag)),
             SetUp{table.options, table.players, plugInsFor(table.sets)}};
 }
 
 } // namespace
 
-Scene::Scene(std::string_view board, Table table)
-    : m_rules(table.bag ? rulesWithOnly(board, table) : baseRules(table.players, table.options, table.sets))
+Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag, int players,
+                    const std::vector<void (*)(RuleBook&)>& plugIns)
+{
+    auto all = plugInsFor(std::vector<std::string>{"base"});
+    all.insert(all.end(), plugIns.begin(), plugIns.end());
+    return {catalogueOf({"base"}, countsOf(board, bag)), SetUp{Options(), players, std::move(all)}};
+}
+
+Scene::Scene(std::string_view board, Table table) : m_rules(rulesOf(board, table))
 {
     layOut(board);
 }
@@ -169,18 +187,36 @@ Scene::Scene(std::string_view board, const std::vector<std::string_view>& bag, i
     : Scene(board, Table{.players = players, .bag = bag})
 {}
 
+Scene::Scene(std::string_view board, Rules rules) : m_rules(std::move(rules))
+{
+    layOut(board);
+}
+
+PositionFigure Scene::figureOf(const Word& word, std::string_view figure) const
+{
+    const auto player = playerOf(figure.at(0));
+    if (const auto name = figure.substr(1); name.starts_with('+'))
+        return {player, figureKind(name.substr(1)), word.at, noFeature, true};
+    std::string_view feature = figure.substr(1);
+    const auto kind = figureOf(feature);
+    return {player, kind, word.at, featureOf(m_rules.catalogue().kind(tileOf(word.tile).kind), feature)};
+}
+
+FigureKind Scene::figureKind(std::string_view name) const
+{
+    const auto* found = m_rules.book().findFigure(name);
+    EXPECT_NE(found, nullptr) << "no figure " << name;
+    return found == nullptr ? FigureKind::Follower : found->kind();
+}
+
 void Scene::layOut(std::string_view board)
 {
     Position position;
     for (const auto& word : inOrderOfPlacement(wordsOf(board))) {
         const auto tile = tileOf(word.tile);
         position.tiles.push_back({tile.kind, word.at, tile.turns});
-        for (const auto& figure : word.figures) {
-            std::string_view feature = std::string_view(figure).substr(1);
-            const auto kind = figureOf(feature);
-            position.figures.push_back({playerOf(figure.at(0)), kind, word.at,
-                                        featureOf(m_rules.catalogue().kind(tile.kind), feature)});
-        }
+        for (const auto& figure : word.figures)
+            position.figures.push_back(figureOf(word, figure));
     }
     PositionFault fault;
     const auto built = PositionBuilder::build(m_rules, position, fault);
@@ -235,6 +271,11 @@ void Scene::deploy(std::string_view feature)
     apply(deployment(feature));
 }
 
+void Scene::deployOnCorner(std::string_view figure, Cell corner)
+{
+    apply(Action::deployOnCorner(figureKind(figure), corner));
+}
+
 void Scene::pass()
 {
     apply(Action::pass());
@@ -270,6 +311,12 @@ std::string Scene::whyNotDeploy(std::string_view feature) const
     return why ? std::string(why->code) : "";
 }
 
+std::string Scene::whyNotOnCorner(std::string_view figure, Cell corner) const
+{
+    const auto why = m_rules.refusal(m_state, Action::deployOnCorner(figureKind(figure), corner));
+    return why ? std::string(why->code) : "";
+}
+
 std::string Scene::scoreLines() const
 {
     std::string text;
@@ -293,14 +340,14 @@ int Scene::score(char initial) const
     return m_state->scores[playerOf(initial)];
 }
 
-int Scene::supply(char initial, std::string_view figure) const
-{
-    return m_state->supply[playerOf(initial)][index(m_rules.book().findFigure(figure)->kind())];
-}
-
 std::string Scene::step() const
 {
     return m_state->over ? "" : std::string(m_rules.step(m_state));
+}
+
+int Scene::supply(char initial, std::string_view figure) const
+{
+    return m_state->supply[playerOf(initial)][index(figureKind(figure))];
 }
 
 std::string Scene::picture() const

@@ -4,7 +4,7 @@
 // A board written as a picture, to try a rule on it.
 #pragma once
 
-#include "engine/rules/rules.h"
+#include "engine/rules/position.h"
 
 #include <optional>
 #include <string>
@@ -20,11 +20,17 @@ void rule(std::string_view id);
 [[nodiscard]] Rules baseRules(int players = 2, Options options = Options(),
                               const std::vector<std::string>& sets = {"base"});
 
+/// The rules with only the tiles of the board and these kinds in the bag. `plugIns` come on top of those of
+/// the base game.
+[[nodiscard]] Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag,
+                                  int players = 2, const std::vector<void (*)(RuleBook&)>& plugIns = {});
+
 /// A board as text: one word a cell, "." for none, rows by line break; the first word is the cell 0,0.
 /// A word is the tile's id and its quarter turns clockwise, then for each figure "/", the player's initial
 /// and where he stands: r road, c city, m monastery, a abbey, f field (if the tile has one such), or ":" and
 /// the feature's id. "D0/Ar/B:field-1" = D as it is, Alice's figure on the road, Bob's on the first field.
 /// Another figure than the follower stands in parentheses before that: "E0/A(mayor)c". Abbeys are laid last.
+/// "/A+barn" = Alice's barn on the north-west corner of the tile.
 /// The players are Alice, Bob, Carol, Dan, Eve and Fay; Alice is to move.
 class Scene {
 public:
@@ -40,10 +46,14 @@ public:
     explicit Scene(std::string_view board, int players = 2, Options options = Options());
     /// The same with only these kinds left in the bag; none: the game ends after this turn or the next tile.
     Scene(std::string_view board, const std::vector<std::string_view>& bag, int players = 2);
+    /// The same with rules of one's own.
+    Scene(std::string_view board, Rules rules);
 
     /// The active player draws the tile and places it ("A1") there. Fails the test if it does not fit.
     void place(std::string_view tile, Cell at);
     void apply(const Action& action);
+    /// He sets that figure on the north-west corner of the cell.
+    void deployOnCorner(std::string_view figure, Cell corner);
     /// He sets a figure on that feature of the tile, named as in a board ("r", ":city-n", "(mayor)c").
     void deploy(std::string_view feature);
     void pass();
@@ -53,6 +63,7 @@ public:
     /// Code of the refusal, "" if it is allowed.
     [[nodiscard]] std::string whyNotPlace(std::string_view tile, Cell at) const;
     [[nodiscard]] std::string whyNotDeploy(std::string_view feature) const;
+    [[nodiscard]] std::string whyNotOnCorner(std::string_view figure, Cell corner) const;
     [[nodiscard]] std::optional<Refusal> placeRefusal(std::string_view tile, Cell at) const;
     [[nodiscard]] std::optional<Refusal> deployRefusal(std::string_view feature) const;
 
@@ -69,6 +80,13 @@ public:
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const Events& events() const { return m_events; }
 
+    /// One word of a board.
+    struct Word {
+        Cell at;
+        std::string tile;
+        std::vector<std::string> figures;
+    };
+
 private:
     struct TileWord {
         KindIndex kind = noKind;
@@ -78,6 +96,8 @@ private:
     [[nodiscard]] FigureKind figureOf(std::string_view& word) const;
     [[nodiscard]] TileWord tileOf(std::string_view word) const;
     [[nodiscard]] Action deployment(std::string_view feature) const;
+    [[nodiscard]] FigureKind figureKind(std::string_view name) const;
+    [[nodiscard]] PositionFigure figureOf(const Word& word, std::string_view figure) const;
     void layOut(std::string_view board);
 
     Rules m_rules;

@@ -47,6 +47,7 @@ TEST(Codes, EveryRefusalHasASentence)
 {
     expectWords("refusal", found("engine/rules/refusal.h", constant));
     expectWords("refusal", {"not-a-hole", "no-abbey-left", "mayor-needs-empty-city"});
+    expectWords("refusal", found("engine/expansions/barn/barn.h", constant));
 }
 
 TEST(Codes, EveryErrorOfAFileHasASentence)

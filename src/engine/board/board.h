@@ -5,6 +5,7 @@
 // touches what; what that is worth and who may stand where is told in rules/.
 #pragma once
 
+#include "engine/base/corner.h"
 #include "engine/board/cell_table.h"
 #include "engine/tiles/catalogue.h"
 

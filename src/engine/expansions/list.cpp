@@ -4,6 +4,7 @@
 #include "engine/expansions/list.h"
 
 #include "engine/expansions/abbey/abbey.h"
+#include "engine/expansions/barn/barn.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
@@ -21,6 +22,7 @@ constexpr auto list = std::to_array<const Expansion*>({
     &farmers::expansion,
     &abbey::expansion,
     &mayor::expansion,
+    &barn::expansion,
     &wagon::expansion,
 });
 

@@ -37,6 +37,8 @@ struct Action {
     FeatureIndex feature = noFeature;
     /// Move: where to.
     Cell to = {};
+    /// Deploy: not on a feature but on the point that is the north-west corner of `at`.
+    bool onCorner = false;
 
     bool operator==(const Action&) const = default;
 
@@ -57,6 +59,10 @@ struct Action {
     [[nodiscard]] static constexpr Action home(FigureKind figure, Cell from)
     {
         return {Type::Home, noKind, 0, figure, from, noFeature};
+    }
+    [[nodiscard]] static constexpr Action deployOnCorner(FigureKind figure, Cell corner)
+    {
+        return {Type::Deploy, noKind, 0, figure, corner, noFeature, true};
     }
     [[nodiscard]] static constexpr Action pass() { return of(Type::Pass, noKind); }
 

@@ -22,13 +22,11 @@ std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, Ki
 std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, FigureKind figure)
 {
     const State asked = rules.asIfPlaced(state);
-    const auto& tile = asked->board.tiles()[asked->placed];
-    const auto& kind = rules.catalogue().kind(tile.kind);
+    std::vector<Action> conceivable;
+    rules.book().figureRule(figure).addConceivable(rules.book(), *asked, conceivable);
     std::vector<Candidate> candidates;
-    for (std::size_t i = 0; i < kind.features.size() + kind.shortRoads.size(); ++i) {
-        const auto action = Action::deploy(figure, tile.cell, static_cast<FeatureIndex>(i));
+    for (const auto& action : conceivable)
         candidates.push_back({action, rules.refusal(asked, action)});
-    }
     return candidates;
 }
 

@@ -25,7 +25,8 @@ struct Candidate {
 /// Every open cell and every turn for that kind, as if the player to move had drawn it.
 [[nodiscard]] std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind);
 
-/// Every feature of the tile just placed for that figure of the active player.
+/// Every feature of the tile just placed for that figure of the active player, or every corner of it for
+/// one that stands on corners.
 [[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
                                                       FigureKind figure);
 

@@ -57,7 +57,7 @@ public:
     {
         const auto& state = turn.state();
         if (action.type == Action::Type::Deploy)
-            turn.deploy(state.active, action.figure, state.board.segmentOf(state.placed, action.feature));
+            turn.deploy(state.active, action.figure, segmentOf(turn.book(), state, action), action.onCorner);
         return Next::NextStep;
     }
 };

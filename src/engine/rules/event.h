@@ -87,6 +87,8 @@ struct Event {
     /// Move: where to; `featureKind` is what stands there.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
+    /// Deploy: on the north-west corner of `at`.
+    bool onCorner = false;
     /// Complete: every segment of the feature, sorted.
     std::vector<SegmentRef> segments;
     /// Score: the sum.

@@ -8,9 +8,29 @@
 #include "engine/rules/reach.h"
 #include "engine/rules/state.h"
 
+#include <vector>
+
 namespace vozka {
 
 class RuleBook;
+
+/// A code and the rule that it comes from.
+struct Objection {
+    Code code = refusal::featureOccupied;
+    Code rule = "base.deploy.free";
+};
+
+/// Why no figure may stand on the point, whatever the turn; `rule` is the rule that says so.
+[[nodiscard]] std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point,
+                                                   Code rule);
+
+/// The segment on which the figure of a deployment would stand, noSegment if there is no such place.
+[[nodiscard]] Segment segmentOf(const RuleBook& book, const StateData& state, const Action& deployment);
+
+/// Why no figure may be set on the feature of the segment; nothing where nobody stands. Of several figures
+/// the first one answers that objects in a way of its own.
+[[nodiscard]] std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state,
+                                                     Segment segment);
 
 /// A figure that stands on a segment of the tile just placed, on a feature with no other figure.
 /// What stands elsewhere or by other conditions overrides these.
@@ -27,12 +47,21 @@ public:
     /// How many each player has at the start.
     [[nodiscard]] int supply() const { return m_supply; }
 
+    /// The rule by which it stands on a point where the fields of four tiles meet; empty = it stands on
+    /// features.
+    [[nodiscard]] virtual Code cornerRule() const { return {}; }
+    /// Why no other figure may be set on the feature on which it stands.
+    [[nodiscard]] virtual Objection objection() const { return {}; }
     /// What it counts for the majority on its feature.
     [[nodiscard]] virtual int strength(const StateData& state, const Figure& figure) const;
     /// True if the active player could deploy it now; does not look at the step.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state) const;
     /// Adds all its deployments for the active player.
     virtual void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const;
+    /// Adds every deployment that one could think of on the tile just placed, allowed or not. Requires: a
+    /// tile was placed.
+    virtual void addConceivable(const RuleBook& book, const StateData& state,
+                                std::vector<Action>& actions) const;
     /// Why it may not be deployed so; does not look at the step.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;

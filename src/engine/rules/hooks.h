@@ -70,6 +70,17 @@ public:
                                                          const PlacedTile& tile) const = 0;
 };
 
+/// Called when what the tile completed has been scored: what else is scored in that turn. Requires: a tile
+/// was placed.
+class TurnScoreHook {
+public:
+    TurnScoreHook() = default;
+    TurnScoreHook(const TurnScoreHook&) = delete;
+    TurnScoreHook& operator=(const TurnScoreHook&) = delete;
+    virtual ~TurnScoreHook() = default;
+    virtual void scoreTurn(Turn& turn) const = 0;
+};
+
 /// Called once when the game is over, in the order of the plan: scores what is left.
 class FinalHook {
 public:

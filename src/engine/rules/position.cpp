@@ -28,22 +28,37 @@ std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, c
     return placementRefusal(rules.catalogue(), state.board, tile.kind, tile.at, tile.turns);
 }
 
+Action deploymentOf(const PositionFigure& figure)
+{
+    return figure.onCorner ? Action::deployOnCorner(figure.kind, figure.at)
+                           : Action::deploy(figure.kind, figure.at, figure.feature);
+}
+
 std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& state,
                                      const PositionFigure& figure)
 {
     Refusal refused{refusal::notThisTile, "base.deploy.tile", figure.at, figure.feature};
     refused.figure = figure.kind;
     refused.player = figure.player;
+    const Code cornerRule = book.figureRule(figure.kind).cornerRule();
+    const bool onCorner = !cornerRule.empty();
+    if (figure.onCorner && !onCorner) {
+        refused.code = refusal::wrongFeature;
+        return refused;
+    }
+    if (figure.onCorner)
+        if (const auto spoilt = cornerRefusal(book, state, figure.at, cornerRule))
+            return spoilt;
     const auto tile = state.board.tileAt(figure.at);
     if (tile == noTile)
         return refused;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     refused.code = kind.isShortRoad(figure.feature) ? refusal::shortRoad : refusal::wrongFeature;
-    if (figure.feature >= kind.features.size())
+    const Segment segment = segmentOf(book, state, deploymentOf(figure));
+    if (segment == noSegment)
         return refused;
-    const Segment segment = state.board.segmentOf(tile, figure.feature);
     refused.featureKind = state.board.segment(segment).kind;
-    if (!book.mayStandOn(figure.kind, *refused.featureKind))
+    if (figure.onCorner != onCorner || (!onCorner && !book.mayStandOn(figure.kind, *refused.featureKind)))
         return refused;
     // A completed feature was scored and left, unless the last tile has just completed it.
     const auto justCompleted = completedByPlaced(book, state);
@@ -55,7 +70,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     }
     for (const auto& other : state.figuresOnBoard())
         if (other.segment == segment) {
-            refused.code = refusal::featureOccupied;
+            refused.code = book.figureRule(other.kind).objection().code;
             refused.figure = other.kind;
             refused.player = other.player;
             refused.figureStands = true;
@@ -93,8 +108,10 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
             fault = {PositionFault::Where::Figure, i, *why};
             return {};
         }
-        turn.deploy(figure.player, figure.kind,
-                    data.board.segmentOf(data.board.tileAt(figure.at), figure.feature));
+        turn.deploy(figure.player, figure.kind, segmentOf(rules.book(), data, deploymentOf(figure)),
+                    figure.onCorner);
+        // They stood there before the last tile was placed, whatever that tile has to do with them.
+        data.figures[i].since = 0;
     }
     for (std::size_t i = 0; i < position.scores.size(); ++i)
         data.scores[i] = static_cast<std::uint16_t>(position.scores[i]);

@@ -23,6 +23,8 @@ struct PositionFigure {
     FigureKind kind = FigureKind::Follower;
     Cell at;
     FeatureIndex feature = noFeature;
+    /// Not on a feature but on the north-west corner of `at`.
+    bool onCorner = false;
 };
 
 /// Tiles in the order of placement; the last one is the tile just placed. The first may lie anywhere.

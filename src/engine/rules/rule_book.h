@@ -45,6 +45,7 @@ public:
     }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
+    [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
     [[nodiscard]] const auto& finalHooks() const { return m_final; }
 
     // What follows is for expansions while the book is put together.
@@ -56,6 +57,7 @@ public:
     void add(std::unique_ptr<FigureRule> rule) { m_figureRules.push_back(std::move(rule)); }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
+    void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
     void markSurrounded(FeatureKind kind)
@@ -87,6 +89,7 @@ private:
     std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
     std::vector<std::unique_ptr<CompletionHook>> m_completion;
+    std::vector<std::unique_ptr<TurnScoreHook>> m_turnScore;
     std::vector<std::unique_ptr<FinalHook>> m_final;
     std::size_t m_slotsUsed = 0;
 };

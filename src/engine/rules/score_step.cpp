@@ -24,7 +24,7 @@ void tellCompleted(Turn& turn, Segment root)
     turn.tell(std::move(event));
 }
 
-/// Every completed feature, whoever owns it. Nothing to choose.
+/// Every completed feature, whoever owns it, then what the expansions score. Nothing to choose.
 class ScoreStep final : public Step {
 public:
     [[nodiscard]] Code name() const override { return step::score; }
@@ -43,6 +43,8 @@ public:
             turn.score(root, Occasion::Completed);
             turn.returnFigures(root);
         }
+        for (const auto& hook : turn.book().turnScoreHooks())
+            hook->scoreTurn(turn);
         return Next::NextStep;
     }
 };

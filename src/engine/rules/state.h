@@ -17,10 +17,12 @@ namespace vozka {
 /// A figure on the board.
 struct Figure {
     Segment segment = noSegment;
-    /// The turn in which it was set there, from 1.
+    /// The turn in which it was set there, from 1; 0 = it stood there when a position was laid out.
     std::uint16_t since = 0;
     Player player = nature;
     FigureKind kind = FigureKind::Follower;
+    /// It stands on the north-west corner of its tile, where the field of its segment lies all round.
+    bool onCorner = false;
     bool operator==(const Figure&) const = default;
 };
 

@@ -21,53 +21,64 @@ void Turn::place(const PlacedTile& tile)
         hook->tilePlaced(m_state, m_state.placed);
 }
 
-void Turn::deploy(Player player, FigureKind kind, Segment segment)
+void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner)
 {
     --m_state.supply[player][index(kind)];
-    m_state.figures[m_state.figureCount++] = {segment, m_state.turn, player, kind};
+    m_state.figures[m_state.figureCount++] = {segment, m_state.turn, player, kind, onCorner};
     auto& board = m_state.board;
     board.setFigures(segment, board.feature(segment).figures + 1);
     tell({.type = event::deploy,
           .player = player,
           .figure = kind,
           .at = board.ref(segment),
-          .featureKind = board.segment(segment).kind});
+          .featureKind = board.segment(segment).kind,
+          .onCorner = onCorner});
 }
 
 void Turn::score(Segment segment, Occasion occasion)
 {
-    // Rule: base.score.majority, base.score.tie - all who have the most take all the points.
-    const auto most = majority(m_book, m_state, segment);
-    if (most.highest == 0)
-        return;
     const auto& rule = m_book.featureRule(m_state.board.segment(segment).kind);
-    ScoreSheet sheet;
-    rule.addTerms(m_state, segment, occasion, sheet);
-    const int points = sheet.points();
-    if (points == 0)
-        return;
-    for (Player player = 0; player < m_state.playerCount; ++player) {
-        if (!most.has(player))
-            continue;
-        m_state.scores[player] = static_cast<std::uint16_t>(m_state.scores[player] + points);
-        if (isTold())
-            tellScore(player, segment, rule, occasion, sheet);
-    }
+    Reward reward{rule.lineKind(occasion), rule.ruleId(occasion), {}};
+    rule.addTerms(m_state, segment, occasion, reward.sheet);
+    scoreMajority(segment, reward);
 }
 
-void Turn::tellScore(Player player, Segment segment, const FeatureRule& rule, Occasion occasion,
-                     const ScoreSheet& sheet)
+namespace {
+
+/// The segment of the player's figure that was set first on the feature and counts there.
+Segment segmentOfHis(const RuleBook& book, const StateData& state, Segment segment, Player player)
 {
-    const auto& board = m_state.board;
-    const auto figures = m_state.figuresOnBoard();
+    const auto figures = state.figuresOnBoard();
     const auto his = std::ranges::find_if(figures, [&](const Figure& figure) {
-        return figure.player == player && board.root(figure.segment) == board.root(segment);
+        return figure.player == player && state.board.root(figure.segment) == state.board.root(segment)
+               && book.figureRule(figure.kind).strength(state, figure) > 0;
     });
-    const auto at = board.ref(his->segment);
-    Event event{.type = event::score, .player = player, .at = at, .featureKind = board.segment(segment).kind};
-    event.line = {
-        player,       rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), at.at, at.feature,
-        sheet.terms()};
+    return his->segment;
+}
+
+} // namespace
+
+void Turn::scoreMajority(Segment segment, const Reward& reward)
+{
+    // Rule: base.score.majority, base.score.tie - all who have the most take all the points.
+    const auto most = majority(m_book, m_state, segment);
+    for (Player player = 0; player < m_state.playerCount; ++player)
+        if (most.has(player))
+            give(player, segmentOfHis(m_book, m_state, segment, player), reward);
+}
+
+void Turn::give(Player player, Segment segment, const Reward& reward)
+{
+    const int points = reward.sheet.points();
+    if (points == 0)
+        return;
+    m_state.scores[player] = static_cast<std::uint16_t>(m_state.scores[player] + points);
+    if (!isTold())
+        return;
+    const auto at = m_state.board.ref(segment);
+    Event event{
+        .type = event::score, .player = player, .at = at, .featureKind = m_state.board.segment(segment).kind};
+    event.line = {player, reward.kind, reward.rule, points, at.at, at.feature, reward.sheet.terms()};
     tell(std::move(event));
 }
 
@@ -76,7 +87,7 @@ void Turn::returnFigures(Segment segment)
     auto& board = m_state.board;
     const Segment root = board.root(segment);
     int kept = 0;
-    int waiting = 0;
+    int staying = 0;
     for (int i = 0; i < m_state.figureCount; ++i) {
         const Figure figure = m_state.figures[i];
         const bool concerned = board.root(figure.segment) == root;
@@ -85,13 +96,13 @@ void Turn::returnFigures(Segment segment)
             tellReturned(figure);
             continue;
         }
-        waiting += concerned ? 1 : 0;
+        staying += concerned ? 1 : 0;
         m_state.figures[kept++] = figure;
     }
     for (int i = kept; i < m_state.figureCount; ++i)
         m_state.figures[i] = {};
     m_state.figureCount = static_cast<std::uint8_t>(kept);
-    board.setFigures(root, waiting);
+    board.setFigures(root, staying);
 }
 
 void Turn::lift(const Figure& figure)

@@ -9,6 +9,13 @@
 
 namespace vozka {
 
+/// Points as a sum, the kind of their score line and the rule that gives them.
+struct Reward {
+    Code kind;
+    Code rule;
+    ScoreSheet sheet;
+};
+
 class Turn {
 public:
     [[nodiscard]] const RuleBook& book() const { return m_book; }
@@ -23,11 +30,16 @@ public:
 
     /// Lays the tile, which becomes the tile of this turn. Requires: it fits there.
     void place(const PlacedTile& tile);
-    /// Takes the figure from the player's supply and sets it on the segment.
-    void deploy(Player player, FigureKind kind, Segment segment);
+    /// Takes the figure from the player's supply and sets it on the segment, or on the north-west corner of
+    /// the segment's tile.
+    void deploy(Player player, FigureKind kind, Segment segment, bool onCorner = false);
     /// Scores the feature for whoever has the majority there. A feature without figures scores nothing.
     void score(Segment segment, Occasion occasion);
-    /// Sends every figure of the feature home, but for those that wait for a decision.
+    /// Gives the reward to whoever has the majority on the feature. Nothing, if it is worth nothing.
+    void scoreMajority(Segment segment, const Reward& reward);
+    /// Gives the reward to the player, for his figure on the segment. Nothing, if it is worth nothing.
+    void give(Player player, Segment segment, const Reward& reward);
+    /// Sends every figure of the feature home but those that stay.
     void returnFigures(Segment segment);
     /// The figure goes home, or on to another segment. Requires: it stands on the board.
     void sendHome(Figure figure);
@@ -43,8 +55,6 @@ private:
     /// Takes the figure off the board, to the supply or elsewhere.
     void lift(const Figure& figure);
     void tellReturned(const Figure& figure);
-    void tellScore(Player player, Segment segment, const FeatureRule& rule, Occasion occasion,
-                   const ScoreSheet& sheet);
 
     const RuleBook& m_book;
     StateData& m_state;

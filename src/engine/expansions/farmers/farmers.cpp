@@ -3,27 +3,10 @@
 
 #include "engine/expansions/farmers/farmers.h"
 
+#include "engine/rules/field_cities.h"
 #include "engine/rules/final_scoring.h"
 
-#include <bitset>
-
 namespace vozka::farmers {
-
-int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field)
-{
-    const auto& board = state.board;
-    std::bitset<maxSegments> counted;
-    board.forEachSegment(field, [&](Segment at) {
-        const auto tile = board.segment(at).tile;
-        const auto& feature = catalogue.kind(board.tiles()[tile].kind).features[board.featureIndex(at)];
-        for (const auto index : feature.cities) {
-            const Segment city = board.root(board.segmentOf(tile, index));
-            if (board.segment(city).openEnds == 0)
-                counted.set(city);
-        }
-    });
-    return static_cast<int>(counted.count());
-}
 
 namespace {
 

@@ -10,7 +10,4 @@ namespace vozka::farmers {
 
 extern const Expansion expansion;
 
-/// Completed cities that the field touches, each once, however often it touches them. Rule: base.field.bounds
-[[nodiscard]] int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field);
-
 } // namespace vozka::farmers

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/board/corner_field.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace vozka {
+
+namespace {
+
+/// By row and column of the cells.
+constexpr std::array cornersRoundPoint{Corner::SE, Corner::SW, Corner::NE, Corner::NW};
+
+const TurnedTile& turnedTile(const TileCatalogue& catalogue, const PlacedTile& tile)
+{
+    return catalogue.compiled(tile.kind).turned[tile.turns];
+}
+
+/// What a tile shows at a corner that is no field: the city at one of the two sides, or, where the fields of
+/// both sides meet, the city that parts them. What covers its tile whole is its only feature.
+FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner corner)
+{
+    const auto before = tile.atHalf[index(halfBefore(corner))];
+    const auto after = tile.atHalf[index(halfAfter(corner))];
+    for (const auto half : {halfBefore(corner), halfAfter(corner)})
+        if (tile.atHalf[index(half)] == noFeature)
+            return tile.atSide[index(half) / 2] == noFeature ? FeatureIndex{0} : tile.atSide[index(half) / 2];
+    const auto& cities = kind.features[before].cities;
+    const auto& others = kind.features[after].cities;
+    const auto between = std::ranges::find_first_of(cities, others);
+    return between == cities.end() ? before : *between;
+}
+
+/// The table of cells speaks of no cell further out.
+bool isFarOut(Cell point)
+{
+    return std::abs(point.x) > farthestCell || std::abs(point.y) > farthestCell;
+}
+
+} // namespace
+
+FeatureIndex fieldAtCorner(const TurnedTile& tile, Corner corner)
+{
+    const auto field = tile.atHalf[index(halfBefore(corner))];
+    return field == tile.atHalf[index(halfAfter(corner))] ? field : noFeature;
+}
+
+Segment fieldRound(const TileCatalogue& catalogue, const Board& board, Cell point)
+{
+    if (isFarOut(point))
+        return noSegment;
+    Segment segment = noSegment;
+    for (const Corner corner : cornersRoundPoint) {
+        const auto tile = board.tileAt(cellWith(point, corner));
+        if (tile == noTile)
+            return noSegment;
+        const auto field = fieldAtCorner(turnedTile(catalogue, board.tiles()[tile]), corner);
+        if (field == noFeature)
+            return noSegment;
+        segment = board.segmentOf(tile, field);
+    }
+    // The last one was the tile whose north-west corner the point is.
+    return segment;
+}
+
+std::optional<SegmentRef> spoilsPoint(const TileCatalogue& catalogue, const Board& board, Cell point)
+{
+    if (isFarOut(point))
+        return SegmentRef{point, noFeature};
+    for (const Corner corner : cornersRoundPoint)
+        if (const Cell cell = cellWith(point, corner); board.tileAt(cell) == noTile)
+            return SegmentRef{cell, noFeature};
+    for (const Corner corner : cornersRoundPoint) {
+        const auto& placed = board.tiles()[board.tileAt(cellWith(point, corner))];
+        const auto& tile = turnedTile(catalogue, placed);
+        if (fieldAtCorner(tile, corner) == noFeature)
+            return SegmentRef{placed.cell, shownAtCorner(catalogue.kind(placed.kind), tile, corner)};
+    }
+    return {};
+}
+
+} // namespace vozka

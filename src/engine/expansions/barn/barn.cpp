@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/barn/barn.h"
+
+#include "engine/board/corner_field.h"
+#include "engine/expansions/barn/scoring.h"
+
+#include <algorithm>
+
+namespace vozka::barn {
+
+namespace {
+
+bool hasBarn(const StateData& state, Segment field)
+{
+    // Nobody at all stands on most fields.
+    return state.board.feature(field).figures != 0
+           && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
+                  return figure.kind == figureKind
+                         && state.board.root(figure.segment) == state.board.root(field);
+              });
+}
+
+/// Rule: am.barn.place - instead of a follower, on a point where four tiles meet, one of them just placed;
+/// farmers in that field do not keep it off.
+class BarnRule final : public FigureRule {
+public:
+    BarnRule() : FigureRule(figureKind, "barn", 1) {}
+
+    /// Rule: am.barn.corner
+    [[nodiscard]] Code cornerRule() const override { return "am.barn.corner"; }
+    /// Rule: am.barn.stays
+    [[nodiscard]] bool staysWhenScored(StateData&, const Figure&) const override { return true; }
+    /// Rule: am.barn.nofarmer
+    [[nodiscard]] Objection objection() const override { return {fieldHasBarn, "am.barn.nofarmer"}; }
+    /// It is no follower.
+    [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 0; }
+
+    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state) const override
+    {
+        return anyCorner(book, state, [](Cell) { return true; });
+    }
+
+    void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        anyCorner(book, state, [&](Cell corner) {
+            actions.push_back(Action::deployOnCorner(figureKind, corner));
+            return false;
+        });
+    }
+
+    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
+    {
+        for (const Corner corner : allCorners)
+            actions.push_back(
+                Action::deployOnCorner(figureKind, pointAt(state.board.tiles()[state.placed].cell, corner)));
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (!action.onCorner)
+            return FigureRule::refusal(book, state, action);
+        if (const auto spoilt = cornerRefusal(book, state, action.at, cornerRule()))
+            return spoilt;
+        if (!touchesPlaced(state, action.at))
+            return Refusal{refusal::cornerNotThisTile, "am.barn.place"};
+        if (const Segment field = fieldRound(book.catalogue(), state.board, action.at);
+            hasBarn(state, field)) {
+            // Rule: am.barn.one - farmers may stand there, a barn may not.
+            auto occupied = occupiedRefusal(book, state, field);
+            occupied->rule = "am.barn.one";
+            return occupied;
+        }
+        if (state.supply[state.active][index(figureKind)] == 0) {
+            Refusal none{refusal::noneLeft, "am.barn.place"};
+            none.figure = figureKind;
+            none.player = state.active;
+            return none;
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] static bool touchesPlaced(const StateData& state, Cell corner)
+    {
+        return state.placed != noTile && std::ranges::any_of(allCorners, [&](Corner at) {
+                   return pointAt(state.board.tiles()[state.placed].cell, at) == corner;
+               });
+    }
+
+    /// Calls `each(corner)` for the corners that the active player's barn may take. Stops when it answers
+    /// true.
+    template<class Each>
+    static bool anyCorner(const RuleBook& book, const StateData& state, Each each)
+    {
+        if (state.placed == noTile || state.supply[state.active][index(figureKind)] == 0)
+            return false;
+        return std::ranges::any_of(allCorners, [&](Corner corner) {
+            const Cell point = pointAt(state.board.tiles()[state.placed].cell, corner);
+            const Segment field = fieldRound(book.catalogue(), state.board, point);
+            return field != noSegment && !hasBarn(state, field) && each(point);
+        });
+    }
+};
+
+void plug(RuleBook& book)
+{
+    book.add(std::make_unique<BarnRule>());
+    addScoring(book);
+}
+
+} // namespace
+
+const Expansion expansion{"barn", "abbey-and-mayor", {}, {}, plug};
+
+} // namespace vozka::barn

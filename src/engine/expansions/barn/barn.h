@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The barn: stands on a corner where the fields of four tiles meet, keeps farmers off the field and is paid
+// at the end for the cities that it feeds.
+#pragma once
+
+#include "engine/expansions/expansion.h"
+
+namespace vozka::barn {
+
+inline constexpr auto figureKind = static_cast<FigureKind>(3);
+static_assert(figureKind >= FigureKind::FirstOfExpansions);
+
+inline constexpr Code fieldHasBarn = "field-has-barn";
+
+extern const Expansion expansion;
+
+} // namespace vozka::barn

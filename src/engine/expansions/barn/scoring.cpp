@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/barn/scoring.h"
+
+#include "engine/expansions/barn/barn.h"
+#include "engine/rules/field_cities.h"
+#include "engine/rules/turn.h"
+
+namespace vozka::barn {
+
+namespace {
+
+/// Who stands on a field.
+struct Field {
+    bool farmers = false;
+    bool barn = false;
+    /// A barn that was set there in this turn.
+    bool newBarn = false;
+};
+
+Field fieldOf(const StateData& state, Segment segment)
+{
+    Field field;
+    if (state.board.feature(segment).figures == 0)
+        return field;
+    for (const auto& figure : state.figuresOnBoard()) {
+        if (state.board.root(figure.segment) != state.board.root(segment))
+            continue;
+        const bool isBarn = figure.kind == figureKind;
+        field.barn |= isBarn;
+        field.farmers |= !isBarn;
+        field.newBarn |= isBarn && figure.since == state.turn;
+    }
+    return field;
+}
+
+/// Farmers leave a field as soon as a barn stands there, so that both are found on a field only in the turn
+/// in which a barn was set there or the tile joined the two.
+class PayOffFarmers final : public TurnScoreHook {
+public:
+    void scoreTurn(Turn& turn) const override
+    {
+        const auto& board = turn.state().board;
+        for (Segment at = board.tiles()[turn.state().placed].firstSegment; at < board.segmentCount(); ++at) {
+            if (board.segment(at).kind != FeatureKind::Field)
+                continue;
+            const auto field = fieldOf(turn.state(), at);
+            if (!field.barn || !field.farmers)
+                continue;
+            payOff(turn, at, field.newBarn);
+            turn.returnFigures(at);
+        }
+    }
+
+private:
+    /// Rule: am.barn.placed - 3 points for each completed city to most farmers, as at the end of the game.
+    /// Rule: am.barn.connected - 1 point where the tile joined their field to one with a barn.
+    static void payOff(Turn& turn, Segment segment, bool newBarn)
+    {
+        constexpr int pointsPlaced = 3;
+        constexpr int pointsConnected = 1;
+        Reward reward{newBarn ? "field.barn-placed" : "field.barn-connected",
+                      newBarn ? "am.barn.placed" : "am.barn.connected",
+                      {}};
+        reward.sheet.add("field.cities", completedCities(turn.book().catalogue(), turn.state(), segment),
+                         newBarn ? pointsPlaced : pointsConnected);
+        turn.scoreMajority(segment, reward);
+    }
+};
+
+/// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, whoever
+/// else has one there.
+class ScoreBarns final : public FinalHook {
+public:
+    void scoreFinally(Turn& turn) const override
+    {
+        constexpr int pointsOfCity = 4;
+        const auto& state = turn.state();
+        for (const auto& figure : state.figuresOnBoard()) {
+            if (figure.kind != figureKind)
+                continue;
+            Reward reward{"field", "am.barn.final", {}};
+            reward.sheet.add("barn.cities", completedCities(turn.book().catalogue(), state, figure.segment),
+                             pointsOfCity);
+            turn.give(figure.player, figure.segment, reward);
+        }
+    }
+};
+
+} // namespace
+
+void addScoring(RuleBook& book)
+{
+    book.add(std::make_unique<PayOffFarmers>());
+    book.add(std::make_unique<ScoreBarns>());
+}
+
+} // namespace vozka::barn

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What barns have to do with points: farmers paid off early, and the barns themselves at the end.
+#pragma once
+
+#include "engine/rules/rule_book.h"
+
+namespace vozka::barn {
+
+void addScoring(RuleBook& book);
+
+} // namespace vozka::barn

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a barn is worth, and what farmers get when it comes to their field.
+#include "barn_scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+const ScoreLine& lastLine(const Scene& scene)
+{
+    const auto& events = scene.events();
+    return std::find_if(events.rbegin(), events.rend(),
+                        [](const Event& happened) { return happened.type == event::score; })
+        ->line;
+}
+
+} // namespace
+
+TEST(BarnScoring, FarmersArePaidWhenItIsSetOnTheirField)
+{
+    rule("am.barn.placed");
+    auto scene = sceneWithBarns("E2    B0\n"
+                                "E0/Bf B0\n"
+                                "B0    .\n");
+    scene.place("B0", {1, 2});
+    scene.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n") << "whoever set the barn";
+    EXPECT_EQ(lastLine(scene).kind, "field.barn-placed");
+    EXPECT_EQ(lastLine(scene).rule, "am.barn.placed");
+    EXPECT_EQ(lastLine(scene).at, (Cell{0, 1})) << "his farmer, not the barn";
+    EXPECT_EQ(scene.supply('B'), 7) << "farmers go home";
+}
+
+TEST(BarnScoring, MostFarmersTakeAllWhenItIsSet)
+{
+    rule("am.barn.placed");
+    auto scene = sceneWithBarns("E2/Af B0\n"
+                                "E0/Bf B0/Bf\n"
+                                "B0    .\n");
+    scene.place("B0", {1, 2});
+    scene.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n") << "the barn is no farmer of Alice's";
+    EXPECT_EQ(scene.supply('A'), 7) << "all go home, not only those who are paid";
+}
+
+TEST(BarnScoring, CitiesAreCountedAsTheTileLeavesThem)
+{
+    rule("am.barn.placed");
+    auto scene = sceneWithBarns("B0 E2/Bf\n"
+                                "B0 .\n"
+                                "B0 .\n");
+    scene.place("E0", {1, 1});
+    scene.pass();
+    scene.place("B0", {1, 2});
+    scene.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n");
+}
+
+TEST(BarnScoring, FieldWithoutACompletedCityPaysNothingAndItsFarmersGoHome)
+{
+    rule("am.barn.placed");
+    auto scene = sceneWithBarns("B0 B0/Bf\n"
+                                "B0 .\n");
+    scene.place("B0", {1, 1});
+    scene.deployOnCorner("barn", {1, 1});
+    EXPECT_EQ(scene.scoreLines(), "");
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+TEST(BarnScoring, FarmersOnOtherFieldsStay)
+{
+    rule("am.barn.placed");
+    auto scene = sceneWithBarns("B0 U0/B:field-2\n"
+                                "B0 .\n");
+    scene.place("U0", {1, 1});
+    scene.deployOnCorner("barn", {1, 1});
+    EXPECT_EQ(scene.supply('B'), 6);
+}
+
+TEST(BarnScoring, FarmersWhoseFieldIsJoinedToABarnArePaidOnce)
+{
+    rule("am.barn.connected");
+    auto scene = sceneWithBarns("E2    U0 B0 B0\n"
+                                "E0/Bf U0 B0 B0/A+barn\n");
+    scene.place("A2", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "") << "scored after figures are set";
+    scene.pass();
+    EXPECT_EQ(scene.scoreLines(), "Bob 1 = field.cities 1\n");
+    EXPECT_EQ(lastLine(scene).kind, "field.barn-connected");
+    EXPECT_EQ(lastLine(scene).rule, "am.barn.connected");
+    EXPECT_EQ(scene.supply('B'), 7);
+    scene.placeOnly("B0", {2, 2});
+    EXPECT_EQ(scene.scoreLines(), "Bob 1 = field.cities 1\n");
+}
+
+TEST(BarnScoring, FarmersWhoTieAreAllPaidWhenJoined)
+{
+    rule("am.barn.connected");
+    auto scene = sceneWithBarns("E2/Af U0 B0 B0\n"
+                                "E0/Bf U0 B0 B0/A+barn\n");
+    scene.placeOnly("A2", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Alice 1 = field.cities 1\n"
+                                  "Bob 1 = field.cities 1\n");
+    EXPECT_EQ(lastLine(scene).kind, "field.barn-connected");
+}
+
+TEST(BarnScoring, ABarnOnAJustJoinedFieldWithoutOnePaysAsWhenSet)
+{
+    rule("am.barn.placed");
+    auto scene = sceneWithBarns("E2    U0 B0\n"
+                                "E0/Bf U0 B0/Af\n"
+                                "B0    .\n");
+    scene.place("A2", {1, 2});
+    scene.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n"
+                                  "Bob 3 = field.cities 3\n");
+}
+
+TEST(BarnScoring, ItStaysWhenTheFarmersGo)
+{
+    rule("am.barn.stays");
+    auto scene = sceneWithBarns("E2    B0\n"
+                                "E0/Bf B0\n"
+                                "B0    .\n");
+    scene.place("B0", {1, 2});
+    scene.deployOnCorner("barn", {1, 2});
+    ASSERT_EQ(scene.state()->figuresOnBoard().size(), 1U);
+    const auto& figure = scene.state()->figuresOnBoard().front();
+    EXPECT_EQ(figure.kind, barn::figureKind);
+    EXPECT_EQ(scene.state()->board.feature(figure.segment).figures, 1);
+    EXPECT_EQ(scene.supply('A', "barn"), 0);
+}
+
+TEST(BarnScoring, FourPointsForEachCompletedCityAtTheEnd)
+{
+    rule("am.barn.final");
+    auto scene = sceneWithBarns("E2 B0\n"
+                                "E0 B0\n"
+                                "B0 B0/B+barn\n",
+                                {});
+    scene.placeOnly("B0", {2, 0});
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "Bob 4 = barn.cities 4\n");
+    EXPECT_EQ(lastLine(scene).kind, "field");
+    EXPECT_EQ(lastLine(scene).rule, "am.barn.final");
+    EXPECT_EQ(lastLine(scene).at, (Cell{1, 2}));
+}
+
+TEST(BarnScoring, EveryOwnerTakesAllAtTheEnd)
+{
+    rule("am.barn.final");
+    auto scene = sceneWithBarns("B0 B0        U0 B0 E2\n"
+                                "B0 B0/A+barn U0 B0 E0\n"
+                                ".  .         .  B0 B0/B+barn\n",
+                                {});
+    scene.placeOnly("A2", {2, 2});
+    EXPECT_EQ(scene.scoreLines(), "Alice 4 = barn.cities 4\n"
+                                  "Bob 4 = barn.cities 4\n");
+}
+
+TEST(BarnScoring, SetWithTheLastTileItPaysFarmersAndThenItsOwner)
+{
+    rule("am.barn.final");
+    auto scene = sceneWithBarns("E2    B0\n"
+                                "E0/Bf B0\n"
+                                "B0    .\n",
+                                {});
+    scene.place("B0", {1, 2});
+    scene.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n"
+                                  "Alice 4 = barn.cities 4\n");
+}
+
+} // namespace vozka

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where a barn may stand, and whom it keeps away.
+#include "barn_scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+TEST(Barn, StandsWhereFourTilesMeet)
+{
+    rule("am.barn.place");
+    auto scene = sceneWithBarns("B0 B0\n"
+                                "B0 .\n");
+    scene.place("B0", {1, 1});
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {2, 1}), "corner-not-four-tiles");
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {9, 9}), "corner-not-four-tiles");
+    scene.deployOnCorner("barn", {1, 1});
+    ASSERT_EQ(scene.state()->figuresOnBoard().size(), 1U);
+    const auto& barn = scene.state()->figuresOnBoard().front();
+    EXPECT_TRUE(barn.onCorner);
+    EXPECT_EQ(scene.state()->board.cellOf(barn.segment), (Cell{1, 1}));
+    EXPECT_EQ(scene.supply('A', "barn"), 0);
+    EXPECT_EQ(scene.supply('A'), 7) << "it is set instead of a follower";
+    EXPECT_EQ(scene.state()->active, 1) << "the turn has passed on";
+}
+
+TEST(Barn, TheTileJustPlacedIsOneOfTheFour)
+{
+    rule("am.barn.place");
+    auto scene = sceneWithBarns("B0 B0\n"
+                                "B0 B0\n");
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
+    scene.place("B0", {2, 0});
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "corner-not-this-tile");
+}
+
+TEST(Barn, FarmersDoNotKeepItOff)
+{
+    rule("am.barn.place");
+    auto scene = sceneWithBarns("B0/Bf B0\n"
+                                "B0    .\n");
+    scene.place("B0", {1, 1});
+    EXPECT_EQ(scene.whyNotDeploy("f"), "feature-occupied");
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
+}
+
+TEST(Barn, EachPlayerHasOne)
+{
+    rule("am.barn.place");
+    auto scene = sceneWithBarns("B0 B0         U0 B0\n"
+                                "B0 B0/A+barn  U0 .\n");
+    scene.place("B0", {3, 1});
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {3, 1}), "none-left");
+    EXPECT_EQ(scene.supply('B', "barn"), 1);
+}
+
+TEST(Barn, AllFourTilesShowFieldThere)
+{
+    rule("am.barn.corner");
+    auto scene = sceneWithBarns("E1 E3\n"
+                                "B0 .\n");
+    scene.place("B0", {1, 1});
+    const auto why = scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, {1, 1}));
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "corner-not-field");
+    EXPECT_EQ(why->at, (Cell{0, 0}));
+    EXPECT_EQ(why->feature, 0) << "its city";
+    EXPECT_EQ(why->featureKind, FeatureKind::City);
+}
+
+TEST(Barn, RoadsAroundThePointDoNotMatter)
+{
+    rule("am.barn.corner");
+    auto scene = sceneWithBarns("X0 X0\n"
+                                "X0 .\n");
+    scene.place("X0", {1, 1});
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
+}
+
+TEST(Barn, OnlyOnCornersAndNoOtherFigureThere)
+{
+    rule("am.barn.corner");
+    auto scene = sceneWithBarns("B0 B0\n"
+                                "B0 .\n");
+    scene.place("B0", {1, 1});
+    const auto onField = Action::deploy(barn::figureKind, {1, 1}, 1);
+    const auto why = scene.rules().refusal(scene.state(), onField);
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "wrong-feature");
+    EXPECT_EQ(why->figure, barn::figureKind);
+    EXPECT_EQ(why->featureKind, FeatureKind::Field);
+    EXPECT_EQ(scene.whyNotOnCorner("follower", {1, 1}), "wrong-feature");
+}
+
+TEST(Barn, NotWhereTheFieldHasABarn)
+{
+    rule("am.barn.one");
+    auto scene = sceneWithBarns("B0 B0         B0\n"
+                                "B0 B0/B+barn  .\n");
+    scene.place("B0", {2, 1});
+    const auto why = scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, {2, 1}));
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "field-has-barn");
+    EXPECT_EQ(why->rule, "am.barn.one");
+    EXPECT_EQ(why->at, (Cell{1, 1}));
+    EXPECT_EQ(why->player, 1);
+    EXPECT_EQ(why->figure, barn::figureKind);
+}
+
+TEST(Barn, FieldsWithBarnsMayBeJoined)
+{
+    rule("am.barn.one");
+    auto scene = sceneWithBarns("B0 B0         U0 B0 B0\n"
+                                "B0 B0/B+barn  U0 B0 B0/A+barn\n");
+    scene.placeOnly("A2", {2, 2});
+    const auto& board = scene.state()->board;
+    const auto figures = scene.state()->figuresOnBoard();
+    ASSERT_EQ(figures.size(), 2U);
+    EXPECT_EQ(board.root(figures[0].segment), board.root(figures[1].segment));
+}
+
+TEST(Barn, NoFarmerIsSetOnItsField)
+{
+    rule("am.barn.nofarmer");
+    auto scene = sceneWithBarns("B0 B0\n"
+                                "B0 B0/B+barn\n");
+    scene.place("B0", {2, 0});
+    const auto why = scene.deployRefusal("f");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "field-has-barn");
+    EXPECT_EQ(why->rule, "am.barn.nofarmer");
+    EXPECT_EQ(why->at, (Cell{1, 1}));
+    EXPECT_EQ(why->player, 1);
+    EXPECT_EQ(scene.whyNotDeploy("m"), "") << "only the field is closed to followers";
+}
+
+TEST(Barn, ItSpeaksForAFieldWhereAFarmerStandsAsWell)
+{
+    rule("am.barn.nofarmer");
+    auto scene = sceneWithBarns("B0/Bf U0 B0 B0\n"
+                                "B0    U0 B0 B0/A+barn\n");
+    scene.place("A2", {1, 2});
+    EXPECT_EQ(scene.whyNotDeploy("f"), "field-has-barn");
+    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 2}), "corner-not-four-tiles");
+}
+
+TEST(Barn, EveryCornerOfTheTileIsACandidate)
+{
+    rule("am.barn.place");
+    auto scene = sceneWithBarns("E1 E3 B0\n"
+                                "B0 .  B0\n");
+    scene.place("B0", {1, 1});
+    const auto candidates = figureCandidates(scene.rules(), scene.state(), barn::figureKind);
+    ASSERT_EQ(candidates.size(), 4U);
+    EXPECT_EQ(candidates[0].action, Action::deployOnCorner(barn::figureKind, {1, 1}));
+    EXPECT_EQ(candidates[0].refusal->code, "corner-not-field");
+    EXPECT_EQ(candidates[1].action.at, (Cell{2, 1}));
+    EXPECT_TRUE(candidates[1].isLegal());
+    EXPECT_EQ(candidates[2].refusal->code, "corner-not-four-tiles");
+    EXPECT_EQ(candidates[3].refusal->code, "corner-not-four-tiles");
+}
+
+namespace {
+
+/// Four monasteries round 1,1 with a city to the right of them, and one more figure.
+std::string faultOf(const PositionFigure& figure)
+{
+    const std::string_view board = "B0 B0 E3 B0 B0 B0 B0";
+    const auto rules = rulesWithOnly(board, {}, 2, {barn::expansion.plug});
+    const auto monastery = rules.catalogue().find("B");
+    Position position;
+    for (const Cell cell : {Cell{0, 0}, Cell{1, 0}, Cell{0, 1}, Cell{1, 1}})
+        position.tiles.push_back({monastery, cell, 0});
+    position.tiles.push_back({rules.catalogue().find("E"), {2, 1}, 1});
+    position.tiles.push_back({monastery, {2, 0}, 0});
+    position.figures = {{1, barn::figureKind, {1, 1}, noFeature, true}, figure};
+    PositionFault fault;
+    if (PositionBuilder::build(rules, position, fault))
+        return "";
+    return std::to_string(fault.index) + " " + std::string(fault.refusal.code);
+}
+
+} // namespace
+
+TEST(Barn, APositionMayHaveItWhereItMayStand)
+{
+    rule("am.barn.corner");
+    EXPECT_EQ(faultOf({0, barn::figureKind, {2, 1}, noFeature, true}), "")
+        << "joined fields may have several";
+    EXPECT_EQ(faultOf({0, barn::figureKind, {3, 1}, noFeature, true}), "1 corner-not-four-tiles");
+    EXPECT_EQ(faultOf({0, barn::figureKind, {1, 1}, noFeature, true}), "1 field-has-barn");
+    EXPECT_EQ(faultOf({1, barn::figureKind, {2, 1}, noFeature, true}), "1 none-left");
+    EXPECT_EQ(faultOf({0, barn::figureKind, {0, 1}, 1, false}), "1 wrong-feature");
+    EXPECT_EQ(faultOf({0, FigureKind::Follower, {2, 1}, noFeature, true}), "1 wrong-feature");
+    EXPECT_EQ(faultOf({0, FigureKind::Follower, {1, 1}, 0, false}), "") << "the monastery is free";
+}
+
+} // namespace vozka
