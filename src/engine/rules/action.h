@@ -62,7 +62,7 @@ struct Action {
     }
     [[nodiscard]] static constexpr Action deployOnCorner(FigureKind figure, Cell corner)
     {
-        return {Type::Deploy, noKind, 0, figure, corner, noFeature, true};
+        return {Type::Deploy, noKind, 0, figure, corner, noFeature, {}, true};
     }
     [[nodiscard]] static constexpr Action pass() { return of(Type::Pass, noKind); }
 
