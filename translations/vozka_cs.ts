@@ -2310,5 +2310,85 @@ How fast things move.</extracomment>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
     </message>
+    <message>
+        <source>%1 in the abbey</source>
+        <translation>%1 v opatství</translation>
+    </message>
+    <message>
+        <source>An abbey is complete.</source>
+        <translation>Opatství je dokončené.</translation>
+    </message>
+    <message>
+        <source>place the abbey into a hole, or draw a tile</source>
+        <translation>přiložte opatství do mezery, nebo si vezměte kartičku</translation>
+    </message>
+    <message>
+        <source>An abbey looks the same on every side, so it is not turned.</source>
+        <translation>Opatství vypadá ze všech stran stejně, a proto se neotáčí.</translation>
+    </message>
+    <message>
+        <source>An abbey may only fill a hole: a place with tiles on all four sides.</source>
+        <translation>Opatství smí vyplnit jen mezeru, tedy místo, které má kartičky ze všech čtyř stran.</translation>
+    </message>
+    <message>
+        <source>Each player has just one abbey, and this one has been placed.</source>
+        <translation>Každý hráč má jen jedno opatství a toto už bylo přiloženo.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in an abbey.</source>
+        <translation>V opatství nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this abbey.</source>
+        <translation>V tomto opatství už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This abbey is completed, and its figure has gone home.</source>
+        <translation>Toto opatství je dokončené a figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>The mayor goes only into an empty city, and %1&apos;s %2 stands in this one.</source>
+        <translation>Starosta smí jen do prázdného města, a v tomto stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>starosta</translation>
+    </message>
+    <message>
+        <source>Abbeys left at the end</source>
+        <translation>Opatství, která na konci zbydou</translation>
+    </message>
+    <message>
+        <source>What becomes of the abbeys that are still in hand when the last tile has been placed.</source>
+        <translation>Co se stane s opatstvími, která hráčům zbydou po přiložení poslední kartičky.</translation>
+    </message>
+    <message>
+        <source>one more round</source>
+        <translation>ještě jedno kolo</translation>
+    </message>
+    <message>
+        <source>until the first player places none</source>
+        <translation>dokud první hráč žádné nepřiloží</translation>
+    </message>
+    <message>
+        <source>until nobody places one</source>
+        <translation>dokud je někdo přikládá</translation>
+    </message>
+    <message>
+        <source>they are lost</source>
+        <translation>propadají</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game</source>
+        <translation>Opatství a starosta, C1 podle Big Boxu 2 a 3, C2 podle výkladu z 10/2024: Konec hry</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <translation>Opatství a starosta</translation>
+    </message>
+    <message>
+        <source>Twelve tiles; for each player an abbey and a mayor.</source>
+        <translation>Dvanáct kartiček; pro každého hráče opatství a starosta.</translation>
+    </message>
 </context>
 </TS>
