@@ -43,6 +43,24 @@ TEST(Explain, NamesTheCulprit)
               R"("legal":false,"refusal":"feature-occupied"})");
 }
 
+TEST(Explain, JudgesAbbeysAndMayors)
+{
+    const TemporaryFile file(R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C1", "sets": ["base","abbey-and-mayor"]},
+ "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
+ "tiles": [{"tile": "E", "at": [0,0], "turns": 1}, {"tile": "F", "at": [1,0], "turns": 0}],
+ "figures": [{"player": 1, "kind": "mayor", "at": [0,0], "feature": "city-n"}]})");
+    EXPECT_EQ(call({"explain", file.path(), R"({"deploy": "mayor", "at": [1,0], "feature": "city-ew"})"})
+                  .json()
+                  .dump(),
+              R"({"by":{"at":[0,0],"feature":"city-n","featureKind":"city","kind":"mayor","player":1},)"
+              R"("legal":false,"refusal":"mayor-needs-empty-city"})");
+    EXPECT_EQ(call({"explain", file.path(), R"({"place": "AB", "at": [2,0], "turns": 0})"}).json().dump(),
+              R"({"by":{"at":[2,-1],"side":"N"},"legal":false,"refusal":"not-a-hole"})");
+    EXPECT_EQ(call({"explain", file.path(), R"({"place": "V", "at": [0,1], "turns": 0})"}).json().dump(),
+              R"({"legal":true})");
+}
+
 TEST(Explain, MalformedIsRefusedInOneLine)
 {
     const TemporaryFile file(position);

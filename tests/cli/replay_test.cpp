@@ -104,6 +104,44 @@ TEST(Replay, WhatIsMalformedIsRefusedInOneLine)
     EXPECT_EQ(call({"replay", "/nowhere"}).exitCode, 1);
 }
 
+TEST(Replay, OffersAbbeysInTheTurnInWhichTheyCouldBePlaced)
+{
+    const std::string game = R"({"format": "vozka-game", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor"], "options": {}},
+ "players": [{"name": "A", "colour": "red", "kind": "human"}, {"name": "B", "colour": "blue", "kind": "human"}],
+ "seed": 1,
+ "actions": [
+  {"draw": "U"}, {"place": "U", "at": [1,0], "turns": 1}, {"pass": true},
+  {"draw": "B"}, {"place": "B", "at": [1,1], "turns": 0}, {"pass": true},
+  {"draw": "B"}, {"place": "B", "at": [1,2], "turns": 0}, {"pass": true},
+  {"draw": "B"}, {"place": "B", "at": [0,2], "turns": 0}, {"pass": true},
+  {"draw": "U"}, {"place": "U", "at": [-1,0], "turns": 1}, {"pass": true},
+  {"draw": "B"}, {"place": "B", "at": [-1,1], "turns": 0}, {"pass": true},
+  {"pass": true}, {"draw": "E"}, {"place": "E", "at": [2,1], "turns": 0}, {"deploy": "mayor", "at": [2,1], "feature": "city-n"},
+  {"place": "AB", "at": [0,1], "turns": 0}, {"deploy": "follower", "at": [0,1], "feature": "abbey"}
+ ]})";
+    const TemporaryFile file(game);
+    const auto answer = call({"replay", file.path(), "--json", "--legal"});
+    ASSERT_EQ(answer.exitCode, 0) << answer.err;
+    const auto turns = answer.json()["turns"];
+    ASSERT_EQ(turns.size(), 8U);
+    EXPECT_TRUE(turns[5]["abbeyOffers"].empty());
+    EXPECT_EQ(turns[6]["abbeyOffers"].dump(), R"([{"cells":[[0,1]],"player":0}])");
+    EXPECT_EQ(turns[6]["tile"], "E");
+    EXPECT_EQ(turns[7]["abbeyOffers"].dump(), R"([{"cells":[[0,1]],"player":1}])");
+    EXPECT_EQ(turns[7]["tile"], "AB");
+    EXPECT_TRUE(turns[7]["placements"].empty());
+    EXPECT_EQ(turns[7]["deployments"][0].dump(), R"({"at":[0,1],"feature":"abbey","figure":"follower"})");
+
+    const TemporaryFile wrong(
+        with(game, "\"place\": \"AB\", \"at\": [0,1]", "\"place\": \"AB\", \"at\": [3,1]"));
+    EXPECT_NE(call({"replay", wrong.path()}).err.find("/actions/22: not-a-hole: "), std::string::npos);
+    const TemporaryFile declined(
+        with(game, ", {\"deploy\": \"follower\", \"at\": [0,1], \"feature\": \"abbey\"}", ""));
+    EXPECT_EQ(call({"replay", declined.path(), "--json"}).json()["final"]["next"].dump(),
+              R"({"player":1,"step":"deploy"})");
+}
+
 /// Recorded games come to the end that they came to before.
 TEST(Replay, RecordedGamesEndAsTheyDid)
 {

@@ -4,6 +4,7 @@
 // The benchmark plays real games: by the public calls, and such as a replay leads to the same scores.
 #include "players/bench.h"
 
+#include "engine/expansions/list.h"
 #include "match/match.h"
 #include "players/random_player.h"
 
@@ -13,13 +14,15 @@
 
 namespace vozka {
 
-TEST(Bench, GameReplaysToTheSameScores)
+namespace {
+
+void expectTheSameAfterReplay(const records::RuleChoice& rules, std::uint64_t seed)
 {
-    constexpr std::uint64_t seed = 11;
     const auto seeds = benchSeeds(seed, 0);
     records::GameRecord header;
     header.seed = seeds.dealer;
     header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
+    header.rules = rules;
     auto match = *Match::start(header);
     RandomPlayer player(seeds.players);
     ActionList scratch;
@@ -33,6 +36,27 @@ TEST(Bench, GameReplaysToTheSameScores)
     for (Player i = 0; i < 2; ++i)
         EXPECT_EQ(result.meanScores[i], replayed.match.state()->scores[i]);
     EXPECT_GT(result.meanScores[0] + result.meanScores[1], 0);
+}
+
+} // namespace
+
+TEST(Bench, GameReplaysToTheSameScores)
+{
+    expectTheSameAfterReplay(records::RuleChoice(), 11);
+}
+
+TEST(Bench, GamesWithEverySetReplayToTheSameScores)
+{
+    const auto playable = playableTileSets();
+    records::RuleChoice rules;
+    rules.sets.assign(playable.begin(), playable.end());
+    const auto* spec = findOption("leftoverAbbeys");
+    ASSERT_NE(spec, nullptr);
+    for (const auto& ending : valuesOf(*spec))
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            rules.options.set(*spec, ending.value);
+            expectTheSameAfterReplay(rules, seed);
+        }
 }
 
 TEST(Bench, GamesLookAsTheyMust)

@@ -72,6 +72,39 @@ TEST(PositionFile, NamesWhatIsMalformed)
     EXPECT_EQ(faultWith("vozka-position", "vozka-game"), "/format format.wrong");
 }
 
+TEST(PositionFile, AbbeysLieInHolesAndMayNameTheirOwner)
+{
+    std::string text = R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor"], "options": {}},
+ "players": [{"name": "Red", "colour": "red"}, {"name": "Blue", "colour": "blue"}],
+ "toMove": 1,
+ "tiles": [
+  {"tile": "U", "at": [0,0], "turns": 1},
+  {"tile": "U", "at": [1,0], "turns": 1},
+  {"tile": "U", "at": [2,0], "turns": 1},
+  {"tile": "B", "at": [0,1], "turns": 0},
+  {"tile": "B", "at": [2,1], "turns": 0},
+  {"tile": "E", "at": [2,2], "turns": 2},
+  {"tile": "E", "at": [1,2], "turns": 2},
+  {"tile": "AB", "at": [1,1], "turns": 0, "player": 1}
+ ],
+ "figures": [
+  {"player": 1, "kind": "follower", "at": [1,1], "feature": "abbey"},
+  {"player": 0, "kind": "mayor", "at": [1,2], "feature": "city-n"}
+ ]}
+)";
+    EXPECT_EQ(positionFault(text), "read");
+    EXPECT_EQ(writePosition(*readPosition(text, "file")), text);
+    EXPECT_EQ(positionFault(with(text, "\"at\": [1,1], \"turns\": 0", "\"at\": [3,1], \"turns\": 0")),
+              "/tiles/7 not-a-hole");
+    EXPECT_EQ(positionFault(with(text, ", \"player\": 1}\n ]", "}\n ]")), "read");
+    EXPECT_EQ(positionFault(with(text, "\"turns\": 0, \"player\"", "\"turns\": 2, \"player\"")),
+              "/tiles/7 no-such-turn");
+    EXPECT_EQ(positionFault(with(text, "\"mayor\", \"at\": [1,2], \"feature\": \"city-n\"",
+                                 "\"mayor\", \"at\": [1,2], \"feature\": \"field-1\"")),
+              "/figures/1 wrong-feature");
+}
+
 TEST(PositionFile, NeedsATile)
 {
     auto text = positionText();

@@ -118,6 +118,8 @@ TEST(Codes, EverythingThatHappensInAGameHasWords)
 {
     records::GameRecord header;
     header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
+    const auto sets = playableTileSets();
+    header.rules.sets.assign(sets.begin(), sets.end());
     const auto scratch = std::make_unique<ActionList>();
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         header.seed = seed;

@@ -19,8 +19,8 @@ KindIndex kindWithAbbey(const TileCatalogue& catalogue)
     return noKind;
 }
 
-/// Rule: am.abbey.monk - a figure may stand on it; am.abbey.score - completed as a monastery, and worth as
-/// much, then and at the end.
+/// Rule: am.abbey.monk, am.abbey.score - a figure may stand on it; it is completed as a monastery and worth
+/// as much, then and at the end.
 void plug(RuleBook& book)
 {
     addSurroundedFeature(book, featureKind,

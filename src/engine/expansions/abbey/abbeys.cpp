@@ -80,9 +80,8 @@ private:
     Place m_place;
 };
 
-/// Rule: am.abbey.closes - the road or city at each of its sides ends there; am.abbey.apart - nothing is
-/// joined with the abbey, so it is in no road and no city; am.abbey.field - nor does a field reach through
-/// it.
+/// Rule: am.abbey.closes, am.abbey.apart, am.abbey.field - the road or city at each of its sides ends there;
+/// nothing is joined with the abbey, so it is in no road and no city, and no field reaches through it.
 class Closer final : public CompletionHook {
 public:
     Closer(const Place& place, const TileCatalogue& catalogue) : m_place(place), m_catalogue(catalogue) {}
