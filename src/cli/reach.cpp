@@ -105,7 +105,8 @@ int reach(const ReachCall& call)
 
 void addReach(CLI::App& app, int& exitCode)
 {
-    auto* command = app.add_subcommand("reach", "Tells where a wagon could go if its feature were scored now");
+    auto* command =
+        app.add_subcommand("reach", "Tells where a wagon could go if its feature were scored now");
     auto call = std::make_shared<ReachCall>();
     command->add_option("POSITION", call->position, "A position file")->required();
     command->add_option("--wagon", call->wagon, "The cell on which it stands, X,Y")->required();

@@ -3,7 +3,6 @@
 
 #include "cli/reach.h"
 #include "cli/values_json.h"
-
 #include "engine/expansions/list.h"
 
 namespace vozka::cli {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/reach.h"
-
 #include "engine/expansions/list.h"
 
 #include <ostream>
@@ -18,8 +17,8 @@ void printFeature(std::ostream& out, const ReachEntry& entry, const ReachAnswer&
     out << (entry.shortRoad ? Code("short road") : featureKindName(entry.kind));
     for (const auto& segment : entry.segments) {
         const auto& kind = answer.rules.catalogue().kind(board.tiles()[board.tileAt(segment.at)].kind);
-        out << (&segment == &entry.segments.front() ? " [" : ", [") << segment.at.x << ',' << segment.at.y << "] "
-            << kind.idOf(segment.feature);
+        out << (&segment == &entry.segments.front() ? " [" : ", [") << segment.at.x << ',' << segment.at.y
+            << "] " << kind.idOf(segment.feature);
     }
 }
 

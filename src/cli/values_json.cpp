@@ -115,7 +115,8 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["player"] = refusal.player;
     // A figure that stands in the way is named by its kind, one that is asked for as the figure.
     if (refusal.figure)
-        by[refusal.code == refusal::featureOccupied || refusal.code == refusal::occupied ? "kind" : "figure"] =
+        by[refusal.code == refusal::featureOccupied || refusal.code == refusal::occupied ? "kind"
+                                                                                         : "figure"] =
             figureName(*refusal.figure, book);
     if (refusal.featureKind)
         by["featureKind"] = featureKindName(*refusal.featureKind);

@@ -34,8 +34,9 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"option/wagonMove", sentence("wording", "Moving the wagon")},
     {"option-about/wagonMove",
-     sentence("wording", "Where a wagon may go when its feature has been scored: to what is directly connected with "
-                         "it, or to what lies on the nine cells round it.")},
+     sentence("wording",
+              "Where a wagon may go when its feature has been scored: to what is directly connected with "
+              "it, or to what lies on the nine cells round it.")},
     {"option-value/wagonMove/C1", sentence("wording", "by connection")},
     {"option-value/wagonMove/C2", sentence("wording", "by distance")},
 

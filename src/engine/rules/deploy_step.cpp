@@ -51,10 +51,7 @@ public:
                        action.figure,     state.active};
     }
 
-    [[nodiscard]] std::optional<Action> declining(const StateData&) const override
-    {
-        return Action::pass();
-    }
+    [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }
 
     Next apply(Turn& turn, const Action& action) const override
     {

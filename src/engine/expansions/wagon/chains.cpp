@@ -62,7 +62,8 @@ void Chains::visitShortRoad(std::size_t node)
     const auto& tile = m_board.tiles()[road.tile];
     const auto& kind = m_catalogue.kind(tile.kind);
     const SegmentRef by{tile.cell, road.road};
-    reach(node, m_board.root(m_board.segmentOf(road.tile, kind.shortRoads[road.road - kind.features.size()].to)),
+    reach(node,
+          m_board.root(m_board.segmentOf(road.tile, kind.shortRoads[road.road - kind.features.size()].to)),
           false, by);
     for (std::size_t i = 0; i < kind.features.size(); ++i)
         if (endsAtJunction(kind.features[i]))
@@ -85,9 +86,9 @@ void Chains::reach(std::size_t from, std::size_t to, bool junction, const Segmen
         before.links == 1 && !isShortRoad(from)
         && coversCell(m_catalogue, m_board.tiles()[m_board.segment(static_cast<Segment>(from)).tile]);
     const bool shortRoad = before.overShortRoad || isShortRoad(to);
-    const bool better = (abbey && !node.overAbbey)
-                        || (!node.overAbbey && !node.overShortRoad && !node.lastIsJunction
-                            && (shortRoad || junction));
+    const bool better =
+        (abbey && !node.overAbbey)
+        || (!node.overAbbey && !node.overShortRoad && !node.lastIsJunction && (shortRoad || junction));
     if (!node.by || better)
         node.by = by;
     node.overAbbey |= abbey;
@@ -105,7 +106,8 @@ Apart Chains::apart(Segment target) const
     // Rule: am.wagon.c1.shortroad - a short road closes the gate and leads nowhere
     if (node.overShortRoad)
         return {"junction-between", "am.wagon.c1.shortroad", node.by};
-    // Rule: am.wagon.c1.onestep, am.wagon.c1.between - one step only, and no driving through what lies between
+    // Rule: am.wagon.c1.onestep, am.wagon.c1.between - one step only, and no driving through what lies
+    // between
     if (node.lastIsJunction)
         return {"junction-between", "am.wagon.c1.onestep", node.by};
     return {"feature-between", "am.wagon.c1.between", node.by};

@@ -23,7 +23,8 @@ const TileFeature& described(const TileCatalogue& catalogue, const Board& board,
     return catalogue.kind(board.tiles()[board.segment(at).tile].kind).features[board.featureIndex(at)];
 }
 
-/// The corners of the grid at the ends of the segment's sides; a corner is named by the cell south-east of it.
+/// The corners of the grid at the ends of the segment's sides; a corner is named by the cell south-east of
+/// it.
 std::vector<Cell> cornersOf(const TileCatalogue& catalogue, const Board& board, Segment at)
 {
     std::vector<Cell> corners;

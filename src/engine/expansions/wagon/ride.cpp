@@ -106,8 +106,7 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
 
 Refusal whyNotOnShortRoad(const Ride& ride)
 {
-    return {refusal::shortRoad,
-            ride.edition == Edition::C1 ? "am.wagon.c1.shortroad" : "am.wagon.target"};
+    return {refusal::shortRoad, ride.edition == Edition::C1 ? "am.wagon.c1.shortroad" : "am.wagon.target"};
 }
 
 } // namespace vozka::wagon

@@ -46,8 +46,8 @@ private:
     Edition m_edition;
 };
 
-/// Rule: am.wagon.place - wherever followers stand, but for fields. So it is plugged in behind those who bring
-/// such places.
+/// Rule: am.wagon.place - wherever followers stand, but for fields. So it is plugged in behind those who
+/// bring such places.
 void allowWhereFollowersStand(RuleBook& book)
 {
     for (int i = 0; i < maxFeatureKinds; ++i)
@@ -56,8 +56,8 @@ void allowWhereFollowersStand(RuleBook& book)
             book.allow(figureKind, kind);
 }
 
-constexpr std::array options{OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1,
-                                        "am.wagon.target"}};
+constexpr std::array options{
+    OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1, "am.wagon.target"}};
 
 void plug(RuleBook& book)
 {

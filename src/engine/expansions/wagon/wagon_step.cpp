@@ -27,8 +27,8 @@ std::size_t nextOf(const Waiting& waiting, const StateData& state)
     return next;
 }
 
-/// Rule: am.wagon.sameturn, am.wagon.anyscore - whoever's feature was scored may move, also if he set the wagon
-/// in this turn and if he got no points.
+/// Rule: am.wagon.sameturn, am.wagon.anyscore - whoever's feature was scored may move, also if he set the
+/// wagon in this turn and if he got no points.
 class WagonStep final : public Step {
 public:
     WagonStep(std::size_t slot, Edition edition) : m_slot(slot), m_edition(edition) {}
