@@ -17,8 +17,8 @@ std::string position(const std::string& figures)
     return R"({"format": "vozka-position", "version": 1,
  "rules": {"edition": "C1", "sets": ["base", "abbey-and-mayor"], "options": {}},
  "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
- "tiles": [{"tile": "S", "at": [0,0], "turns": 0}, {"tile": "U", "at": [0,1], "turns": 0},
-           {"tile": "W", "at": [0,2], "turns": 1}, {"tile": "U", "at": [0,3], "turns": 0}],
+ "tiles": [{"tile": "U", "at": [0,3], "turns": 0}, {"tile": "W", "at": [0,2], "turns": 1},
+           {"tile": "U", "at": [0,1], "turns": 0}, {"tile": "S", "at": [0,0], "turns": 0}],
  "figures": [)"
            + figures + "]}";
 }
