@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The shortest ways from a feature over direct connections: what lies between it and one that is not connected
-// with it. Made for explanations; the moves themselves never need it.
+// The shortest ways from a feature over direct connections: what lies between it and one that is not
+// connected with it. Made for explanations; the moves themselves never need it.
 #pragma once
 
 #include "engine/board/board.h"

@@ -8,6 +8,7 @@
 
 namespace vozka::wagon {
 
-[[nodiscard]] Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b);
+[[nodiscard]] Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a,
+                                      Segment b);
 
 } // namespace vozka::wagon

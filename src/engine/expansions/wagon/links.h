@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is directly connected with what: the links of the tile sets, and a tile that covers its cell whole with
-// the roads and cities whose side it closes.
+// What is directly connected with what: the links of the tile sets, and a tile that covers its cell whole
+// with the roads and cities whose side it closes.
 #pragma once
 
 #include "engine/board/board.h"
@@ -46,7 +46,8 @@ void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at,
     }
 }
 
-/// How two directly connected segments meet: "gate", "drawbridge", "junction", "monastery", "within", "abbey".
+/// How two directly connected segments meet: "gate", "drawbridge", "junction", "monastery", "within",
+/// "abbey".
 [[nodiscard]] Code viaOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b);
 /// The rule that lets a wagon go that way.
 [[nodiscard]] Code ruleOf(Code via);

@@ -51,8 +51,8 @@ bool anyTarget(const Ride& ride, Each each)
     return false;
 }
 
-/// Why it may not be put on that segment; nothing = it may. `chains` start at the wagon's feature; only C1 asks
-/// for them.
+/// Why it may not be put on that segment; nothing = it may. `chains` start at the wagon's feature; only C1
+/// asks for them.
 [[nodiscard]] std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains);
 /// The same for a short road, where nobody ever stands.
 [[nodiscard]] Refusal whyNotOnShortRoad(const Ride& ride);

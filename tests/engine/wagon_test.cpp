@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The wagon in a turn: placed, counted, and what happens after the scoring.
+#include "match/dealer.h"
+#include "players/random_player.h"
+#include "wagon_table.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+class Wagon : public testing::TestWithParam<Edition> {};
+
+INSTANTIATE_TEST_SUITE_P(Editions, Wagon, testing::Values(Edition::C1, Edition::C2));
+
+TEST_P(Wagon, StandsOnRoadsCitiesMonasteriesAndAbbeysNeverOnFields)
+{
+    rule("am.wagon.place");
+    const WagonTable table("A0", GetParam());
+    EXPECT_EQ(table.whyNot(table.deployWagon("0,0 road-s")), "");
+    EXPECT_EQ(table.whyNot(table.deployWagon("0,0 monastery")), "");
+    const auto field = table.deployWagon("0,0 field-1");
+    EXPECT_EQ(table.whyNot(field), "wrong-feature");
+    EXPECT_EQ(table.rules().refusal(table.state(), field)->rule, "am.wagon.place");
+    const WagonTable city("E0 E0!", GetParam());
+    EXPECT_EQ(city.whyNot(city.deployWagon("1,0 city-n")), "");
+    const WagonTable abbey("B0 E2   B0\n"
+                           "U1 AB0! E3\n"
+                           "B0 B0   .",
+                           GetParam());
+    EXPECT_EQ(abbey.whyNot(abbey.deployWagon("1,1 abbey")), "");
+}
+
+TEST_P(Wagon, StandsOnlyWhereNobodyIs)
+{
+    rule("am.wagon.place");
+    const WagonTable table("U1/Br U1!", GetParam());
+    EXPECT_EQ(table.whyNot(table.deployWagon("1,0 road-ns")), "feature-occupied");
+    const WagonTable gone("U0/AWr E0 E0!", GetParam());
+    EXPECT_EQ(gone.whyNot(gone.deployWagon("2,0 city-n")), "none-left");
+}
+
+TEST_P(Wagon, CountsAsOneFollower)
+{
+    rule("am.wagon.counts");
+    WagonTable table("S0/AWr\nU0\nU0/Br", GetParam());
+    table.place("AM-102", {0, 3});
+    table.apply(Action::pass());
+    EXPECT_EQ(table.state()->scores[0], 4);
+    EXPECT_EQ(table.state()->scores[1], 4);
+}
+
+TEST_P(Wagon, MayBeSetCompletedScoredAndMovedInOneTurn)
+{
+    rule("am.wagon.sameturn");
+    WagonTable table("S0", GetParam());
+    table.place("A2", {0, 1});
+    table.apply(table.deployWagon("0,1 road-s"));
+    EXPECT_EQ(table.state()->scores[0], 2);
+    EXPECT_EQ(table.step(), "wagon");
+    EXPECT_EQ(table.choices(), "0,0 city-new; 0,1 monastery; home");
+    table.apply(table.move({0, 1}, "0,0 city-new"));
+    EXPECT_EQ(table.wagonOf(0), "0,0 city-new");
+    EXPECT_EQ(table.events().back().type, event::moved);
+    EXPECT_EQ(table.step(), "draw");
+    EXPECT_EQ(table.state()->active, 1);
+}
+
+TEST_P(Wagon, MayMoveThoughOthersGotThePoints)
+{
+    rule("am.wagon.anyscore");
+    WagonTable table("S0/Ar\nU0/BWr\nU0/Ar", GetParam());
+    table.place("A2", {0, 3});
+    table.apply(Action::pass());
+    EXPECT_EQ(table.state()->scores[0], 4);
+    EXPECT_EQ(table.state()->scores[1], 0);
+    EXPECT_EQ(table.step(), "wagon");
+    EXPECT_EQ(table.state()->toMove, 1);
+    EXPECT_EQ(table.state()->active, 0);
+    // The followers are back, the wagon is not.
+    EXPECT_EQ(table.state()->supply[0][0], 7);
+    EXPECT_EQ(table.wagonsLeft(1), 0);
+}
+
+TEST_P(Wagon, GoesHomeIfItsOwnerLikes)
+{
+    rule("am.wagon.home");
+    WagonTable table("S0/AWr", GetParam());
+    table.place("A2", {0, 1});
+    table.apply(Action::pass());
+    table.apply(Action::home(table.move({0, 0}, "0,0 city-new").figure, {0, 0}));
+    EXPECT_EQ(table.wagonOf(0), "");
+    EXPECT_EQ(table.wagonsLeft(0), 1);
+    EXPECT_EQ(table.events().back().type, event::returned);
+}
+
+TEST_P(Wagon, GoesHomeUnaskedWithNowhereToGo)
+{
+    rule("am.wagon.home");
+    WagonTable table("S0/AWr/B:city-new", GetParam());
+    table.place("AM-102", {0, 1});
+    table.apply(Action::pass());
+    EXPECT_EQ(table.step(), "draw");
+    EXPECT_EQ(table.wagonsLeft(0), 1);
+}
+
+TEST_P(Wagon, TheFirstTakesTheTargetOfTheNext)
+{
+    rule("am.wagon.order");
+    WagonTable table("S0/AWr\nU0/CWr", GetParam(), 3, 1);
+    table.place("AM-102", {0, 2});
+    table.apply(Action::pass());
+    // Bob has placed the tile, so Carol comes before Alice.
+    EXPECT_EQ(table.state()->toMove, 2);
+    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,0 city-new")), "not-this-figure");
+    EXPECT_EQ(table.choices(), "0,0 city-new; home");
+    table.apply(table.move({0, 1}, "0,0 city-new"));
+    EXPECT_EQ(table.step(), "draw");
+    EXPECT_EQ(table.wagonOf(2), "0,0 city-new");
+    EXPECT_EQ(table.wagonsLeft(0), 1);
+}
+
+TEST_P(Wagon, TheNextMayGoWhereTheFirstDidNot)
+{
+    rule("am.wagon.order");
+    WagonTable table("S0/AWr\nU0/CWr", GetParam(), 3, 1);
+    table.place("AM-102", {0, 2});
+    table.apply(Action::pass());
+    table.apply(Action::home(table.deployWagon("0,1 road-ns").figure, {0, 1}));
+    EXPECT_EQ(table.state()->toMove, 0);
+    EXPECT_EQ(table.choices(), "0,0 city-new; home");
+}
+
+TEST_P(Wagon, IsRefusedWithTheReason)
+{
+    rule("am.wagon.target");
+    WagonTable table("S0/AWr\nU0/B:field-1", GetParam());
+    table.place("A2", {0, 2});
+    table.apply(Action::pass());
+    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,2 road-s")), "own-feature");
+    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,0 field-1")), "field");
+    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,0 city-new")), "");
+    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,2 monastery")),
+              GetParam() == Edition::C1 ? "" : "out-of-range");
+    EXPECT_EQ(table.whyNot(Action::pass()), "not-this-step");
+}
+
+TEST_P(Wagon, IsOnItsWayBeforeAGameEndsEarly)
+{
+    rule("am.wagon.home");
+    WagonTable table("S0/AWr", GetParam());
+    table.place("A2", {0, 1});
+    State state = table.state();
+    table.rules().endNow(state);
+    EXPECT_TRUE(state->over);
+    EXPECT_EQ(state->scores[0], 2);
+}
+
+namespace {
+
+/// What the step offers, what it refuses and what the whole board says are the same.
+void expectAgreement(const Rules& rules, const State& state, Edition edition, ActionList& legal)
+{
+    rules.legal(state, legal);
+    const auto wagon = legal.front().figure;
+    const Cell at = legal.front().at;
+    const auto& board = state->board;
+    int targets = 0;
+    for (int i = 0; i < board.segmentCount(); ++i) {
+        const auto ref = board.ref(static_cast<Segment>(i));
+        const auto action = Action::move(wagon, at, ref.at, ref.feature);
+        const bool offered = std::find(legal.begin(), legal.end(), action) != legal.end();
+        EXPECT_EQ(offered, !rules.refusal(state, action));
+        targets += offered ? 1 : 0;
+    }
+    EXPECT_EQ(static_cast<int>(legal.size()), targets + 1);
+    for (const auto& figure : state->figuresOnBoard()) {
+        if (figure.kind != wagon || board.cellOf(figure.segment) != at || figure.player != state->toMove)
+            continue;
+        const auto reach = *rules.book().figureRule(wagon).reach(rules.book(), *state,
+                                                                 {figure.player, figure.segment, edition});
+        std::size_t segments = 0;
+        for (const auto& entry : reach.targets)
+            segments += entry.segments.size();
+        EXPECT_EQ(static_cast<int>(segments), targets);
+        for (const auto& entry : reach.refused)
+            segments += entry.shortRoad ? 0 : entry.segments.size();
+        EXPECT_EQ(static_cast<int>(segments) + board.feature(figure.segment).segments, board.segmentCount());
+    }
+}
+
+} // namespace
+
+TEST_P(Wagon, OffersWhatItDoesNotRefuseInRandomGames)
+{
+    rule("am.wagon.target");
+    const auto rules = baseRules(4, Options(GetParam()), {"base", "abbey-and-mayor"});
+    ActionList legal;
+    int steps = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Dealer dealer(seed);
+        RandomPlayer player(seed);
+        State state = rules.start();
+        while (!state->over) {
+            if (rules.step(state) == "wagon") {
+                ++steps;
+                expectAgreement(rules, state, GetParam(), legal);
+            }
+            const auto action =
+                state->toMove == nature ? dealer.next(state) : player.choose(rules, state, legal);
+            ASSERT_FALSE(rules.refusal(state, action));
+            rules.apply(state, action);
+            for (Player each = 0; each < 4; ++each) {
+                const auto kind = rules.book().findFigure("wagon")->kind();
+                const auto out = std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
+                    return figure.player == each && figure.kind == kind;
+                });
+                ASSERT_EQ(out + state->supply[each][static_cast<std::size_t>(index(kind))], 1);
+            }
+        }
+    }
+    EXPECT_GT(steps, 15);
+}
+
+} // namespace vozka
