@@ -2310,5 +2310,154 @@ How fast things move.</extracomment>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
     </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 jede dál</translation>
+    </message>
+    <message>
+        <source>%1 goes on to a road</source>
+        <translation>%1 jede dál na cestu</translation>
+    </message>
+    <message>
+        <source>%1 goes on to a city</source>
+        <translation>%1 jede dál do města</translation>
+    </message>
+    <message>
+        <source>%1 goes on to a monastery</source>
+        <translation>%1 jede dál do kláštera</translation>
+    </message>
+    <message>
+        <source>%1 goes on to an abbey</source>
+        <translation>%1 jede dál do opatství</translation>
+    </message>
+    <message>
+        <source>let the wagon go on, or take it home</source>
+        <translation>popojet vozem, nebo ho vzít zpět</translation>
+    </message>
+    <message>
+        <source>There is no figure here that may go on now.</source>
+        <translation>Není tu figurka, která by teď směla dál.</translation>
+    </message>
+    <message>
+        <source>This is where it comes from.</source>
+        <translation>Odtud právě vyjíždí.</translation>
+    </message>
+    <message>
+        <source>It may never go to a field.</source>
+        <translation>Na louku nikdy nesmí.</translation>
+    </message>
+    <message>
+        <source>This is completed.</source>
+        <translation>Tohle je dokončené.</translation>
+    </message>
+    <message>
+        <source>This road is completed.</source>
+        <translation>Tato cesta je dokončená.</translation>
+    </message>
+    <message>
+        <source>This city is completed.</source>
+        <translation>Toto město je dokončené.</translation>
+    </message>
+    <message>
+        <source>This monastery is completed.</source>
+        <translation>Tento klášter je dokončený.</translation>
+    </message>
+    <message>
+        <source>This abbey is completed.</source>
+        <translation>Toto opatství je dokončené.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands there.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <translation>Stojí tam figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands on this road.</source>
+        <translation>Na této cestě stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this city.</source>
+        <translation>V tomto městě stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this monastery.</source>
+        <translation>V tomto klášteře stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this abbey.</source>
+        <translation>V tomto opatství stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>Nothing connects the two directly.</source>
+        <translation>Nic je přímo nespojuje.</translation>
+    </message>
+    <message>
+        <source>An abbey lies in between.</source>
+        <translation>Leží mezi nimi opatství.</translation>
+    </message>
+    <message>
+        <source>It lies beyond a junction, and one step is all there is.</source>
+        <translation>Leží až za křižovatkou a jet se smí jen jeden krok.</translation>
+    </message>
+    <message>
+        <source>Something lies in between, and there is no driving through.</source>
+        <translation>Něco leží mezi nimi a projíždět se nesmí.</translation>
+    </message>
+    <message>
+        <source>The road only passes through the city by a tunnel.</source>
+        <translation>Cesta městem jen prochází tunelem.</translation>
+    </message>
+    <message>
+        <source>The road only touches the wall; there is no gate.</source>
+        <translation>Cesta se hradeb jen dotýká, brána tu není.</translation>
+    </message>
+    <message>
+        <source>Only the walls of the cities touch.</source>
+        <translation>Měst se dotýkají jen hradby.</translation>
+    </message>
+    <message>
+        <source>A field lies in between.</source>
+        <translation>Leží mezi nimi louka.</translation>
+    </message>
+    <message>
+        <source>It is too far away; nothing leads there.</source>
+        <translation>Je to příliš daleko, nic tam nevede.</translation>
+    </message>
+    <message>
+        <source>It is out of range: only the tile of the wagon and the eight cells round it are near enough.</source>
+        <translation>Je to mimo dosah: dost blízko je jen kartička s vozem a osm polí kolem ní.</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>vůz</translation>
+    </message>
+    <message>
+        <source>Moving the wagon</source>
+        <translation>Pohyb vozu</translation>
+    </message>
+    <message>
+        <source>Where a wagon may go when its feature has been scored: to what is directly connected with it, or to what lies on the nine cells round it.</source>
+        <translation>Kam smí vůz, když bylo jeho území ohodnoceno: na to, co je s ním přímo spojené, nebo na to, co leží na devíti polích kolem něj.</translation>
+    </message>
+    <message>
+        <source>by connection</source>
+        <translation>podle spojení</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>podle vzdálenosti</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
+        <translation>Opatství a starosta, C1 a C2: Vůz</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <translation>Opatství a starosta</translation>
+    </message>
+    <message>
+        <source>Abbeys, mayors, barns and wagons.</source>
+        <translation>Opatství, starostové, statky a vozy.</translation>
+    </message>
 </context>
 </TS>

@@ -16,6 +16,12 @@ TEST(Plan, OfTheBaseGame)
                                                  "score (core)\n");
 }
 
+TEST(Plan, WagonsMoveBehindTheScoring)
+{
+    const auto plan = baseRules(2, Options(), {"base", "abbey-and-mayor"}).book().plan().print();
+    EXPECT_LT(plan.find("score (core)\n"), plan.find("wagon (wagon)\n")) << plan;
+}
+
 class Halt final : public Step {
 public:
     [[nodiscard]] Code name() const override { return "halt"; }
