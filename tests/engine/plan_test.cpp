@@ -16,14 +16,15 @@ TEST(Plan, OfTheBaseGame)
                                                  "score (core)\n");
 }
 
-TEST(Plan, WithTheAbbey)
+TEST(Plan, WithAbbeyAndMayor)
 {
     const auto rules = baseRules(2, Options(), {"base", "abbey-and-mayor"});
     EXPECT_EQ(rules.book().plan().print(), "abbey (abbey)\n"
                                            "draw (core)\n"
                                            "place (core)\n"
                                            "deploy (core)\n"
-                                           "score (core)\n");
+                                           "score (core)\n"
+                                           "wagon (wagon)\n");
 }
 
 class Halt final : public Step {
