@@ -1,2583 +1,2579 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en">
-    <context>
-        <name>AboutSheet</name>
-        <message>
-            <source>About Vozka</source>
-            <translation>O programu Vozka</translation>
-        </message>
-        <message>
-            <source>Version %1</source>
-            <translation>Verze %1</translation>
-        </message>
-        <message>
-            <source>A board game of roads, cities, monasteries and fields, for people at one computer.</source>
-            <translation>Desková hra o cestách, městech, klášterech a loukách pro hráče u jednoho počítače.</translation>
-        </message>
-        <message>
-            <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-            <translation>Svobodný software pod licencí GNU General Public License verze 3 nebo novější. Bez jakékoli záruky.</translation>
-        </message>
-        <message>
-            <source>All drawings are our own. Vozka is not connected with the publisher of any published board game.</source>
-            <translation>Všechny kresby jsou naše vlastní. Vozka není spojen s vydavatelem žádné deskové hry.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message>
-            <source>Board</source>
-            <translation>Plán</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardCard</name>
-        <message>
-            <source>Look at the board</source>
-            <translation>Prohlédnout plán</translation>
-        </message>
-    </context>
-    <context>
-        <name>ColourPicker</name>
-        <message>
-            <source>Colour of %1</source>
-            <translation>Barva: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommandLine</name>
-        <message>
-            <source>Shows this help.</source>
-            <translation>Vypíše tuto nápovědu.</translation>
-        </message>
-        <message>
-            <source>Shows the version.</source>
-            <translation>Vypíše verzi.</translation>
-        </message>
-        <message>
-            <source>The language of this run: cs or en.</source>
-            <translation>Jazyk tohoto spuštění: cs nebo en.</translation>
-        </message>
-        <message>
-            <source>The colours of this run: light or dark.</source>
-            <translation>Vzhled tohoto spuštění: light (světlý) nebo dark (tmavý).</translation>
-        </message>
-        <message>
-            <source>Draws the board of the file into a picture instead of opening a window.</source>
-            <translation>Místo otevření okna nakreslí plán ze souboru do obrázku.</translation>
-        </message>
-        <message>
-            <source>The size of the picture, 1600x1000 if not given.</source>
-            <translation>Velikost obrázku, není-li uvedena, 1600x1000.</translation>
-        </message>
-        <message>
-            <source>Shows every page once and ends; an error if anything is amiss.</source>
-            <translation>Ukáže jednou každou stránku a skončí; chybou, není-li něco v pořádku.</translation>
-        </message>
-        <message>
-            <source>--lang takes cs or en, not “%1”.</source>
-            <translation>--lang může být cs nebo en, ne „%1“.</translation>
-        </message>
-        <message>
-            <source>--theme takes light or dark, not “%1”.</source>
-            <translation>--theme může být light nebo dark, ne „%1“.</translation>
-        </message>
-        <message>
-            <source>--size takes width and height like 1600x1000, not “%1”.</source>
-            <translation>--size je šířka a výška jako 1600x1000, ne „%1“.</translation>
-        </message>
-        <message>
-            <source>Only one file can be opened at a time.</source>
-            <translation>Otevřít lze jen jeden soubor.</translation>
-        </message>
-        <message>
-            <source>--picture takes the picture to be written and the file to be drawn.</source>
-            <translation>--picture potřebuje jméno obrázku a soubor, který se má nakreslit.</translation>
-        </message>
-        <message>
-            <source>A tile-laying board game for people at one computer.</source>
-            <translation>Desková hra s kartičkami krajiny pro hráče u jednoho počítače.</translation>
-        </message>
-        <message>
-            <source>A game to go on with, or a position to look at.</source>
-            <translation>Hra, ve které se má pokračovat, nebo postavení k prohlédnutí.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <translation>%1 nelze zapsat: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
-        <message>
-            <source>&amp;New game…</source>
-            <translation>&amp;Nová hra…</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Otevřít…</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Uložit</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Uložit &amp;jako…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>U&amp;končit</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Zpět</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Zno&amp;vu</translation>
-        </message>
-        <message>
-            <source>&amp;No figure</source>
-            <translation>&amp;Bez figurky</translation>
-        </message>
-        <message>
-            <source>Show the r&amp;esult</source>
-            <translation>Ukázat &amp;výsledek</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>&amp;Přiblížit</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>&amp;Oddálit</translation>
-        </message>
-        <message>
-            <source>&amp;Fit the whole board</source>
-            <translation>&amp;Celý plán</translation>
-        </message>
-        <message>
-            <source>Full &amp;screen</source>
-            <translation>Celá o&amp;brazovka</translation>
-        </message>
-        <message>
-            <source>&amp;About Vozka</source>
-            <translation>&amp;O programu Vozka</translation>
-        </message>
-        <message>
-            <source>Se&amp;ttings…</source>
-            <translation>Nas&amp;tavení…</translation>
-        </message>
-        <message>
-            <source>Look &amp;back through the game</source>
-            <translation>Pro&amp;jít hru zpětně</translation>
-        </message>
-        <message>
-            <source>Save a &amp;picture of the board…</source>
-            <translation>Uložit o&amp;brázek plánu…</translation>
-        </message>
-        <message>
-            <source>S&amp;tart page</source>
-            <translation>Úvodní &amp;stránka</translation>
-        </message>
-        <message>
-            <source>En&amp;d the game now…</source>
-            <translation>&amp;Ukončit hru nyní…</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Klávesy</translation>
-        </message>
-    </context>
-    <context>
-        <name>ConfirmBar</name>
-        <message>
-            <source>Done</source>
-            <translation>Hotovo</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Vzít zpět</translation>
-        </message>
-    </context>
-    <context>
-        <name>ContinueButton</name>
-        <message>
-            <source>Continue</source>
-            <translation>Pokračovat</translation>
-        </message>
-        <message>
-            <source>%1. %2</source>
-            <comment>players and how far their game is</comment>
-            <translation>%1. %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiscardCard</name>
-        <message numerus="yes">
-            <source>%n tile(s) fit nowhere on the board and leave the game.</source>
-            <translation>
-                <numerusform>Tato kartička se nikam nehodí a je vyřazena ze hry.</numerusform>
-                <numerusform>%n kartičky se nikam nehodí a jsou vyřazeny ze hry.</numerusform>
-                <numerusform>%n kartiček se nikam nehodí a je vyřazeno ze hry.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>OK</source>
-            <translation>OK</translation>
-        </message>
-    </context>
-    <context>
-        <name>EarnerLabel</name>
-        <message numerus="yes">
-            <source>%1: %n point(s)</source>
-            <translation>
-                <numerusform>%1: %n bod</numerusform>
-                <numerusform>%1: %n body</numerusform>
-                <numerusform>%1: %n bodů</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>EndActions</name>
-        <message>
-            <source>Play again</source>
-            <translation>Hrát znovu</translation>
-        </message>
-        <message>
-            <source>The same players and rules, other luck</source>
-            <translation>Stejní hráči a pravidla, jiné štěstí</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nová hra</translation>
-        </message>
-        <message>
-            <source>Go on playing</source>
-            <translation>Hrát dál</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndNowSheet</name>
-        <message>
-            <source>End the game now</source>
-            <translation>Ukončit hru nyní</translation>
-        </message>
-        <message>
-            <source>Score it as it stands</source>
-            <translation>Vyhodnotit současný stav</translation>
-        </message>
-        <message>
-            <source>The final scoring counts what lies on the board. Undo takes you back to the game.</source>
-            <translation>Závěrečné vyhodnocení spočítá, co leží na plánu. Tlačítkem Zpět se vrátíte do hry.</translation>
-        </message>
-        <message>
-            <source>Leave it unfinished</source>
-            <translation>Nechat nedohranou</translation>
-        </message>
-        <message>
-            <source>The table is cleared. The game stays under recent games.</source>
-            <translation>Stůl se uklidí. Hra zůstane mezi posledními hrami.</translation>
-        </message>
-        <message>
-            <source>Go on playing</source>
-            <translation>Hrát dál</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndPage</name>
-        <message>
-            <source>%1 wins</source>
-            <translation>Vítězí %1</translation>
-        </message>
-        <message>
-            <source>Shared victory</source>
-            <translation>Společné vítězství</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n bod</numerusform>
-                <numerusform>%n body</numerusform>
-                <numerusform>%n bodů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n point(s) each</source>
-            <comment>names</comment>
-            <translation>
-                <numerusform>%1: po %n bodu</numerusform>
-                <numerusform>%1: po %n bodech</numerusform>
-                <numerusform>%1: po %n bodech</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FavouriteRow</name>
-        <message>
-            <source>New name of %1</source>
-            <translation>Nové jméno pro %1</translation>
-        </message>
-        <message>
-            <source>Keep this name</source>
-            <translation>Použít toto jméno</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Přejmenovat</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Odebrat</translation>
-        </message>
-    </context>
-    <context>
-        <name>FavouriteSheet</name>
-        <message>
-            <source>Favourites</source>
-            <translation>Oblíbené</translation>
-        </message>
-        <message>
-            <source>A set-up chosen here takes the place of the present one.</source>
-            <translation>Sestava zvolená zde nahradí tu současnou.</translation>
-        </message>
-        <message>
-            <source>“%1” is removed.</source>
-            <translation>„%1“ je pryč.</translation>
-        </message>
-        <message>
-            <source>Bring it back</source>
-            <translation>Vrátit zpět</translation>
-        </message>
-        <message>
-            <source>Replace it</source>
-            <translation>Nahradit</translation>
-        </message>
-        <message>
-            <source>Keep this set-up</source>
-            <translation>Uložit sestavu</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-        <message>
-            <source>Keep this set-up under a name to choose it again another time.</source>
-            <translation>Uložte tuto sestavu pod jménem, ať ji příště můžete znovu vybrat.</translation>
-        </message>
-        <message>
-            <source>New favourite</source>
-            <translation>Nová oblíbená sestava</translation>
-        </message>
-    </context>
-    <context>
-        <name>FeatureHandle</name>
-        <message>
-            <source>%1
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Vozka</source>
+        <translation>O programu Vozka</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Verze %1</translation>
+    </message>
+    <message>
+        <source>A board game of roads, cities, monasteries and fields, for people at one computer.</source>
+        <translation>Desková hra o cestách, městech, klášterech a loukách pro hráče u jednoho počítače.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+        <translation>Svobodný software pod licencí GNU General Public License verze 3 nebo novější. Bez jakékoli záruky.</translation>
+    </message>
+    <message>
+        <source>All drawings are our own. Vozka is not connected with the publisher of any published board game.</source>
+        <translation>Všechny kresby jsou naše vlastní. Vozka není spojen s vydavatelem žádné deskové hry.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Board</source>
+        <translation>Plán</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCard</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Prohlédnout plán</translation>
+    </message>
+</context>
+<context>
+    <name>ColourPicker</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Barva: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Vypíše tuto nápovědu.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Vypíše verzi.</translation>
+    </message>
+    <message>
+        <source>The language of this run: cs or en.</source>
+        <translation>Jazyk tohoto spuštění: cs nebo en.</translation>
+    </message>
+    <message>
+        <source>The colours of this run: light or dark.</source>
+        <translation>Vzhled tohoto spuštění: light (světlý) nebo dark (tmavý).</translation>
+    </message>
+    <message>
+        <source>Draws the board of the file into a picture instead of opening a window.</source>
+        <translation>Místo otevření okna nakreslí plán ze souboru do obrázku.</translation>
+    </message>
+    <message>
+        <source>The size of the picture, 1600x1000 if not given.</source>
+        <translation>Velikost obrázku, není-li uvedena, 1600x1000.</translation>
+    </message>
+    <message>
+        <source>Shows every page once and ends; an error if anything is amiss.</source>
+        <translation>Ukáže jednou každou stránku a skončí; chybou, není-li něco v pořádku.</translation>
+    </message>
+    <message>
+        <source>--lang takes cs or en, not “%1”.</source>
+        <translation>--lang může být cs nebo en, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>--theme takes light or dark, not “%1”.</source>
+        <translation>--theme může být light nebo dark, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>--size takes width and height like 1600x1000, not “%1”.</source>
+        <translation>--size je šířka a výška jako 1600x1000, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>Otevřít lze jen jeden soubor.</translation>
+    </message>
+    <message>
+        <source>--picture takes the picture to be written and the file to be drawn.</source>
+        <translation>--picture potřebuje jméno obrázku a soubor, který se má nakreslit.</translation>
+    </message>
+    <message>
+        <source>A tile-laying board game for people at one computer.</source>
+        <translation>Desková hra s kartičkami krajiny pro hráče u jednoho počítače.</translation>
+    </message>
+    <message>
+        <source>A game to go on with, or a position to look at.</source>
+        <translation>Hra, ve které se má pokračovat, nebo postavení k prohlédnutí.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Uložit</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Uložit &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>U&amp;končit</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Zno&amp;vu</translation>
+    </message>
+    <message>
+        <source>&amp;No figure</source>
+        <translation>&amp;Bez figurky</translation>
+    </message>
+    <message>
+        <source>Show the r&amp;esult</source>
+        <translation>Ukázat &amp;výsledek</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Oddálit</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole board</source>
+        <translation>&amp;Celý plán</translation>
+    </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>Celá o&amp;brazovka</translation>
+    </message>
+    <message>
+        <source>&amp;About Vozka</source>
+        <translation>&amp;O programu Vozka</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Nas&amp;tavení…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back through the game</source>
+        <translation>Pro&amp;jít hru zpětně</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the board…</source>
+        <translation>Uložit o&amp;brázek plánu…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>Úvodní &amp;stránka</translation>
+    </message>
+    <message>
+        <source>En&amp;d the game now…</source>
+        <translation>&amp;Ukončit hru nyní…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>players and how far their game is</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+        <translation>
+            <numerusform>Tato kartička se nikam nehodí a je vyřazena ze hry.</numerusform>
+            <numerusform>%n kartičky se nikam nehodí a jsou vyřazeny ze hry.</numerusform>
+            <numerusform>%n kartiček se nikam nehodí a je vyřazeno ze hry.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>EarnerLabel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndActions</name>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>The same players and rules, other luck</source>
+        <translation>Stejní hráči a pravidla, jiné štěstí</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>EndNowSheet</name>
+    <message>
+        <source>End the game now</source>
+        <translation>Ukončit hru nyní</translation>
+    </message>
+    <message>
+        <source>Score it as it stands</source>
+        <translation>Vyhodnotit současný stav</translation>
+    </message>
+    <message>
+        <source>The final scoring counts what lies on the board. Undo takes you back to the game.</source>
+        <translation>Závěrečné vyhodnocení spočítá, co leží na plánu. Tlačítkem Zpět se vrátíte do hry.</translation>
+    </message>
+    <message>
+        <source>Leave it unfinished</source>
+        <translation>Nechat nedohranou</translation>
+    </message>
+    <message>
+        <source>The table is cleared. The game stays under recent games.</source>
+        <translation>Stůl se uklidí. Hra zůstane mezi posledními hrami.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vítězí %1</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Společné vítězství</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: po %n bodu</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteRow</name>
+    <message>
+        <source>New name of %1</source>
+        <translation>Nové jméno pro %1</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Použít toto jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteSheet</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Oblíbené</translation>
+    </message>
+    <message>
+        <source>A set-up chosen here takes the place of the present one.</source>
+        <translation>Sestava zvolená zde nahradí tu současnou.</translation>
+    </message>
+    <message>
+        <source>“%1” is removed.</source>
+        <translation>„%1“ je pryč.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Uložit sestavu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Keep this set-up under a name to choose it again another time.</source>
+        <translation>Uložte tuto sestavu pod jménem, ať ji příště můžete znovu vybrat.</translation>
+    </message>
+    <message>
+        <source>New favourite</source>
+        <translation>Nová oblíbená sestava</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureHandle</name>
+    <message>
+        <source>%1
 %2</source>
-            <comment>where a figure may stand, what that is worth</comment>
-            <translation>%1
+        <comment>where a figure may stand, what that is worth</comment>
+        <translation>%1
 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>FinalCard</name>
-        <message>
-            <source>Final scoring</source>
-            <translation>Závěrečné vyhodnocení</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <extracomment>Which of the features is scored, and how many there are.</extracomment>
-            <translation>%1 z %2</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Přeskočit</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Další</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameFiles</name>
-        <message>
-            <source>Open a game or a position</source>
-            <translation>Otevřít hru nebo postavení</translation>
-        </message>
-        <message>
-            <source>Games and positions (*.vozka *.position.json)</source>
-            <translation>Hry a postavení (*.vozka *.position.json)</translation>
-        </message>
-        <message>
-            <source>Games (*.vozka)</source>
-            <translation>Hry (*.vozka)</translation>
-        </message>
-        <message>
-            <source>Positions (*.position.json)</source>
-            <translation>Postavení (*.position.json)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Všechny soubory (*)</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Uložit hru</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <extracomment>The name of a file without its ending: a game of Vozka.</extracomment>
-            <translation>hra</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Uložit</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandCard</name>
-        <message>
-            <source>Figure</source>
-            <translation>Figurka</translation>
-        </message>
-        <message>
-            <source>Tile</source>
-            <translation>Kartička</translation>
-        </message>
-        <message>
-            <source>Tile in hand</source>
-            <translation>Kartička v ruce</translation>
-        </message>
-        <message>
-            <source>Turn the tile</source>
-            <translation>Otočit kartičku</translation>
-        </message>
-        <message>
-            <source>No figure</source>
-            <translation>Bez figurky</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a command and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>IconButton</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a command and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeepActions</name>
-        <message>
-            <source>Look back through the game</source>
-            <translation>Projít hru zpětně</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Uložit hru</translation>
-        </message>
-        <message>
-            <source>Save the picture</source>
-            <translation>Uložit obrázek</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeyGroup</name>
-        <message>
-            <source>%1: %2</source>
-            <comment>what a key does, the key</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysSheet</name>
-        <message>
-            <source>Keys</source>
-            <translation>Klávesy</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Hra</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Plán</translation>
-        </message>
-        <message>
-            <source>Program</source>
-            <translation>Program</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Zavřít</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindBars</name>
-        <message numerus="yes">
-            <source>%1: %n point(s)</source>
-            <translation>
-                <numerusform>%1: %n bod</numerusform>
-                <numerusform>%1: %n body</numerusform>
-                <numerusform>%1: %n bodů</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 in all</source>
-            <extracomment>The sum of the points of all players.</extracomment>
-            <translation>celkem %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogLine</name>
-        <message>
-            <source>%1: %2</source>
-            <comment>player and what he did</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1. %2</source>
-            <comment>the number of a turn, and what happened</comment>
-            <translation>%1. %2</translation>
-        </message>
-        <message>
-            <source>Shows the place on the board</source>
-            <translation>Ukáže místo na plánu</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogView</name>
-        <message>
-            <source>What has happened</source>
-            <translation>Co se stalo</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>New game</source>
-            <translation>Nová hra</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainMenu</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Soubor</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Hra</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Zobrazení</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Jazyk</translation>
-        </message>
-        <message>
-            <source>&amp;System</source>
-            <translation>&amp;Podle systému</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Vzhled</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Světlý</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Tmavý</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Nápověda</translation>
-        </message>
-        <message>
-            <source>&amp;Recent games</source>
-            <translation>&amp;Poslední hry</translation>
-        </message>
-    </context>
-    <context>
-        <name>MarkSettings</name>
-        <message>
-            <source>Cells where the tile fits</source>
-            <translation>Pole, kam kartička pasuje</translation>
-        </message>
-        <message>
-            <source>Cells where it fits when turned</source>
-            <translation>Pole, kam pasuje po otočení</translation>
-        </message>
-        <message>
-            <source>Features where a figure may be set</source>
-            <translation>Území, kam lze postavit figurku</translation>
-        </message>
-        <message>
-            <source>The last tile of each player</source>
-            <translation>Poslední kartička každého hráče</translation>
-        </message>
-    </context>
-    <context>
-        <name>MarksPreview</name>
-        <message>
-            <source>A piece of board with the marks that are switched on</source>
-            <translation>Kousek plánu se zapnutými značkami</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameFooter</name>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n hráč</numerusform>
-                <numerusform>%n hráči</numerusform>
-                <numerusform>%n hráčů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n kartička</numerusform>
-                <numerusform>%n kartičky</numerusform>
-                <numerusform>%n kartiček</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Začít hru</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameHeader</name>
-        <message>
-            <source>Back</source>
-            <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nová hra</translation>
-        </message>
-        <message>
-            <source>Favourites</source>
-            <translation>Oblíbené</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notice</name>
-        <message>
-            <source>Put away</source>
-            <translation>Skrýt</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerCard</name>
-        <message numerus="yes">
-            <source>%1: %n point(s)</source>
-            <translation>
-                <numerusform>%1: %n bod</numerusform>
-                <numerusform>%1: %n body</numerusform>
-                <numerusform>%1: %n bodů</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>On turn</source>
-            <translation>Na tahu</translation>
-        </message>
-    </context>
-    <context>
-        <name>PointsByKind</name>
-        <message>
-            <source>Points by kind of feature</source>
-            <translation>Body podle druhu území</translation>
-        </message>
-        <message>
-            <source>Nobody got any points.</source>
-            <translation>Nikdo nezískal žádný bod.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PreviewItem</name>
-        <message>
-            <source>Turn on</source>
-            <translation>Otočit dál</translation>
-        </message>
-        <message>
-            <source>Place it so</source>
-            <translation>Přiložit takto</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <comment>key</comment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>The tile as it would lie here</source>
-            <translation>Kartička, jak by tu ležela</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecentGame</name>
-        <message>
-            <source>Remove from the list</source>
-            <translation>Odebrat ze seznamu</translation>
-        </message>
-        <message>
-            <source>Removed: %1</source>
-            <translation>Odebráno: %1</translation>
-        </message>
-        <message>
-            <source>Bring back</source>
-            <translation>Vrátit</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecentGames</name>
-        <message>
-            <source>Recent games</source>
-            <translation>Poslední hry</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewBar</name>
-        <message>
-            <source>Looking back through the game</source>
-            <translation>Procházení hry zpětně</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>Na začátek</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>O tah zpět</translation>
-        </message>
-        <message>
-            <source>One turn forward</source>
-            <translation>O tah vpřed</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Na konec</translation>
-        </message>
-        <message>
-            <source>Turn %1 of %2</source>
-            <translation>Tah %1 z %2</translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <translation>Před prvním tahem</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <translation>Zpět k výsledku</translation>
-        </message>
-        <message>
-            <source>Back to the game</source>
-            <translation>Zpět do hry</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundButton</name>
-        <message>
-            <source>%1 (%2)</source>
-            <comment>a command and its key</comment>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleCard</name>
-        <message>
-            <source>Classic (C1)</source>
-            <translation>Původní (C1)</translation>
-        </message>
-        <message>
-            <source>New (C2)</source>
-            <translation>Nová (C2)</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Pravidla</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <translation>Edice</translation>
-        </message>
-        <message>
-            <source>As in the boxes printed up to 2014.</source>
-            <translation>Jako v krabicích do roku 2014.</translation>
-        </message>
-        <message>
-            <source>As in the boxes printed since 2014.</source>
-            <translation>Jako v krabicích od roku 2014.</translation>
-        </message>
-        <message>
-            <source>With these tiles, both editions play alike.</source>
-            <translation>S těmito kartičkami se obě edice hrají stejně.</translation>
-        </message>
-        <message>
-            <source>Rules of this game</source>
-            <translation>Pravidla této hry</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rule(s) changed</source>
-            <translation>
-                <numerusform>%n pravidlo změněno</numerusform>
-                <numerusform>%n pravidla změněna</numerusform>
-                <numerusform>%n pravidel změněno</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleRow</name>
-        <message>
-            <source>Changed. Back to %1: %2</source>
-            <extracomment>%1 is an edition, %2 what its rules say ("4 points").</extracomment>
-            <translation>Změněno. Vrátit – %1: %2</translation>
-        </message>
-        <message>
-            <source>Source: %1</source>
-            <translation>Zdroj: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>SavePicture</name>
-        <message>
-            <source>board</source>
-            <extracomment>The name of a file without its ending: a picture of the board.</extracomment>
-            <translation>plán</translation>
-        </message>
-        <message>
-            <source>Save a picture of the board</source>
-            <translation>Uložit obrázek plánu</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Uložit</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png)</source>
-            <translation>Obrázky (*.png)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreCurves</name>
-        <message>
-            <source>Points over the turns</source>
-            <translation>Body v průběhu tahů</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <extracomment>Stands below the last step of the curves: the final scoring.</extracomment>
-            <translation>Konec</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatList</name>
-        <message numerus="yes">
-            <source>%n player(s), in the order of play</source>
-            <translation>
-                <numerusform>%n hráč</numerusform>
-                <numerusform>%n hráči v pořadí tahů</numerusform>
-                <numerusform>%n hráčů v pořadí tahů</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Add a player</source>
-            <translation>Přidat hráče</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Hráči</translation>
-        </message>
-        <message>
-            <source>Order of play</source>
-            <translation>Pořadí hráčů</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>Podle seznamu</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Losem</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s); lots decide their order when the game starts</source>
-            <translation>
-                <numerusform>%n hráč; pořadí určí los na začátku hry</numerusform>
-                <numerusform>%n hráči; pořadí určí los na začátku hry</numerusform>
-                <numerusform>%n hráčů; pořadí určí los na začátku hry</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Name of player %1</source>
-            <translation>Jméno hráče %1</translation>
-        </message>
-        <message>
-            <source>Earlier in the order</source>
-            <translation>Dříve v pořadí</translation>
-        </message>
-        <message>
-            <source>Later in the order</source>
-            <translation>Později v pořadí</translation>
-        </message>
-        <message>
-            <source>Remove this player</source>
-            <translation>Odebrat tohoto hráče</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <extracomment>The place of a player in the order of play.</extracomment>
-            <translation>%1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SetUpModel</name>
-        <message>
-            <source>Player %1</source>
-            <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
-            <translation>Hráč %1</translation>
-        </message>
-        <message>
-            <source>The remembered set-ups cannot be read; they lie in %1 now.</source>
-            <extracomment>%1 is the path of a file.</extracomment>
-            <translation>Zapamatované sestavy nelze přečíst; teď leží v souboru %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Back</source>
-            <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Nastavení</translation>
-        </message>
-        <message>
-            <source>Language and look</source>
-            <translation>Jazyk a vzhled</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Jazyk</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <extracomment>The language or theme of the computer.
+    </message>
+</context>
+<context>
+    <name>FinalCard</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the features is scored, and how many there are.</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open a game or a position</source>
+        <translation>Otevřít hru nebo postavení</translation>
+    </message>
+    <message>
+        <source>Games and positions (*.vozka *.position.json)</source>
+        <translation>Hry a postavení (*.vozka *.position.json)</translation>
+    </message>
+    <message>
+        <source>Games (*.vozka)</source>
+        <translation>Hry (*.vozka)</translation>
+    </message>
+    <message>
+        <source>Positions (*.position.json)</source>
+        <translation>Postavení (*.position.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>The name of a file without its ending: a game of Vozka.</extracomment>
+        <translation>hra</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figurka</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kartička</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Kartička v ruce</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Bez figurky</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeepActions</name>
+    <message>
+        <source>Look back through the game</source>
+        <translation>Projít hru zpětně</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+</context>
+<context>
+    <name>KeyGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a key does, the key</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plán</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>KindBars</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <extracomment>The sum of the points of all players.</extracomment>
+        <translation>celkem %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and what he did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a turn, and what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>Ukáže místo na plánu</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Soubor</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Jazyk</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Podle systému</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Vzhled</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Světlý</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tmavý</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Poslední hry</translation>
+    </message>
+</context>
+<context>
+    <name>MarkSettings</name>
+    <message>
+        <source>Cells where the tile fits</source>
+        <translation>Pole, kam kartička pasuje</translation>
+    </message>
+    <message>
+        <source>Cells where it fits when turned</source>
+        <translation>Pole, kam pasuje po otočení</translation>
+    </message>
+    <message>
+        <source>Features where a figure may be set</source>
+        <translation>Území, kam lze postavit figurku</translation>
+    </message>
+    <message>
+        <source>The last tile of each player</source>
+        <translation>Poslední kartička každého hráče</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPreview</name>
+    <message>
+        <source>A piece of board with the marks that are switched on</source>
+        <translation>Kousek plánu se zapnutými značkami</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFooter</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Začít hru</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Oblíbené</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Put away</source>
+        <translation>Skrýt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Na tahu</translation>
+    </message>
+</context>
+<context>
+    <name>PointsByKind</name>
+    <message>
+        <source>Points by kind of feature</source>
+        <translation>Body podle druhu území</translation>
+    </message>
+    <message>
+        <source>Nobody got any points.</source>
+        <translation>Nikdo nezískal žádný bod.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewItem</name>
+    <message>
+        <source>Turn on</source>
+        <translation>Otočit dál</translation>
+    </message>
+    <message>
+        <source>Place it so</source>
+        <translation>Přiložit takto</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>The tile as it would lie here</source>
+        <translation>Kartička, jak by tu ležela</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGame</name>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Odebrat ze seznamu</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Odebráno: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent games</source>
+        <translation>Poslední hry</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Looking back through the game</source>
+        <translation>Procházení hry zpětně</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>O tah zpět</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>O tah vpřed</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tah %1 z %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Před prvním tahem</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zpět k výsledku</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět do hry</translation>
+    </message>
+</context>
+<context>
+    <name>RoundButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Původní (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Nová (C2)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edice</translation>
+    </message>
+    <message>
+        <source>As in the boxes printed up to 2014.</source>
+        <translation>Jako v krabicích do roku 2014.</translation>
+    </message>
+    <message>
+        <source>As in the boxes printed since 2014.</source>
+        <translation>Jako v krabicích od roku 2014.</translation>
+    </message>
+    <message>
+        <source>With these tiles, both editions play alike.</source>
+        <translation>S těmito kartičkami se obě edice hrají stejně.</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Pravidla této hry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n pravidlo změněno</numerusform>
+            <numerusform>%n pravidla změněna</numerusform>
+            <numerusform>%n pravidel změněno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Changed. Back to %1: %2</source>
+        <extracomment>%1 is an edition, %2 what its rules say (&quot;4 points&quot;).</extracomment>
+        <translation>Změněno. Vrátit – %1: %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Zdroj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavePicture</name>
+    <message>
+        <source>board</source>
+        <extracomment>The name of a file without its ending: a picture of the board.</extracomment>
+        <translation>plán</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Uložit obrázek plánu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrázky (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurves</name>
+    <message>
+        <source>Points over the turns</source>
+        <translation>Body v průběhu tahů</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Stands below the last step of the curves: the final scoring.</extracomment>
+        <translation>Konec</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message numerus="yes">
+        <source>%n player(s), in the order of play</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči v pořadí tahů</numerusform>
+            <numerusform>%n hráčů v pořadí tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Pořadí hráčů</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Podle seznamu</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s); lots decide their order when the game starts</source>
+        <translation>
+            <numerusform>%n hráč; pořadí určí los na začátku hry</numerusform>
+            <numerusform>%n hráči; pořadí určí los na začátku hry</numerusform>
+            <numerusform>%n hráčů; pořadí určí los na začátku hry</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message>
+        <source>Earlier in the order</source>
+        <translation>Dříve v pořadí</translation>
+    </message>
+    <message>
+        <source>Later in the order</source>
+        <translation>Později v pořadí</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Odebrat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The place of a player in the order of play.</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpModel</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
+        <translation>Hráč %1</translation>
+    </message>
+    <message>
+        <source>The remembered set-ups cannot be read; they lie in %1 now.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Zapamatované sestavy nelze přečíst; teď leží v souboru %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Jazyk a vzhled</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>The language or theme of the computer.
 ----------
 How fast things move.</extracomment>
-            <translation>Systém</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Vzhled</translation>
-        </message>
-        <message>
-            <source>System: light or dark as the desktop is.</source>
-            <translation>Systém: světlý nebo tmavý podle prostředí počítače.</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Světlý</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Tmavý</translation>
-        </message>
-        <message>
-            <source>Pace and questions</source>
-            <translation>Tempo a dotazy</translation>
-        </message>
-        <message>
-            <source>Animation</source>
-            <translation>Animace</translation>
-        </message>
-        <message>
-            <source>System: normal, unless the desktop asks for less movement.</source>
-            <translation>Systém: normální, pokud si prostředí počítače nepřeje méně pohybu.</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Žádná</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Rychlá</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normální</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Pomalá</translation>
-        </message>
-        <message>
-            <source>Ask before the turn passes</source>
-            <translation>Dotaz před předáním tahu</translation>
-        </message>
-        <message>
-            <source>Only fields: when a figure is set on a field, where it stays to the end.</source>
-            <translation>Jen louky: když se figurka staví na louku, kde zůstane do konce hry.</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>Nikdy</translation>
-        </message>
-        <message>
-            <source>Only fields</source>
-            <translation>Jen louky</translation>
-        </message>
-        <message>
-            <source>Always</source>
-            <translation>Vždy</translation>
-        </message>
-        <message>
-            <source>Marks on the board</source>
-            <translation>Značky na plánu</translation>
-        </message>
-        <message>
-            <source>Back to the defaults</source>
-            <translation>Obnovit výchozí</translation>
-        </message>
-        <message>
-            <source>Bring my settings back</source>
-            <translation>Vrátit moje nastavení</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShelfModel</name>
-        <message numerus="yes">
-            <source>%1 won with %n point(s)</source>
-            <comment>a finished game</comment>
-            <translation>
-                <numerusform>Vítězí %1: %n bod</numerusform>
-                <numerusform>Vítězí %1: %n body</numerusform>
-                <numerusform>Vítězí %1: %n bodů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 came first with %n point(s) each</source>
-            <comment>a finished game</comment>
-            <extracomment>%1 are the names of two or more players.</extracomment>
-            <translation>
-                <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
-                <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
-                <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>today, %1</source>
-            <comment>when a game was left; %1 is the time</comment>
-            <translation>dnes, %1</translation>
-        </message>
-        <message>
-            <source>yesterday, %1</source>
-            <comment>when a game was left; %1 is the time</comment>
-            <translation>včera, %1</translation>
-        </message>
-        <message>
-            <source>d MMMM yyyy</source>
-            <extracomment>How a date is written, in the letters of Qt.</extracomment>
-            <translation>d. MMMM yyyy</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <comment>how far a game is</comment>
-            <translation>%1. tah</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>Log</source>
-            <translation>Průběh hry</translation>
-        </message>
-        <message>
-            <source>Show the result</source>
-            <translation>Zobrazit výsledek</translation>
-        </message>
-    </context>
-    <context>
-        <name>SlimScrollBar</name>
-        <message>
-            <source>Scroll bar</source>
-            <translation>Posuvník</translation>
-        </message>
-    </context>
-    <context>
-        <name>StandingRow</name>
-        <message numerus="yes">
-            <source>Place %1: %2, %n point(s)</source>
-            <translation>
-                <numerusform>%1. místo: %2, %n bod</numerusform>
-                <numerusform>%1. místo: %2, %n body</numerusform>
-                <numerusform>%1. místo: %2, %n bodů</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <extracomment>A place in a ranking: first, second, ...</extracomment>
-            <translation>%1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Standings</name>
-        <message>
-            <source>Places</source>
-            <translation>Pořadí</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>A country laid tile by tile, with roads, cities and those who hold them.</source>
-            <translation>Krajina skládaná kartičku po kartičce: cesty, města a ti, kdo je drží.</translation>
-        </message>
-        <message>
-            <source>New game</source>
-            <translation>Nová hra</translation>
-        </message>
-        <message>
-            <source>Open a game…</source>
-            <translation>Otevřít hru…</translation>
-        </message>
-        <message>
-            <source>Version %1</source>
-            <translation>Verze %1</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Nastavení</translation>
-        </message>
-    </context>
-    <context>
-        <name>Switches</name>
-        <message>
-            <source>Language</source>
-            <translation>Jazyk</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <extracomment>The language or theme of the computer.</extracomment>
-            <translation>Systém</translation>
-        </message>
-        <message>
-            <source>Theme</source>
-            <translation>Vzhled</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Světlý</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Tmavý</translation>
-        </message>
-    </context>
-    <context>
-        <name>Table</name>
-        <message>
-            <source>%1: %2</source>
-            <comment>player and figure</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1%2: %3</source>
-            <comment>file, place in it, what is wrong</comment>
-            <translation>%1%2: %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 wins with %n point(s).</source>
-            <translation>
-                <numerusform>%1 vítězí s %n bodem.</numerusform>
-                <numerusform>%1 vítězí s %n body.</numerusform>
-                <numerusform>%1 vítězí s %n body.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Shared victory with %n point(s): %1</source>
-            <extracomment>%1 are the names of those who have the most points.</extracomment>
-            <translation>
-                <numerusform>Společné vítězství s %n bodem: %1</numerusform>
-                <numerusform>Společné vítězství s %n body: %1</numerusform>
-                <numerusform>Společné vítězství s %n body: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1; the last tile of %2</source>
-            <comment>where it lies, player</comment>
-            <translation>%1; poslední kartička hráče %2</translation>
-        </message>
-        <message>
-            <source>Cell %1: the tile fits as it is turned</source>
-            <translation>Pole %1: kartička sem pasuje tak, jak je otočená</translation>
-        </message>
-        <message>
-            <source>Cell %1: the tile fits if turned otherwise</source>
-            <translation>Pole %1: kartička sem pasuje jinak otočená</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>feature and where it is on its tile</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>the start tile's cell</source>
-            <translation>se startovní kartičkou</translation>
-        </message>
-        <message>
-            <source>%1 east</source>
-            <comment>cells</comment>
-            <translation>%1 na východ</translation>
-        </message>
-        <message>
-            <source>%1 west</source>
-            <comment>cells</comment>
-            <translation>%1 na západ</translation>
-        </message>
-        <message>
-            <source>%1 south</source>
-            <comment>cells</comment>
-            <translation>%1 na jih</translation>
-        </message>
-        <message>
-            <source>%1 north</source>
-            <comment>cells</comment>
-            <translation>%1 na sever</translation>
-        </message>
-        <message>
-            <source>%1 east, %2 south</source>
-            <comment>cells</comment>
-            <translation>%1 na východ, %2 na jih</translation>
-        </message>
-        <message>
-            <source>%1 west, %2 south</source>
-            <comment>cells</comment>
-            <translation>%1 na západ, %2 na jih</translation>
-        </message>
-        <message>
-            <source>%1 east, %2 north</source>
-            <comment>cells</comment>
-            <translation>%1 na východ, %2 na sever</translation>
-        </message>
-        <message>
-            <source>%1 west, %2 north</source>
-            <comment>cells</comment>
-            <translation>%1 na západ, %2 na sever</translation>
-        </message>
-        <message>
-            <source>Worth nothing so far</source>
-            <translation>Zatím bez bodů</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableKeys</name>
-        <message>
-            <source>Go to another cell or feature</source>
-            <translation>Přejít na jiné pole nebo území</translation>
-        </message>
-        <message>
-            <source>Try the tile on the cell, then place it; set the figure</source>
-            <translation>Vyzkoušet kartičku na poli, pak ji přiložit; postavit figurku</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <comment>key</comment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Turn the tile</source>
-            <translation>Otočit kartičku</translation>
-        </message>
-        <message>
-            <source>Turn the tile back</source>
-            <translation>Otočit kartičku zpět</translation>
-        </message>
-        <message>
-            <source>No figure</source>
-            <translation>Bez figurky</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <comment>key</comment>
-            <translation>Mezerník</translation>
-        </message>
-        <message>
-            <source>Take the tile back from the board</source>
-            <translation>Vzít kartičku zpět z plánu</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <comment>key</comment>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Přiblížit</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Oddálit</translation>
-        </message>
-        <message>
-            <source>Show the whole board</source>
-            <translation>Ukázat celý plán</translation>
-        </message>
-        <message>
-            <source>Go to the last tile</source>
-            <translation>Přejít na poslední kartičku</translation>
-        </message>
-        <message>
-            <source>Move the board</source>
-            <translation>Posunout plán</translation>
-        </message>
-        <message>
-            <source>From the board to the bar, the panel and back</source>
-            <translation>Z plánu na lištu, na panel a zpět</translation>
-        </message>
-        <message>
-            <source>Open the menus by their underlined letters</source>
-            <translation>Otevřít nabídky podle podtržených písmen</translation>
-        </message>
-        <message>
-            <source>Alt+letter</source>
-            <comment>keys</comment>
-            <translation>Alt+písmeno</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextSizeSetting</name>
-        <message>
-            <source>Size of text</source>
-            <translation>Velikost textu</translation>
-        </message>
-        <message>
-            <source>All that holds text grows with it.</source>
-            <translation>Spolu s textem roste vše, co ho obklopuje.</translation>
-        </message>
-        <message>
-            <source>%1%</source>
-            <extracomment>Per cent.</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>The road ends at the city gate.</source>
-            <translation>Cesta končí u městské brány.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TileKindPicture</name>
-        <message>
-            <source>%1×</source>
-            <extracomment>How many tiles there are of a kind.</extracomment>
-            <translation>%1×</translation>
-        </message>
-    </context>
-    <context>
-        <name>TileSetCard</name>
-        <message>
-            <source>Tiles</source>
-            <translation>Kartičky</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) in all</source>
-            <translation>
-                <numerusform>celkem %n kartička</numerusform>
-                <numerusform>celkem %n kartičky</numerusform>
-                <numerusform>celkem %n kartiček</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TileSetRow</name>
-        <message numerus="yes">
-            <source>%1, %n tile(s)</source>
-            <comment>a tile set</comment>
-            <translation>
-                <numerusform>%1, %n kartička</numerusform>
-                <numerusform>%1, %n kartičky</numerusform>
-                <numerusform>%1, %n kartiček</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>always in</source>
-            <translation>vždy ve hře</translation>
-        </message>
-        <message>
-            <source>Left out</source>
-            <translation>Vynecháno</translation>
-        </message>
-        <message>
-            <source>Played with</source>
-            <translation>Ve hře</translation>
-        </message>
-    </context>
-    <context>
-        <name>TileStack</name>
-        <message numerus="yes">
-            <source>%n tile(s) left</source>
-            <translation>
-                <numerusform>Zbývá %n kartička</numerusform>
-                <numerusform>Zbývají %n kartičky</numerusform>
-                <numerusform>Zbývá %n kartiček</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left</source>
-            <comment>tiles</comment>
-            <translation>
-                <numerusform>zbývá %n</numerusform>
-                <numerusform>zbývají %n</numerusform>
-                <numerusform>zbývá %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Tiles to be drawn</source>
-            <translation>Kartičky k dobrání</translation>
-        </message>
-    </context>
-    <context>
-        <name>Toolbar</name>
-        <message>
-            <source>Undo</source>
-            <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Znovu</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Přiblížit</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Oddálit</translation>
-        </message>
-        <message>
-            <source>Show the whole board</source>
-            <translation>Ukázat celý plán</translation>
-        </message>
-        <message>
-            <source>Go to the last tile</source>
-            <translation>Přejít na poslední kartičku</translation>
-        </message>
-        <message>
-            <source>The game is over</source>
-            <translation>Konec hry</translation>
-        </message>
-        <message>
-            <source>A position to look at</source>
-            <translation>Postavení k prohlédnutí</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>player and what he is to do</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Final scoring</source>
-            <translation>Závěrečné vyhodnocení</translation>
-        </message>
-        <message>
-            <source>done, or take it back?</source>
-            <translation>je to hotovo, nebo to vzít zpět?</translation>
-        </message>
-        <message>
-            <source>A tile fits nowhere</source>
-            <translation>Kartička se nikam nehodí</translation>
-        </message>
-        <message>
-            <source>%1. %2</source>
-            <comment>what is to be done, the tile in hand</comment>
-            <translation>%1. %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::AppSettings</name>
-        <message>
-            <source>The settings in %1 cannot be read. The defaults are used instead.</source>
-            <translation>Nastavení v souboru %1 nelze přečíst. Místo něj platí výchozí.</translation>
-        </message>
-        <message>
-            <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
-            <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::ColourModel</name>
-        <message>
-            <source>red, square</source>
-            <translation>červená, čtverec</translation>
-        </message>
-        <message>
-            <source>blue, triangle</source>
-            <translation>modrá, trojúhelník</translation>
-        </message>
-        <message>
-            <source>yellow, cross</source>
-            <translation>žlutá, kříž</translation>
-        </message>
-        <message>
-            <source>black, disc</source>
-            <translation>černá, kruh</translation>
-        </message>
-        <message>
-            <source>white, ring</source>
-            <translation>bílá, prstenec</translation>
-        </message>
-        <message>
-            <source>pink, diamond</source>
-            <translation>růžová, kosočtverec</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::GameController</name>
-        <message>
-            <source>%1 cannot be written: %2</source>
-            <extracomment>%1 is a file, %2 the system's reason.</extracomment>
-            <translation>Soubor %1 nelze zapsat: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::HeldChoice</name>
-        <message>
-            <source>A farmer stays on the field until the end of the game.</source>
-            <translation>Sedlák zůstane na louce až do konce hry.</translation>
-        </message>
-        <message>
-            <source>With this tile the turn passes on.</source>
-            <translation>Touto kartičkou váš tah končí.</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::LogModel</name>
-        <message>
-            <source>Final scoring</source>
-            <translation>Závěrečné vyhodnocení</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Tah %1</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Výsledek</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::SetUpModel</name>
-        <message>
-            <source>Every player needs a name.</source>
-            <translation>Každý hráč potřebuje jméno.</translation>
-        </message>
-        <message numerus="yes">
-            <source>A name has no more than %n letter(s).</source>
-            <translation>
-                <numerusform>Jméno může mít nejvýše %n písmeno.</numerusform>
-                <numerusform>Jméno může mít nejvýše %n písmena.</numerusform>
-                <numerusform>Jméno může mít nejvýše %n písmen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Two players are called “%1”.</source>
-            <translation>Dva hráči se jmenují „%1“.</translation>
-        </message>
-        <message>
-            <source>A name stands on one line.</source>
-            <translation>Jméno musí být na jednom řádku.</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::ShelfModel</name>
-        <message>
-            <source>This game lies on the table in another window.</source>
-            <translation>Tato hra leží na stole v jiném okně.</translation>
-        </message>
-        <message>
-            <source>A game that was kept cannot be read and was set aside. %1</source>
-            <translation>Jednu z uložených her nelze přečíst, a tak byla odložena stranou. %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>The same happened to %n other game(s).</source>
-            <translation>
-                <numerusform>Totéž potkalo %n další hru.</numerusform>
-                <numerusform>Totéž potkalo %n další hry.</numerusform>
-                <numerusform>Totéž potkalo %n dalších her.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You can play on, but the game cannot be kept. %1</source>
-            <translation>Hrát můžete dál, ale hru nelze průběžně ukládat. %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::Statistics</name>
-        <message>
-            <source>Final scoring</source>
-            <translation>Závěrečné vyhodnocení</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Začátek</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Tah %1</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>player and points</comment>
-            <extracomment>A player and his points, one of several with commas between them.</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>turn and points</comment>
-            <extracomment>%1 is "Turn 12", %2 everybody's points.</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::SupplyModel</name>
-        <message numerus="yes">
-            <source>%1: %n left</source>
-            <translation>
-                <numerusform>%1: zbývá %n</numerusform>
-                <numerusform>%1: zbývají %n</numerusform>
-                <numerusform>%1: zbývá %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>wording</name>
-        <message>
-            <source>The file cannot be read: %1.</source>
-            <extracomment>%1 is what the system says, here and in the next.</extracomment>
-            <translation>Soubor nelze přečíst: %1.</translation>
-        </message>
-        <message>
-            <source>The file cannot be written: %1.</source>
-            <translation>Soubor nelze zapsat: %1.</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MiB.</source>
-            <translation>Soubor je větší než %1 MiB.</translation>
-        </message>
-        <message>
-            <source>This is not valid JSON: line %1, column %2.</source>
-            <translation>Toto není platný JSON: řádek %1, sloupec %2.</translation>
-        </message>
-        <message>
-            <source>Lists and objects may be nested at most %1 deep.</source>
-            <translation>Seznamy a objekty smějí být vnořené nejvýše do hloubky %1.</translation>
-        </message>
-        <message>
-            <source>The field "%1" stands here twice.</source>
-            <translation>Položka „%1“ tu stojí dvakrát.</translation>
-        </message>
-        <message>
-            <source>An object in braces was expected.</source>
-            <translation>Očekával se objekt ve složených závorkách.</translation>
-        </message>
-        <message>
-            <source>A list in brackets was expected.</source>
-            <translation>Očekával se seznam v hranatých závorkách.</translation>
-        </message>
-        <message>
-            <source>A text in quotation marks was expected.</source>
-            <translation>Očekával se text v uvozovkách.</translation>
-        </message>
-        <message>
-            <source>A whole number was expected.</source>
-            <translation>Očekávalo se celé číslo.</translation>
-        </message>
-        <message>
-            <source>true or false was expected.</source>
-            <translation>Očekávalo se true nebo false.</translation>
-        </message>
-        <message>
-            <source>Only true is possible here.</source>
-            <translation>Zde je možné jen true.</translation>
-        </message>
-        <message>
-            <source>A number from %1 to %2 was expected.</source>
-            <translation>Očekávalo se číslo od %1 do %2.</translation>
-        </message>
-        <message>
-            <source>The number of entries should be %1.</source>
-            <translation>Počet položek má být %1.</translation>
-        </message>
-        <message>
-            <source>"%1" is not possible here; expected was one of: %2.</source>
-            <translation>„%1“ zde není možné; očekávalo se jedno z: %2.</translation>
-        </message>
-        <message>
-            <source>The field "%1" is missing.</source>
-            <translation>Položka „%1“ chybí.</translation>
-        </message>
-        <message>
-            <source>The field "%1" is unknown.</source>
-            <translation>Položka „%1“ není známá.</translation>
-        </message>
-        <message>
-            <source>The format "%1" was expected.</source>
-            <translation>Očekával se formát „%1“.</translation>
-        </message>
-        <message>
-            <source>Only version %1 can be read.</source>
-            <translation>Číst lze jen verzi %1.</translation>
-        </message>
-        <message>
-            <source>There is no kind of feature called "%1".</source>
-            <translation>Žádný druh území se nejmenuje „%1“.</translation>
-        </message>
-        <message>
-            <source>The edge %1 is named twice.</source>
-            <translation>Strana %1 je uvedena dvakrát.</translation>
-        </message>
-        <message>
-            <source>A name is needed here.</source>
-            <translation>Zde je potřeba jméno.</translation>
-        </message>
-        <message>
-            <source>There must be at least one tile.</source>
-            <translation>Musí tu být alespoň jedna kartička.</translation>
-        </message>
-        <message>
-            <source>There may be at most %1 kinds of tiles.</source>
-            <translation>Druhů kartiček smí být nejvýše %1.</translation>
-        </message>
-        <message>
-            <source>There are two kinds of tiles called "%1".</source>
-            <translation>Dva druhy kartiček se jmenují „%1“.</translation>
-        </message>
-        <message>
-            <source>There is another start tile already.</source>
-            <translation>Jiná startovní kartička už tu je.</translation>
-        </message>
-        <message>
-            <source>At least one tile set is needed.</source>
-            <translation>Je potřeba alespoň jedna sada kartiček.</translation>
-        </message>
-        <message>
-            <source>There is no tile set called "%1".</source>
-            <translation>Žádná sada kartiček se nejmenuje „%1“.</translation>
-        </message>
-        <message>
-            <source>The tile set "%1" is named twice.</source>
-            <translation>Sada kartiček „%1“ je uvedena dvakrát.</translation>
-        </message>
-        <message>
-            <source>These tile sets have more than %1 tiles together.</source>
-            <translation>Tyto sady mají dohromady více kartiček než %1.</translation>
-        </message>
-        <message>
-            <source>None of these tile sets has a start tile.</source>
-            <translation>Žádná z těchto sad nemá startovní kartičku.</translation>
-        </message>
-        <message>
-            <source>There is no option called "%1".</source>
-            <translation>Žádná volba se nejmenuje „%1“.</translation>
-        </message>
-        <message>
-            <source>There must be %1 to %2 players.</source>
-            <translation>Hráčů musí být %1 až %2.</translation>
-        </message>
-        <message>
-            <source>A name has %1 to %2 characters.</source>
-            <translation>Jméno má %1 až %2 znaků.</translation>
-        </message>
-        <message>
-            <source>A name has no line breaks.</source>
-            <translation>Jméno nemá konce řádků.</translation>
-        </message>
-        <message>
-            <source>Two players have the same colour: %1.</source>
-            <translation>Dva hráči mají stejnou barvu: %1.</translation>
-        </message>
-        <message>
-            <source>There is no action called "%1".</source>
-            <translation>Žádná akce se nejmenuje „%1“.</translation>
-        </message>
-        <message>
-            <source>No tile set of this game has a tile "%1".</source>
-            <translation>Žádná sada této hry nemá kartičku „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no feature "%1" on tile %2.</source>
-            <extracomment>%1 is the feature, %2 the tile.</extracomment>
-            <translation>Na kartičce %2 není území „%1“.</translation>
-        </message>
-        <message>
-            <source>There is no figure called "%1" in this game.</source>
-            <translation>V této hře není figurka „%1“.</translation>
-        </message>
-        <message>
-            <source>A tile needs a name.</source>
-            <extracomment>%1 is a tile or a feature of it, here and in the following.</extracomment>
-            <translation>Kartička potřebuje jméno.</translation>
-        </message>
-        <message>
-            <source>Tile %1: there must be at least one copy.</source>
-            <translation>Kartička %1: musí být alespoň jednou.</translation>
-        </message>
-        <message>
-            <source>Tile %1: more copies with a garden than copies.</source>
-            <translation>Kartička %1: se zahradou je jich víc než všech.</translation>
-        </message>
-        <message>
-            <source>Tile %1: a tile has 1 to 12 features.</source>
-            <translation>Kartička %1: kartička má 1 až 12 území.</translation>
-        </message>
-        <message>
-            <source>Two features of the tile are called "%1".</source>
-            <translation>Dvě území kartičky se jmenují „%1“.</translation>
-        </message>
-        <message>
-            <source>Feature %1: roads and cities have edges, and only they.</source>
-            <translation>Území %1: strany mají cesty a města, a jen ony.</translation>
-        </message>
-        <message>
-            <source>%1: fields must cover the half-edges beside roads exactly.</source>
-            <translation>%1: louky musí přesně pokrývat poloviny stran vedle cest.</translation>
-        </message>
-        <message>
-            <source>Feature %1: another feature has one of its edges.</source>
-            <translation>Území %1: jednu z jeho stran má i jiné území.</translation>
-        </message>
-        <message>
-            <source>Field %1: a side without a road is one field.</source>
-            <translation>Louka %1: strana bez cesty je jediná louka.</translation>
-        </message>
-        <message>
-            <source>Road %1: its ends do not go with its edges.</source>
-            <translation>Cesta %1: její konce neodpovídají jejím stranám.</translation>
-        </message>
-        <message>
-            <source>Feature %1: this list may only name cities of the tile.</source>
-            <translation>Území %1: v tomto seznamu smějí být jen města kartičky.</translation>
-        </message>
-        <message>
-            <source>Feature %1: it can only be within a city of the tile.</source>
-            <translation>Území %1: může být jen uvnitř města kartičky.</translation>
-        </message>
-        <message>
-            <source>Tile %1: a link joins two different features, no fields.</source>
-            <translation>Kartička %1: spojit lze jen dvě různá území, ne louky.</translation>
-        </message>
-        <message>
-            <source>Tile %1: a link is named twice.</source>
-            <translation>Kartička %1: spojení je uvedeno dvakrát.</translation>
-        </message>
-        <message>
-            <source>Short road %1: it must lead to a city of the tile.</source>
-            <translation>Krátká cesta %1: musí vést k městu kartičky.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Konec hry.</translation>
-        </message>
-        <message>
-            <source>There is already a tile here.</source>
-            <translation>Tady už kartička leží.</translation>
-        </message>
-        <message>
-            <source>A tile must touch another tile with one of its sides.</source>
-            <translation>Kartička musí některou stranou sousedit s jinou.</translation>
-        </message>
-        <message>
-            <source>A tile can be turned by at most three quarter turns.</source>
-            <translation>Kartičku lze otočit nejvýše o tři čtvrtiny.</translation>
-        </message>
-        <message>
-            <source>This is not the tile that was drawn.</source>
-            <translation>To není vytažená kartička.</translation>
-        </message>
-        <message>
-            <source>This tile fits somewhere, so it has to be placed.</source>
-            <translation>Tuto kartičku lze přiložit, takže se přiložit musí.</translation>
-        </message>
-        <message>
-            <source>There is no tile of this kind left in the bag.</source>
-            <translation>Kartička tohoto druhu už nezbývá.</translation>
-        </message>
-        <message>
-            <source>The %1 side does not match its neighbour.</source>
-            <extracomment>%1 is "north", "east", "south" or "west".</extracomment>
-            <translation>%1 strana nesedí k sousední kartičce.</translation>
-        </message>
-        <message>
-            <source>The %1 side shows a road, but it meets a field.</source>
-            <translation>%1 strana má cestu, ale navazuje na louku.</translation>
-        </message>
-        <message>
-            <source>The %1 side shows a road, but it meets a city.</source>
-            <translation>%1 strana má cestu, ale navazuje na město.</translation>
-        </message>
-        <message>
-            <source>The %1 side shows a city, but it meets a field.</source>
-            <translation>%1 strana má město, ale navazuje na louku.</translation>
-        </message>
-        <message>
-            <source>The %1 side shows a city, but it meets a road.</source>
-            <translation>%1 strana má město, ale navazuje na cestu.</translation>
-        </message>
-        <message>
-            <source>The %1 side shows a field, but it meets a road.</source>
-            <translation>%1 strana má louku, ale navazuje na cestu.</translation>
-        </message>
-        <message>
-            <source>The %1 side shows a field, but it meets a city.</source>
-            <translation>%1 strana má louku, ale navazuje na město.</translation>
-        </message>
-        <message>
-            <source>north</source>
-            <translation>Severní</translation>
-        </message>
-        <message>
-            <source>east</source>
-            <translation>Východní</translation>
-        </message>
-        <message>
-            <source>south</source>
-            <translation>Jižní</translation>
-        </message>
-        <message>
-            <source>west</source>
-            <translation>Západní</translation>
-        </message>
-        <message>
-            <source>%1 has no %2 left.</source>
-            <extracomment>%1 is a player's name, %2 a kind of figure ("follower").</extracomment>
-            <translation>V zásobě už není %2 (%1).</translation>
-        </message>
-        <message>
-            <source>A figure may only be set on the tile that was just placed.</source>
-            <translation>Figurku lze postavit jen na právě přiloženou kartičku.</translation>
-        </message>
-        <message>
-            <source>No figure may stand on this short piece of road.</source>
-            <translation>Na této krátké cestě žádná figurka stát nesmí.</translation>
-        </message>
-        <message>
-            <source>There is no such place on this tile.</source>
-            <translation>Takové místo na této kartičce není.</translation>
-        </message>
-        <message>
-            <source>The %2 may not stand on a road.</source>
-            <extracomment>%2 is a kind of figure ("follower"), here and in the following.</extracomment>
-            <translation>Na cestě nesmí stát %2.</translation>
-        </message>
-        <message>
-            <source>The %2 may not stand in a city.</source>
-            <translation>Ve městě nesmí stát %2.</translation>
-        </message>
-        <message>
-            <source>The %2 may not stand in a field.</source>
-            <translation>Na louce nesmí stát %2.</translation>
-        </message>
-        <message>
-            <source>The %2 may not stand in a monastery.</source>
-            <translation>V klášteře nesmí stát %2.</translation>
-        </message>
-        <message>
-            <source>%1's %2 already stands there.</source>
-            <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
-            <translation>Už tam stojí %2 (%1).</translation>
-        </message>
-        <message>
-            <source>%1's %2 already stands on this road.</source>
-            <translation>Na této cestě už stojí %2 (%1).</translation>
-        </message>
-        <message>
-            <source>%1's %2 already stands in this city.</source>
-            <translation>V tomto městě už stojí %2 (%1).</translation>
-        </message>
-        <message>
-            <source>%1's %2 already lies in this field.</source>
-            <translation>Na této louce už leží %2 (%1).</translation>
-        </message>
-        <message>
-            <source>%1's %2 already stands in this monastery.</source>
-            <translation>V tomto klášteře už stojí %2 (%1).</translation>
-        </message>
-        <message>
-            <source>This is completed, and its figures have gone home.</source>
-            <translation>Toto je dokončené a figurky se vrátily do zásoby.</translation>
-        </message>
-        <message>
-            <source>This road is completed, and its figures have gone home.</source>
-            <translation>Tato cesta je dokončená a figurky se vrátily do zásoby.</translation>
-        </message>
-        <message>
-            <source>This city is completed, and its figures have gone home.</source>
-            <translation>Toto město je dokončené a figurky se vrátily do zásoby.</translation>
-        </message>
-        <message>
-            <source>This monastery is completed, and its figure has gone home.</source>
-            <translation>Tento klášter je dokončený a figurka se vrátila do zásoby.</translation>
-        </message>
-        <message>
-            <source>It is somebody else's turn.</source>
-            <translation>Na tahu je někdo jiný.</translation>
-        </message>
-        <message>
-            <source>This is not what the turn asks for now.</source>
-            <translation>To teď v tahu není na řadě.</translation>
-        </message>
-        <message>
-            <source>figure</source>
-            <translation>figurka</translation>
-        </message>
-        <message>
-            <source>follower</source>
-            <translation>družiník</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coats of arms</source>
-            <translation>
-                <numerusform>%n erb</numerusform>
-                <numerusform>%n erby</numerusform>
-                <numerusform>%n erbů</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles of a small city</source>
-            <translation>
-                <numerusform>%n kartička malého města</numerusform>
-                <numerusform>%n kartičky malého města</numerusform>
-                <numerusform>%n kartiček malého města</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n completed cities</source>
-            <translation>
-                <numerusform>%n dokončené město</numerusform>
-                <numerusform>%n dokončená města</numerusform>
-                <numerusform>%n dokončených měst</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>%1 is a player's name, %2 what he does or gets.</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>draws a tile</source>
-            <translation>bere si kartičku</translation>
-        </message>
-        <message>
-            <source>The tile fits nowhere and leaves the game.</source>
-            <translation>Kartičku nelze nikam přiložit, vyřazuje se ze hry.</translation>
-        </message>
-        <message>
-            <source>places a tile</source>
-            <translation>přikládá kartičku</translation>
-        </message>
-        <message>
-            <source>%1 on the tile</source>
-            <extracomment>%1 is a kind of figure ("follower"), here and in the following.</extracomment>
-            <translation>%1 na kartičce</translation>
-        </message>
-        <message>
-            <source>%1 on the road</source>
-            <translation>%1 na cestě</translation>
-        </message>
-        <message>
-            <source>%1 in the city</source>
-            <translation>%1 ve městě</translation>
-        </message>
-        <message>
-            <source>%1 in the field</source>
-            <translation>%1 na louce</translation>
-        </message>
-        <message>
-            <source>%1 in the monastery</source>
-            <translation>%1 v klášteře</translation>
-        </message>
-        <message>
-            <source>Something is complete.</source>
-            <translation>Území je dokončené.</translation>
-        </message>
-        <message numerus="yes">
-            <source>A road of %n tiles is complete.</source>
-            <translation>
-                <numerusform>Cesta je dokončená (%n kartička).</numerusform>
-                <numerusform>Cesta je dokončená (%n kartičky).</numerusform>
-                <numerusform>Cesta je dokončená (%n kartiček).</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A city of %n tiles is complete.</source>
-            <translation>
-                <numerusform>Město je dokončené (%n kartička).</numerusform>
-                <numerusform>Město je dokončené (%n kartičky).</numerusform>
-                <numerusform>Město je dokončené (%n kartiček).</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A monastery is complete.</source>
-            <translation>Klášter je dokončený.</translation>
-        </message>
-        <message>
-            <source>%1: %2 = %3</source>
-            <extracomment>%1 is what is scored ("City"), %2 the sum ("5 tiles × 2 + 1 coat of arms × 2"), %3 the points.</extracomment>
-            <translation>%1: %2 = %3</translation>
-        </message>
-        <message>
-            <source>%1 back in the supply</source>
-            <translation>%1 zpět do zásoby</translation>
-        </message>
-        <message>
-            <source>Place the tile at %1, %2, turned %3°</source>
-            <extracomment>%1 and %2 are the column and the row, %3 the turn in degrees.</extracomment>
-            <translation>Přiložit kartičku na %1, %2, otočenou o %3°</translation>
-        </message>
-        <message>
-            <source>No figure</source>
-            <translation>Bez figurky</translation>
-        </message>
-        <message>
-            <source>draw a tile</source>
-            <translation>vezměte si kartičku</translation>
-        </message>
-        <message>
-            <source>place the tile</source>
-            <translation>přiložte kartičku</translation>
-        </message>
-        <message>
-            <source>set a figure on the tile, or none</source>
-            <translation>postavte figurku, nebo zvolte Bez figurky</translation>
-        </message>
-        <message>
-            <source>score what is complete</source>
-            <translation>vyhodnoťte, co je dokončené</translation>
-        </message>
-        <message>
-            <source>Road</source>
-            <translation>Cesta</translation>
-        </message>
-        <message>
-            <source>City</source>
-            <translation>Město</translation>
-        </message>
-        <message>
-            <source>Monastery</source>
-            <translation>Klášter</translation>
-        </message>
-        <message>
-            <source>Field</source>
-            <translation>Louka</translation>
-        </message>
-        <message>
-            <source>Incomplete road</source>
-            <translation>Nedokončená cesta</translation>
-        </message>
-        <message>
-            <source>Incomplete city</source>
-            <translation>Nedokončené město</translation>
-        </message>
-        <message>
-            <source>Incomplete monastery</source>
-            <translation>Nedokončený klášter</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles</source>
-            <translation>
-                <numerusform>%n kartička</numerusform>
-                <numerusform>%n kartičky</numerusform>
-                <numerusform>%n kartiček</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles round it</source>
-            <translation>
-                <numerusform>%n kartička kolem</numerusform>
-                <numerusform>%n kartičky kolem</numerusform>
-                <numerusform>%n kartiček kolem</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <extracomment>One summand of a score: %1 is "5 tiles", %2 the points for each.</extracomment>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>Roads</source>
-            <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
-            <translation>Cesty</translation>
-        </message>
-        <message>
-            <source>Cities</source>
-            <translation>Města</translation>
-        </message>
-        <message>
-            <source>Monasteries</source>
-            <translation>Kláštery</translation>
-        </message>
-        <message>
-            <source>Fields</source>
-            <translation>Louky</translation>
-        </message>
-        <message>
-            <source>City of two tiles</source>
-            <translation>Město ze dvou kartiček</translation>
-        </message>
-        <message>
-            <source>2 points</source>
-            <translation>2 body</translation>
-        </message>
-        <message>
-            <source>4 points</source>
-            <translation>4 body</translation>
-        </message>
-        <message>
-            <source>Taking back</source>
-            <translation>Vracení tahů</translation>
-        </message>
-        <message>
-            <source>Moves may be taken back, as many as one likes; a tile that was drawn comes again.</source>
-            <translation>Tahy lze vracet, kolik jich kdo chce; kartička, kterou si hráč vzal, přijde znovu.</translation>
-        </message>
-        <message>
-            <source>allowed</source>
-            <translation>povoleno</translation>
-        </message>
-        <message>
-            <source>not allowed</source>
-            <translation>nepovoleno</translation>
-        </message>
-        <message>
-            <source>Tiles left</source>
-            <translation>Zbývající kartičky</translation>
-        </message>
-        <message>
-            <source>The table says how many tiles are still to be drawn.</source>
-            <translation>Na stole je vidět, kolik kartiček ještě zbývá.</translation>
-        </message>
-        <message>
-            <source>shown</source>
-            <translation>zobrazeny</translation>
-        </message>
-        <message>
-            <source>hidden</source>
-            <translation>skryty</translation>
-        </message>
-        <message>
-            <source>Base game, C1 first and second version: Scoring a city</source>
-            <extracomment>Where a rule comes from: book, edition, heading.</extracomment>
-            <translation>Základní hra, první a druhá verze C1: Vyhodnocení města</translation>
-        </message>
-        <message>
-            <source>An agreement at the table, in no rule book</source>
-            <translation>Dohoda u stolu, v žádné knížce pravidel není</translation>
-        </message>
-        <message>
-            <source>Base game</source>
-            <translation>Základní hra</translation>
-        </message>
-        <message>
-            <source>Roads, cities, monasteries and fields.</source>
-            <translation>Cesty, města, kláštery a louky.</translation>
-        </message>
-        <message>
-            <source>The river, the abbot, inns, cathedrals and other expansions are not part of it.</source>
-            <translation>Hra neobsahuje řeku, opata, hostince, katedrály ani jiná rozšíření.</translation>
-        </message>
-        <message>
-            <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
-            <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
-        </message>
-        <message>
-            <source>%1 in the abbey</source>
-            <translation>%1 v opatství</translation>
-        </message>
-        <message>
-            <source>An abbey is complete.</source>
-            <translation>Opatství je dokončené.</translation>
-        </message>
-        <message>
-            <source>place the abbey into a hole, or draw a tile</source>
-            <translation>přiložte opatství do mezery, nebo si vezměte kartičku</translation>
-        </message>
-        <message>
-            <source>An abbey looks the same on every side, so it is not turned.</source>
-            <translation>Opatství vypadá ze všech stran stejně, a proto se neotáčí.</translation>
-        </message>
-        <message>
-            <source>An abbey may only fill a hole: a place with tiles on all four sides.</source>
-            <translation>Opatství smí vyplnit jen mezeru, tedy místo, které má kartičky ze všech čtyř stran.</translation>
-        </message>
-        <message>
-            <source>Each player has just one abbey, and this one has been placed.</source>
-            <translation>Každý hráč má jen jedno opatství a toto už bylo přiloženo.</translation>
-        </message>
-        <message>
-            <source>The %2 may not stand in an abbey.</source>
-            <translation>V opatství nesmí stát %2.</translation>
-        </message>
-        <message>
-            <source>%1's %2 already stands in this abbey.</source>
-            <translation>V tomto opatství už stojí %2 (%1).</translation>
-        </message>
-        <message>
-            <source>This abbey is completed, and its figure has gone home.</source>
-            <translation>Toto opatství je dokončené a figurka se vrátila do zásoby.</translation>
-        </message>
-        <message>
-            <source>The mayor goes only into an empty city, and %1's %2 stands in this one.</source>
-            <translation>Starosta smí jen do prázdného města, a v tomto stojí %2 (%1).</translation>
-        </message>
-        <message>
-            <source>mayor</source>
-            <translation>starosta</translation>
-        </message>
-        <message>
-            <source>Abbeys left at the end</source>
-            <translation>Opatství, která na konci zbydou</translation>
-        </message>
-        <message>
-            <source>What becomes of the abbeys that are still in hand when the last tile has been placed.</source>
-            <translation>Co se stane s opatstvími, která hráčům zbydou po přiložení poslední kartičky.</translation>
-        </message>
-        <message>
-            <source>one more round</source>
-            <translation>ještě jedno kolo</translation>
-        </message>
-        <message>
-            <source>until the first player places none</source>
-            <translation>dokud první hráč žádné nepřiloží</translation>
-        </message>
-        <message>
-            <source>until nobody places one</source>
-            <translation>dokud je někdo přikládá</translation>
-        </message>
-        <message>
-            <source>they are lost</source>
-            <translation>propadají</translation>
-        </message>
-        <message>
-            <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game</source>
-            <translation>Opatství a starosta, C1 podle Big Boxu 2 a 3, C2 podle výkladu z 10/2024: Konec hry</translation>
-        </message>
-        <message>
-            <source>Abbey &amp; Mayor</source>
-            <translation>Opatství a starosta</translation>
-        </message>
-        <message>
-            <source>%1 where four fields meet</source>
-            <translation>%1 na styku čtyř luk</translation>
-        </message>
-        <message>
-            <source>Four tiles must meet at this corner, and one of them is missing.</source>
-            <translation>V tomto rohu se musí stýkat čtyři kartičky a jedna z nich chybí.</translation>
-        </message>
-        <message>
-            <source>Not all four tiles show field at this corner.</source>
-            <translation>Ne všechny čtyři kartičky mají v tomto rohu louku.</translation>
-        </message>
-        <message>
-            <source>A city reaches this corner; all four tiles must show field there.</source>
-            <translation>Do tohoto rohu zasahuje město; louku tam musí mít všechny čtyři kartičky.</translation>
-        </message>
-        <message>
-            <source>The tile that was just placed does not touch this corner.</source>
-            <translation>Právě přiložená kartička se tohoto rohu nedotýká.</translation>
-        </message>
-        <message>
-            <source>%1's barn stands in this field.</source>
-            <translation>Na této louce stojí statek (%1).</translation>
-        </message>
-        <message>
-            <source>barn</source>
-            <translation>statek</translation>
-        </message>
-        <message>
-            <source>Field with a new barn</source>
-            <translation>Louka s novým statkem</translation>
-        </message>
-        <message>
-            <source>Field joined to a barn</source>
-            <translation>Louka připojená ke statku</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n completed cities at the barn</source>
-            <translation>
-                <numerusform>%n dokončené město u statku</numerusform>
-                <numerusform>%n dokončená města u statku</numerusform>
-                <numerusform>%n dokončených měst u statku</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Abbeys, mayors, barns and wagons.</source>
-            <translation>Opatství, starostové, statky a vozy.</translation>
-        </message>
-        <message>
-            <source>%1 goes on</source>
-            <translation>%1 jede dál</translation>
-        </message>
-        <message>
-            <source>%1 goes on to a road</source>
-            <translation>%1 jede dál na cestu</translation>
-        </message>
-        <message>
-            <source>%1 goes on to a city</source>
-            <translation>%1 jede dál do města</translation>
-        </message>
-        <message>
-            <source>%1 goes on to a monastery</source>
-            <translation>%1 jede dál do kláštera</translation>
-        </message>
-        <message>
-            <source>%1 goes on to an abbey</source>
-            <translation>%1 jede dál do opatství</translation>
-        </message>
-        <message>
-            <source>let the wagon go on, or take it home</source>
-            <translation>popojet vozem, nebo ho vzít zpět</translation>
-        </message>
-        <message>
-            <source>There is no figure here that may go on now.</source>
-            <translation>Není tu figurka, která by teď směla dál.</translation>
-        </message>
-        <message>
-            <source>This is where it comes from.</source>
-            <translation>Odtud právě vyjíždí.</translation>
-        </message>
-        <message>
-            <source>It may never go to a field.</source>
-            <translation>Na louku nikdy nesmí.</translation>
-        </message>
-        <message>
-            <source>This is completed.</source>
-            <translation>Tohle je dokončené.</translation>
-        </message>
-        <message>
-            <source>This road is completed.</source>
-            <translation>Tato cesta je dokončená.</translation>
-        </message>
-        <message>
-            <source>This city is completed.</source>
-            <translation>Toto město je dokončené.</translation>
-        </message>
-        <message>
-            <source>This monastery is completed.</source>
-            <translation>Tento klášter je dokončený.</translation>
-        </message>
-        <message>
-            <source>This abbey is completed.</source>
-            <translation>Toto opatství je dokončené.</translation>
-        </message>
-        <message>
-            <source>%1's %2 stands there.</source>
-            <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
-            <translation>Stojí tam figurka (%2) hráče %1.</translation>
-        </message>
-        <message>
-            <source>%1's %2 stands on this road.</source>
-            <translation>Na této cestě stojí figurka (%2) hráče %1.</translation>
-        </message>
-        <message>
-            <source>%1's %2 stands in this city.</source>
-            <translation>V tomto městě stojí figurka (%2) hráče %1.</translation>
-        </message>
-        <message>
-            <source>%1's %2 stands in this monastery.</source>
-            <translation>V tomto klášteře stojí figurka (%2) hráče %1.</translation>
-        </message>
-        <message>
-            <source>%1's %2 stands in this abbey.</source>
-            <translation>V tomto opatství stojí figurka (%2) hráče %1.</translation>
-        </message>
-        <message>
-            <source>Nothing connects the two directly.</source>
-            <translation>Nic je přímo nespojuje.</translation>
-        </message>
-        <message>
-            <source>An abbey lies in between.</source>
-            <translation>Leží mezi nimi opatství.</translation>
-        </message>
-        <message>
-            <source>It lies beyond a junction, and one step is all there is.</source>
-            <translation>Leží až za křižovatkou a jet se smí jen jeden krok.</translation>
-        </message>
-        <message>
-            <source>Something lies in between, and there is no driving through.</source>
-            <translation>Něco leží mezi nimi a projíždět se nesmí.</translation>
-        </message>
-        <message>
-            <source>The road only passes through the city by a tunnel.</source>
-            <translation>Cesta městem jen prochází tunelem.</translation>
-        </message>
-        <message>
-            <source>The road only touches the wall; there is no gate.</source>
-            <translation>Cesta se hradeb jen dotýká, brána tu není.</translation>
-        </message>
-        <message>
-            <source>Only the walls of the cities touch.</source>
-            <translation>Měst se dotýkají jen hradby.</translation>
-        </message>
-        <message>
-            <source>A field lies in between.</source>
-            <translation>Leží mezi nimi louka.</translation>
-        </message>
-        <message>
-            <source>It is too far away; nothing leads there.</source>
-            <translation>Je to příliš daleko, nic tam nevede.</translation>
-        </message>
-        <message>
-            <source>It is out of range: only the tile of the wagon and the eight cells round it are near enough.</source>
-            <translation>Je to mimo dosah: dost blízko je jen kartička s vozem a osm polí kolem ní.</translation>
-        </message>
-        <message>
-            <source>wagon</source>
-            <translation>vůz</translation>
-        </message>
-        <message>
-            <source>Moving the wagon</source>
-            <translation>Pohyb vozu</translation>
-        </message>
-        <message>
-            <source>Where a wagon may go when its feature has been scored: to what is directly connected with it, or to what lies on the nine cells round it.</source>
-            <translation>Kam smí vůz, když bylo jeho území ohodnoceno: na to, co je s ním přímo spojené, nebo na to, co leží na devíti polích kolem něj.</translation>
-        </message>
-        <message>
-            <source>by connection</source>
-            <translation>podle spojení</translation>
-        </message>
-        <message>
-            <source>by distance</source>
-            <translation>podle vzdálenosti</translation>
-        </message>
-        <message>
-            <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
-            <translation>Opatství a starosta, C1 a C2: Vůz</translation>
-        </message>
-        <message>
-            <source>Twelve tiles; for each player an abbey and a mayor.</source>
-            <translation>Dvanáct kartiček; pro každého hráče opatství a starosta.</translation>
-        </message>
-    </context>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>System: light or dark as the desktop is.</source>
+        <translation>Systém: světlý nebo tmavý podle prostředí počítače.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Pace and questions</source>
+        <translation>Tempo a dotazy</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>System: normal, unless the desktop asks for less movement.</source>
+        <translation>Systém: normální, pokud si prostředí počítače nepřeje méně pohybu.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Žádná</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlá</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Ask before the turn passes</source>
+        <translation>Dotaz před předáním tahu</translation>
+    </message>
+    <message>
+        <source>Only fields: when a figure is set on a field, where it stays to the end.</source>
+        <translation>Jen louky: když se figurka staví na louku, kde zůstane do konce hry.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Only fields</source>
+        <translation>Jen louky</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Značky na plánu</translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation>Obnovit výchozí</translation>
+    </message>
+    <message>
+        <source>Bring my settings back</source>
+        <translation>Vrátit moje nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>Vítězí %1: %n bod</numerusform>
+            <numerusform>Vítězí %1: %n body</numerusform>
+            <numerusform>Vítězí %1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>dnes, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>včera, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation>%1. tah</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Zobrazit výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>SlimScrollBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Posuvník</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1. místo: %2, %n bod</numerusform>
+            <numerusform>%1. místo: %2, %n body</numerusform>
+            <numerusform>%1. místo: %2, %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A place in a ranking: first, second, ...</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Places</source>
+        <translation>Pořadí</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>A country laid tile by tile, with roads, cities and those who hold them.</source>
+        <translation>Krajina skládaná kartičku po kartičce: cesty, města a ti, kdo je drží.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Otevřít hru…</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Verze %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>The language or theme of the computer.</extracomment>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1%2: %3</source>
+        <comment>file, place in it, what is wrong</comment>
+        <translation>%1%2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 vítězí s %n bodem.</numerusform>
+            <numerusform>%1 vítězí s %n body.</numerusform>
+            <numerusform>%1 vítězí s %n body.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): %1</source>
+        <extracomment>%1 are the names of those who have the most points.</extracomment>
+        <translation>
+            <numerusform>Společné vítězství s %n bodem: %1</numerusform>
+            <numerusform>Společné vítězství s %n body: %1</numerusform>
+            <numerusform>Společné vítězství s %n body: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the last tile of %2</source>
+        <comment>where it lies, player</comment>
+        <translation>%1; poslední kartička hráče %2</translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits as it is turned</source>
+        <translation>Pole %1: kartička sem pasuje tak, jak je otočená</translation>
+    </message>
+    <message>
+        <source>Cell %1: the tile fits if turned otherwise</source>
+        <translation>Pole %1: kartička sem pasuje jinak otočená</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feature and where it is on its tile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the start tile&apos;s cell</source>
+        <translation>se startovní kartičkou</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <comment>cells</comment>
+        <translation>%1 na východ</translation>
+    </message>
+    <message>
+        <source>%1 west</source>
+        <comment>cells</comment>
+        <translation>%1 na západ</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <comment>cells</comment>
+        <translation>%1 na jih</translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <comment>cells</comment>
+        <translation>%1 na sever</translation>
+    </message>
+    <message>
+        <source>%1 east, %2 south</source>
+        <comment>cells</comment>
+        <translation>%1 na východ, %2 na jih</translation>
+    </message>
+    <message>
+        <source>%1 west, %2 south</source>
+        <comment>cells</comment>
+        <translation>%1 na západ, %2 na jih</translation>
+    </message>
+    <message>
+        <source>%1 east, %2 north</source>
+        <comment>cells</comment>
+        <translation>%1 na východ, %2 na sever</translation>
+    </message>
+    <message>
+        <source>%1 west, %2 north</source>
+        <comment>cells</comment>
+        <translation>%1 na západ, %2 na sever</translation>
+    </message>
+    <message>
+        <source>Worth nothing so far</source>
+        <translation>Zatím bez bodů</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go to another cell or feature</source>
+        <translation>Přejít na jiné pole nebo území</translation>
+    </message>
+    <message>
+        <source>Try the tile on the cell, then place it; set the figure</source>
+        <translation>Vyzkoušet kartičku na poli, pak ji přiložit; postavit figurku</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Otočit kartičku zpět</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Bez figurky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Take the tile back from the board</source>
+        <translation>Vzít kartičku zpět z plánu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý plán</translation>
+    </message>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Přejít na poslední kartičku</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Posunout plán</translation>
+    </message>
+    <message>
+        <source>From the board to the bar, the panel and back</source>
+        <translation>Z plánu na lištu, na panel a zpět</translation>
+    </message>
+    <message>
+        <source>Open the menus by their underlined letters</source>
+        <translation>Otevřít nabídky podle podtržených písmen</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <comment>keys</comment>
+        <translation>Alt+písmeno</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeSetting</name>
+    <message>
+        <source>Size of text</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>All that holds text grows with it.</source>
+        <translation>Spolu s textem roste vše, co ho obklopuje.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>Per cent.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The road ends at the city gate.</source>
+        <translation>Cesta končí u městské brány.</translation>
+    </message>
+</context>
+<context>
+    <name>TileKindPicture</name>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetCard</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in all</source>
+        <translation>
+            <numerusform>celkem %n kartička</numerusform>
+            <numerusform>celkem %n kartičky</numerusform>
+            <numerusform>celkem %n kartiček</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetRow</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a tile set</comment>
+        <translation>
+            <numerusform>%1, %n kartička</numerusform>
+            <numerusform>%1, %n kartičky</numerusform>
+            <numerusform>%1, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always in</source>
+        <translation>vždy ve hře</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Vynecháno</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Ve hře</translation>
+    </message>
+</context>
+<context>
+    <name>TileStack</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Zbývá %n kartička</numerusform>
+            <numerusform>Zbývají %n kartičky</numerusform>
+            <numerusform>Zbývá %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Kartičky k dobrání</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý plán</translation>
+    </message>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Přejít na poslední kartičku</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>A position to look at</source>
+        <translation>Postavení k prohlédnutí</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and what he is to do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>done, or take it back?</source>
+        <translation>je to hotovo, nebo to vzít zpět?</translation>
+    </message>
+    <message>
+        <source>A tile fits nowhere</source>
+        <translation>Kartička se nikam nehodí</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is to be done, the tile in hand</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AppSettings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The defaults are used instead.</source>
+        <translation>Nastavení v souboru %1 nelze přečíst. Místo něj platí výchozí.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
+        <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ColourModel</name>
+    <message>
+        <source>red, square</source>
+        <translation>červená, čtverec</translation>
+    </message>
+    <message>
+        <source>blue, triangle</source>
+        <translation>modrá, trojúhelník</translation>
+    </message>
+    <message>
+        <source>yellow, cross</source>
+        <translation>žlutá, kříž</translation>
+    </message>
+    <message>
+        <source>black, disc</source>
+        <translation>černá, kruh</translation>
+    </message>
+    <message>
+        <source>white, ring</source>
+        <translation>bílá, prstenec</translation>
+    </message>
+    <message>
+        <source>pink, diamond</source>
+        <translation>růžová, kosočtverec</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HeldChoice</name>
+    <message>
+        <source>A farmer stays on the field until the end of the game.</source>
+        <translation>Sedlák zůstane na louce až do konce hry.</translation>
+    </message>
+    <message>
+        <source>With this tile the turn passes on.</source>
+        <translation>Touto kartičkou váš tah končí.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::LogModel</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SetUpModel</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Každý hráč potřebuje jméno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has no more than %n letter(s).</source>
+        <translation>
+            <numerusform>Jméno může mít nejvýše %n písmeno.</numerusform>
+            <numerusform>Jméno může mít nejvýše %n písmena.</numerusform>
+            <numerusform>Jméno může mít nejvýše %n písmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two players are called “%1”.</source>
+        <translation>Dva hráči se jmenují „%1“.</translation>
+    </message>
+    <message>
+        <source>A name stands on one line.</source>
+        <translation>Jméno musí být na jednom řádku.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ShelfModel</name>
+    <message>
+        <source>This game lies on the table in another window.</source>
+        <translation>Tato hra leží na stole v jiném okně.</translation>
+    </message>
+    <message>
+        <source>A game that was kept cannot be read and was set aside. %1</source>
+        <translation>Jednu z uložených her nelze přečíst, a tak byla odložena stranou. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>Totéž potkalo %n další hru.</numerusform>
+            <numerusform>Totéž potkalo %n další hry.</numerusform>
+            <numerusform>Totéž potkalo %n dalších her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can play on, but the game cannot be kept. %1</source>
+        <translation>Hrát můžete dál, ale hru nelze průběžně ukládat. %1</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::Statistics</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>A player and his points, one of several with commas between them.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn and points</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 everybody&apos;s points.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SupplyModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: zbývá %n</numerusform>
+            <numerusform>%1: zbývají %n</numerusform>
+            <numerusform>%1: zbývá %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <extracomment>%1 is what the system says, here and in the next.</extracomment>
+        <translation>Soubor nelze přečíst: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Soubor nelze zapsat: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Soubor je větší než %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: line %1, column %2.</source>
+        <translation>Toto není platný JSON: řádek %1, sloupec %2.</translation>
+    </message>
+    <message>
+        <source>Lists and objects may be nested at most %1 deep.</source>
+        <translation>Seznamy a objekty smějí být vnořené nejvýše do hloubky %1.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; stands here twice.</source>
+        <translation>Položka „%1“ tu stojí dvakrát.</translation>
+    </message>
+    <message>
+        <source>An object in braces was expected.</source>
+        <translation>Očekával se objekt ve složených závorkách.</translation>
+    </message>
+    <message>
+        <source>A list in brackets was expected.</source>
+        <translation>Očekával se seznam v hranatých závorkách.</translation>
+    </message>
+    <message>
+        <source>A text in quotation marks was expected.</source>
+        <translation>Očekával se text v uvozovkách.</translation>
+    </message>
+    <message>
+        <source>A whole number was expected.</source>
+        <translation>Očekávalo se celé číslo.</translation>
+    </message>
+    <message>
+        <source>true or false was expected.</source>
+        <translation>Očekávalo se true nebo false.</translation>
+    </message>
+    <message>
+        <source>Only true is possible here.</source>
+        <translation>Zde je možné jen true.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>Očekávalo se číslo od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The number of entries should be %1.</source>
+        <translation>Počet položek má být %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not possible here; expected was one of: %2.</source>
+        <translation>„%1“ zde není možné; očekávalo se jedno z: %2.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is missing.</source>
+        <translation>Položka „%1“ chybí.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is unknown.</source>
+        <translation>Položka „%1“ není známá.</translation>
+    </message>
+    <message>
+        <source>The format &quot;%1&quot; was expected.</source>
+        <translation>Očekával se formát „%1“.</translation>
+    </message>
+    <message>
+        <source>Only version %1 can be read.</source>
+        <translation>Číst lze jen verzi %1.</translation>
+    </message>
+    <message>
+        <source>There is no kind of feature called &quot;%1&quot;.</source>
+        <translation>Žádný druh území se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>The edge %1 is named twice.</source>
+        <translation>Strana %1 je uvedena dvakrát.</translation>
+    </message>
+    <message>
+        <source>A name is needed here.</source>
+        <translation>Zde je potřeba jméno.</translation>
+    </message>
+    <message>
+        <source>There must be at least one tile.</source>
+        <translation>Musí tu být alespoň jedna kartička.</translation>
+    </message>
+    <message>
+        <source>There may be at most %1 kinds of tiles.</source>
+        <translation>Druhů kartiček smí být nejvýše %1.</translation>
+    </message>
+    <message>
+        <source>There are two kinds of tiles called &quot;%1&quot;.</source>
+        <translation>Dva druhy kartiček se jmenují „%1“.</translation>
+    </message>
+    <message>
+        <source>There is another start tile already.</source>
+        <translation>Jiná startovní kartička už tu je.</translation>
+    </message>
+    <message>
+        <source>At least one tile set is needed.</source>
+        <translation>Je potřeba alespoň jedna sada kartiček.</translation>
+    </message>
+    <message>
+        <source>There is no tile set called &quot;%1&quot;.</source>
+        <translation>Žádná sada kartiček se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>The tile set &quot;%1&quot; is named twice.</source>
+        <translation>Sada kartiček „%1“ je uvedena dvakrát.</translation>
+    </message>
+    <message>
+        <source>These tile sets have more than %1 tiles together.</source>
+        <translation>Tyto sady mají dohromady více kartiček než %1.</translation>
+    </message>
+    <message>
+        <source>None of these tile sets has a start tile.</source>
+        <translation>Žádná z těchto sad nemá startovní kartičku.</translation>
+    </message>
+    <message>
+        <source>There is no option called &quot;%1&quot;.</source>
+        <translation>Žádná volba se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 players.</source>
+        <translation>Hráčů musí být %1 až %2.</translation>
+    </message>
+    <message>
+        <source>A name has %1 to %2 characters.</source>
+        <translation>Jméno má %1 až %2 znaků.</translation>
+    </message>
+    <message>
+        <source>A name has no line breaks.</source>
+        <translation>Jméno nemá konce řádků.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour: %1.</source>
+        <translation>Dva hráči mají stejnou barvu: %1.</translation>
+    </message>
+    <message>
+        <source>There is no action called &quot;%1&quot;.</source>
+        <translation>Žádná akce se nejmenuje „%1“.</translation>
+    </message>
+    <message>
+        <source>No tile set of this game has a tile &quot;%1&quot;.</source>
+        <translation>Žádná sada této hry nemá kartičku „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no feature &quot;%1&quot; on tile %2.</source>
+        <extracomment>%1 is the feature, %2 the tile.</extracomment>
+        <translation>Na kartičce %2 není území „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no figure called &quot;%1&quot; in this game.</source>
+        <translation>V této hře není figurka „%1“.</translation>
+    </message>
+    <message>
+        <source>A tile needs a name.</source>
+        <extracomment>%1 is a tile or a feature of it, here and in the following.</extracomment>
+        <translation>Kartička potřebuje jméno.</translation>
+    </message>
+    <message>
+        <source>Tile %1: there must be at least one copy.</source>
+        <translation>Kartička %1: musí být alespoň jednou.</translation>
+    </message>
+    <message>
+        <source>Tile %1: more copies with a garden than copies.</source>
+        <translation>Kartička %1: se zahradou je jich víc než všech.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a tile has 1 to 12 features.</source>
+        <translation>Kartička %1: kartička má 1 až 12 území.</translation>
+    </message>
+    <message>
+        <source>Two features of the tile are called &quot;%1&quot;.</source>
+        <translation>Dvě území kartičky se jmenují „%1“.</translation>
+    </message>
+    <message>
+        <source>Feature %1: roads and cities have edges, and only they.</source>
+        <translation>Území %1: strany mají cesty a města, a jen ony.</translation>
+    </message>
+    <message>
+        <source>%1: fields must cover the half-edges beside roads exactly.</source>
+        <translation>%1: louky musí přesně pokrývat poloviny stran vedle cest.</translation>
+    </message>
+    <message>
+        <source>Feature %1: another feature has one of its edges.</source>
+        <translation>Území %1: jednu z jeho stran má i jiné území.</translation>
+    </message>
+    <message>
+        <source>Field %1: a side without a road is one field.</source>
+        <translation>Louka %1: strana bez cesty je jediná louka.</translation>
+    </message>
+    <message>
+        <source>Road %1: its ends do not go with its edges.</source>
+        <translation>Cesta %1: její konce neodpovídají jejím stranám.</translation>
+    </message>
+    <message>
+        <source>Feature %1: this list may only name cities of the tile.</source>
+        <translation>Území %1: v tomto seznamu smějí být jen města kartičky.</translation>
+    </message>
+    <message>
+        <source>Feature %1: it can only be within a city of the tile.</source>
+        <translation>Území %1: může být jen uvnitř města kartičky.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a link joins two different features, no fields.</source>
+        <translation>Kartička %1: spojit lze jen dvě různá území, ne louky.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a link is named twice.</source>
+        <translation>Kartička %1: spojení je uvedeno dvakrát.</translation>
+    </message>
+    <message>
+        <source>Short road %1: it must lead to a city of the tile.</source>
+        <translation>Krátká cesta %1: musí vést k městu kartičky.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Konec hry.</translation>
+    </message>
+    <message>
+        <source>There is already a tile here.</source>
+        <translation>Tady už kartička leží.</translation>
+    </message>
+    <message>
+        <source>A tile must touch another tile with one of its sides.</source>
+        <translation>Kartička musí některou stranou sousedit s jinou.</translation>
+    </message>
+    <message>
+        <source>A tile can be turned by at most three quarter turns.</source>
+        <translation>Kartičku lze otočit nejvýše o tři čtvrtiny.</translation>
+    </message>
+    <message>
+        <source>This is not the tile that was drawn.</source>
+        <translation>To není vytažená kartička.</translation>
+    </message>
+    <message>
+        <source>This tile fits somewhere, so it has to be placed.</source>
+        <translation>Tuto kartičku lze přiložit, takže se přiložit musí.</translation>
+    </message>
+    <message>
+        <source>There is no tile of this kind left in the bag.</source>
+        <translation>Kartička tohoto druhu už nezbývá.</translation>
+    </message>
+    <message>
+        <source>The %1 side does not match its neighbour.</source>
+        <extracomment>%1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;.</extracomment>
+        <translation>%1 strana nesedí k sousední kartičce.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets a field.</source>
+        <translation>%1 strana má cestu, ale navazuje na louku.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets a city.</source>
+        <translation>%1 strana má cestu, ale navazuje na město.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets a field.</source>
+        <translation>%1 strana má město, ale navazuje na louku.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets a road.</source>
+        <translation>%1 strana má město, ale navazuje na cestu.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets a road.</source>
+        <translation>%1 strana má louku, ale navazuje na cestu.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets a city.</source>
+        <translation>%1 strana má louku, ale navazuje na město.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Severní</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Východní</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Jižní</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Západní</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 left.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;follower&quot;).</extracomment>
+        <translation>V zásobě už není %2 (%1).</translation>
+    </message>
+    <message>
+        <source>A figure may only be set on the tile that was just placed.</source>
+        <translation>Figurku lze postavit jen na právě přiloženou kartičku.</translation>
+    </message>
+    <message>
+        <source>No figure may stand on this short piece of road.</source>
+        <translation>Na této krátké cestě žádná figurka stát nesmí.</translation>
+    </message>
+    <message>
+        <source>There is no such place on this tile.</source>
+        <translation>Takové místo na této kartičce není.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on a road.</source>
+        <extracomment>%2 is a kind of figure (&quot;follower&quot;), here and in the following.</extracomment>
+        <translation>Na cestě nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a city.</source>
+        <translation>Ve městě nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a field.</source>
+        <translation>Na louce nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a monastery.</source>
+        <translation>V klášteře nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands there.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <translation>Už tam stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands on this road.</source>
+        <translation>Na této cestě už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this city.</source>
+        <translation>V tomto městě už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already lies in this field.</source>
+        <translation>Na této louce už leží %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this monastery.</source>
+        <translation>V tomto klášteře už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This is completed, and its figures have gone home.</source>
+        <translation>Toto je dokončené a figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This road is completed, and its figures have gone home.</source>
+        <translation>Tato cesta je dokončená a figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This city is completed, and its figures have gone home.</source>
+        <translation>Toto město je dokončené a figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This monastery is completed, and its figure has gone home.</source>
+        <translation>Tento klášter je dokončený a figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Na tahu je někdo jiný.</translation>
+    </message>
+    <message>
+        <source>This is not what the turn asks for now.</source>
+        <translation>To teď v tahu není na řadě.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figurka</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <translation>družiník</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coats of arms</source>
+        <translation>
+            <numerusform>%n erb</numerusform>
+            <numerusform>%n erby</numerusform>
+            <numerusform>%n erbů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of a small city</source>
+        <translation>
+            <numerusform>%n kartička malého města</numerusform>
+            <numerusform>%n kartičky malého města</numerusform>
+            <numerusform>%n kartiček malého města</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities</source>
+        <translation>
+            <numerusform>%n dokončené město</numerusform>
+            <numerusform>%n dokončená města</numerusform>
+            <numerusform>%n dokončených měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player&apos;s name, %2 what he does or gets.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>draws a tile</source>
+        <translation>bere si kartičku</translation>
+    </message>
+    <message>
+        <source>The tile fits nowhere and leaves the game.</source>
+        <translation>Kartičku nelze nikam přiložit, vyřazuje se ze hry.</translation>
+    </message>
+    <message>
+        <source>places a tile</source>
+        <translation>přikládá kartičku</translation>
+    </message>
+    <message>
+        <source>%1 on the tile</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), here and in the following.</extracomment>
+        <translation>%1 na kartičce</translation>
+    </message>
+    <message>
+        <source>%1 on the road</source>
+        <translation>%1 na cestě</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <translation>%1 ve městě</translation>
+    </message>
+    <message>
+        <source>%1 in the field</source>
+        <translation>%1 na louce</translation>
+    </message>
+    <message>
+        <source>%1 in the monastery</source>
+        <translation>%1 v klášteře</translation>
+    </message>
+    <message>
+        <source>Something is complete.</source>
+        <translation>Území je dokončené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tiles is complete.</source>
+        <translation>
+            <numerusform>Cesta je dokončená (%n kartička).</numerusform>
+            <numerusform>Cesta je dokončená (%n kartičky).</numerusform>
+            <numerusform>Cesta je dokončená (%n kartiček).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tiles is complete.</source>
+        <translation>
+            <numerusform>Město je dokončené (%n kartička).</numerusform>
+            <numerusform>Město je dokončené (%n kartičky).</numerusform>
+            <numerusform>Město je dokončené (%n kartiček).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A monastery is complete.</source>
+        <translation>Klášter je dokončený.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <extracomment>%1 is what is scored (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 back in the supply</source>
+        <translation>%1 zpět do zásoby</translation>
+    </message>
+    <message>
+        <source>Place the tile at %1, %2, turned %3°</source>
+        <extracomment>%1 and %2 are the column and the row, %3 the turn in degrees.</extracomment>
+        <translation>Přiložit kartičku na %1, %2, otočenou o %3°</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Bez figurky</translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation>vezměte si kartičku</translation>
+    </message>
+    <message>
+        <source>place the tile</source>
+        <translation>přiložte kartičku</translation>
+    </message>
+    <message>
+        <source>set a figure on the tile, or none</source>
+        <translation>postavte figurku, nebo zvolte Bez figurky</translation>
+    </message>
+    <message>
+        <source>score what is complete</source>
+        <translation>vyhodnoťte, co je dokončené</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Město</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klášter</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Louka</translation>
+    </message>
+    <message>
+        <source>Incomplete road</source>
+        <translation>Nedokončená cesta</translation>
+    </message>
+    <message>
+        <source>Incomplete city</source>
+        <translation>Nedokončené město</translation>
+    </message>
+    <message>
+        <source>Incomplete monastery</source>
+        <translation>Nedokončený klášter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles round it</source>
+        <translation>
+            <numerusform>%n kartička kolem</numerusform>
+            <numerusform>%n kartičky kolem</numerusform>
+            <numerusform>%n kartiček kolem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Města</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kláštery</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Louky</translation>
+    </message>
+    <message>
+        <source>City of two tiles</source>
+        <translation>Město ze dvou kartiček</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 body</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 body</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Vracení tahů</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back, as many as one likes; a tile that was drawn comes again.</source>
+        <translation>Tahy lze vracet, kolik jich kdo chce; kartička, kterou si hráč vzal, přijde znovu.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>povoleno</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nepovoleno</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Zbývající kartičky</translation>
+    </message>
+    <message>
+        <source>The table says how many tiles are still to be drawn.</source>
+        <translation>Na stole je vidět, kolik kartiček ještě zbývá.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>zobrazeny</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>skryty</translation>
+    </message>
+    <message>
+        <source>Base game, C1 first and second version: Scoring a city</source>
+        <extracomment>Where a rule comes from: book, edition, heading.</extracomment>
+        <translation>Základní hra, první a druhá verze C1: Vyhodnocení města</translation>
+    </message>
+    <message>
+        <source>An agreement at the table, in no rule book</source>
+        <translation>Dohoda u stolu, v žádné knížce pravidel není</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Základní hra</translation>
+    </message>
+    <message>
+        <source>Roads, cities, monasteries and fields.</source>
+        <translation>Cesty, města, kláštery a louky.</translation>
+    </message>
+    <message>
+        <source>The river, the abbot, inns, cathedrals and other expansions are not part of it.</source>
+        <translation>Hra neobsahuje řeku, opata, hostince, katedrály ani jiná rozšíření.</translation>
+    </message>
+    <message>
+        <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
+        <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
+    </message>
+    <message>
+        <source>%1 in the abbey</source>
+        <translation>%1 v opatství</translation>
+    </message>
+    <message>
+        <source>An abbey is complete.</source>
+        <translation>Opatství je dokončené.</translation>
+    </message>
+    <message>
+        <source>place the abbey into a hole, or draw a tile</source>
+        <translation>přiložte opatství do mezery, nebo si vezměte kartičku</translation>
+    </message>
+    <message>
+        <source>An abbey looks the same on every side, so it is not turned.</source>
+        <translation>Opatství vypadá ze všech stran stejně, a proto se neotáčí.</translation>
+    </message>
+    <message>
+        <source>An abbey may only fill a hole: a place with tiles on all four sides.</source>
+        <translation>Opatství smí vyplnit jen mezeru, tedy místo, které má kartičky ze všech čtyř stran.</translation>
+    </message>
+    <message>
+        <source>Each player has just one abbey, and this one has been placed.</source>
+        <translation>Každý hráč má jen jedno opatství a toto už bylo přiloženo.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in an abbey.</source>
+        <translation>V opatství nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this abbey.</source>
+        <translation>V tomto opatství už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This abbey is completed, and its figure has gone home.</source>
+        <translation>Toto opatství je dokončené a figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>The mayor goes only into an empty city, and %1&apos;s %2 stands in this one.</source>
+        <translation>Starosta smí jen do prázdného města, a v tomto stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>starosta</translation>
+    </message>
+    <message>
+        <source>Abbeys left at the end</source>
+        <translation>Opatství, která na konci zbydou</translation>
+    </message>
+    <message>
+        <source>What becomes of the abbeys that are still in hand when the last tile has been placed.</source>
+        <translation>Co se stane s opatstvími, která hráčům zbydou po přiložení poslední kartičky.</translation>
+    </message>
+    <message>
+        <source>one more round</source>
+        <translation>ještě jedno kolo</translation>
+    </message>
+    <message>
+        <source>until the first player places none</source>
+        <translation>dokud první hráč žádné nepřiloží</translation>
+    </message>
+    <message>
+        <source>until nobody places one</source>
+        <translation>dokud je někdo přikládá</translation>
+    </message>
+    <message>
+        <source>they are lost</source>
+        <translation>propadají</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game</source>
+        <translation>Opatství a starosta, C1 podle Big Boxu 2 a 3, C2 podle výkladu z 10/2024: Konec hry</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <translation>Opatství a starosta</translation>
+    </message>
+    <message>
+        <source>%1 where four fields meet</source>
+        <translation>%1 na styku čtyř luk</translation>
+    </message>
+    <message>
+        <source>Four tiles must meet at this corner, and one of them is missing.</source>
+        <translation>V tomto rohu se musí stýkat čtyři kartičky a jedna z nich chybí.</translation>
+    </message>
+    <message>
+        <source>Not all four tiles show field at this corner.</source>
+        <translation>Ne všechny čtyři kartičky mají v tomto rohu louku.</translation>
+    </message>
+    <message>
+        <source>A city reaches this corner; all four tiles must show field there.</source>
+        <translation>Do tohoto rohu zasahuje město; louku tam musí mít všechny čtyři kartičky.</translation>
+    </message>
+    <message>
+        <source>The tile that was just placed does not touch this corner.</source>
+        <translation>Právě přiložená kartička se tohoto rohu nedotýká.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s barn stands in this field.</source>
+        <translation>Na této louce stojí statek (%1).</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>Field with a new barn</source>
+        <translation>Louka s novým statkem</translation>
+    </message>
+    <message>
+        <source>Field joined to a barn</source>
+        <translation>Louka připojená ke statku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities at the barn</source>
+        <translation>
+            <numerusform>%n dokončené město u statku</numerusform>
+            <numerusform>%n dokončená města u statku</numerusform>
+            <numerusform>%n dokončených měst u statku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abbeys, mayors, barns and wagons.</source>
+        <translation>Opatství, starostové, statky a vozy.</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 jede dál</translation>
+    </message>
+    <message>
+        <source>%1 goes on to a road</source>
+        <translation>%1 jede dál na cestu</translation>
+    </message>
+    <message>
+        <source>%1 goes on to a city</source>
+        <translation>%1 jede dál do města</translation>
+    </message>
+    <message>
+        <source>%1 goes on to a monastery</source>
+        <translation>%1 jede dál do kláštera</translation>
+    </message>
+    <message>
+        <source>%1 goes on to an abbey</source>
+        <translation>%1 jede dál do opatství</translation>
+    </message>
+    <message>
+        <source>let the wagon go on, or take it home</source>
+        <translation>popojet vozem, nebo ho vzít zpět</translation>
+    </message>
+    <message>
+        <source>There is no figure here that may go on now.</source>
+        <translation>Není tu figurka, která by teď směla dál.</translation>
+    </message>
+    <message>
+        <source>This is where it comes from.</source>
+        <translation>Odtud právě vyjíždí.</translation>
+    </message>
+    <message>
+        <source>It may never go to a field.</source>
+        <translation>Na louku nikdy nesmí.</translation>
+    </message>
+    <message>
+        <source>This is completed.</source>
+        <translation>Tohle je dokončené.</translation>
+    </message>
+    <message>
+        <source>This road is completed.</source>
+        <translation>Tato cesta je dokončená.</translation>
+    </message>
+    <message>
+        <source>This city is completed.</source>
+        <translation>Toto město je dokončené.</translation>
+    </message>
+    <message>
+        <source>This monastery is completed.</source>
+        <translation>Tento klášter je dokončený.</translation>
+    </message>
+    <message>
+        <source>This abbey is completed.</source>
+        <translation>Toto opatství je dokončené.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands there.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <translation>Stojí tam figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands on this road.</source>
+        <translation>Na této cestě stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this city.</source>
+        <translation>V tomto městě stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this monastery.</source>
+        <translation>V tomto klášteře stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this abbey.</source>
+        <translation>V tomto opatství stojí figurka (%2) hráče %1.</translation>
+    </message>
+    <message>
+        <source>Nothing connects the two directly.</source>
+        <translation>Nic je přímo nespojuje.</translation>
+    </message>
+    <message>
+        <source>An abbey lies in between.</source>
+        <translation>Leží mezi nimi opatství.</translation>
+    </message>
+    <message>
+        <source>It lies beyond a junction, and one step is all there is.</source>
+        <translation>Leží až za křižovatkou a jet se smí jen jeden krok.</translation>
+    </message>
+    <message>
+        <source>Something lies in between, and there is no driving through.</source>
+        <translation>Něco leží mezi nimi a projíždět se nesmí.</translation>
+    </message>
+    <message>
+        <source>The road only passes through the city by a tunnel.</source>
+        <translation>Cesta městem jen prochází tunelem.</translation>
+    </message>
+    <message>
+        <source>The road only touches the wall; there is no gate.</source>
+        <translation>Cesta se hradeb jen dotýká, brána tu není.</translation>
+    </message>
+    <message>
+        <source>Only the walls of the cities touch.</source>
+        <translation>Měst se dotýkají jen hradby.</translation>
+    </message>
+    <message>
+        <source>A field lies in between.</source>
+        <translation>Leží mezi nimi louka.</translation>
+    </message>
+    <message>
+        <source>It is too far away; nothing leads there.</source>
+        <translation>Je to příliš daleko, nic tam nevede.</translation>
+    </message>
+    <message>
+        <source>It is out of range: only the tile of the wagon and the eight cells round it are near enough.</source>
+        <translation>Je to mimo dosah: dost blízko je jen kartička s vozem a osm polí kolem ní.</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>vůz</translation>
+    </message>
+    <message>
+        <source>Moving the wagon</source>
+        <translation>Pohyb vozu</translation>
+    </message>
+    <message>
+        <source>Where a wagon may go when its feature has been scored: to what is directly connected with it, or to what lies on the nine cells round it.</source>
+        <translation>Kam smí vůz, když bylo jeho území ohodnoceno: na to, co je s ním přímo spojené, nebo na to, co leží na devíti polích kolem něj.</translation>
+    </message>
+    <message>
+        <source>by connection</source>
+        <translation>podle spojení</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>podle vzdálenosti</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
+        <translation>Opatství a starosta, C1 a C2: Vůz</translation>
+    </message>
+</context>
 </TS>

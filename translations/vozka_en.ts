@@ -1,282 +1,282 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
-    <context>
-        <name>DiscardCard</name>
-        <message numerus="yes">
-            <source>%n tile(s) fit nowhere on the board and leave the game.</source>
-            <translation>
-                <numerusform>This tile fits nowhere on the board and leaves the game.</numerusform>
-                <numerusform>%n tiles fit nowhere on the board and leave the game.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>EarnerLabel</name>
-        <message numerus="yes">
-            <source>%1: %n point(s)</source>
-            <translation>
-                <numerusform>%1: %n point</numerusform>
-                <numerusform>%1: %n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>EndPage</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n point(s) each</source>
-            <comment>names</comment>
-            <translation>
-                <numerusform>%1: %n point each</numerusform>
-                <numerusform>%1: %n points each</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>KindBars</name>
-        <message numerus="yes">
-            <source>%1: %n point(s)</source>
-            <translation>
-                <numerusform>%1: %n point</numerusform>
-                <numerusform>%1: %n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGameFooter</name>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s)</source>
-            <translation>
-                <numerusform>%n tile</numerusform>
-                <numerusform>%n tiles</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerCard</name>
-        <message numerus="yes">
-            <source>%1: %n point(s)</source>
-            <translation>
-                <numerusform>%1: %n point</numerusform>
-                <numerusform>%1: %n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleCard</name>
-        <message numerus="yes">
-            <source>%n rule(s) changed</source>
-            <translation>
-                <numerusform>%n rule changed</numerusform>
-                <numerusform>%n rules changed</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatList</name>
-        <message numerus="yes">
-            <source>%n player(s), in the order of play</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players, in the order of play</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s); lots decide their order when the game starts</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players; lots decide their order when the game starts</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ShelfModel</name>
-        <message numerus="yes">
-            <source>%1 won with %n point(s)</source>
-            <comment>a finished game</comment>
-            <translation>
-                <numerusform>%1 won with %n point</numerusform>
-                <numerusform>%1 won with %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 came first with %n point(s) each</source>
-            <comment>a finished game</comment>
-            <extracomment>%1 are the names of two or more players.</extracomment>
-            <translation>
-                <numerusform>%1 came first with %n point each</numerusform>
-                <numerusform>%1 came first with %n points each</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StandingRow</name>
-        <message numerus="yes">
-            <source>Place %1: %2, %n point(s)</source>
-            <translation>
-                <numerusform>Place %1: %2, %n point</numerusform>
-                <numerusform>Place %1: %2, %n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Table</name>
-        <message numerus="yes">
-            <source>%1 wins with %n point(s).</source>
-            <translation>
-                <numerusform>%1 wins with %n point.</numerusform>
-                <numerusform>%1 wins with %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Shared victory with %n point(s): %1</source>
-            <extracomment>%1 are the names of those who have the most points.</extracomment>
-            <translation>
-                <numerusform>Shared victory with %n point: %1</numerusform>
-                <numerusform>Shared victory with %n points: %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TileSetCard</name>
-        <message numerus="yes">
-            <source>%n tile(s) in all</source>
-            <translation>
-                <numerusform>%n tile in all</numerusform>
-                <numerusform>%n tiles in all</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TileSetRow</name>
-        <message numerus="yes">
-            <source>%1, %n tile(s)</source>
-            <comment>a tile set</comment>
-            <translation>
-                <numerusform>%1, %n tile</numerusform>
-                <numerusform>%1, %n tiles</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TileStack</name>
-        <message numerus="yes">
-            <source>%n tile(s) left</source>
-            <translation>
-                <numerusform>%n tile left</numerusform>
-                <numerusform>%n tiles left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n left</source>
-            <comment>tiles</comment>
-            <translation>
-                <numerusform>%n left</numerusform>
-                <numerusform>%n left</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::SetUpModel</name>
-        <message numerus="yes">
-            <source>A name has no more than %n letter(s).</source>
-            <translation>
-                <numerusform>A name has no more than %n letter.</numerusform>
-                <numerusform>A name has no more than %n letters.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::ShelfModel</name>
-        <message numerus="yes">
-            <source>The same happened to %n other game(s).</source>
-            <translation>
-                <numerusform>The same happened to %n other game.</numerusform>
-                <numerusform>The same happened to %n other games.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>vozka::SupplyModel</name>
-        <message numerus="yes">
-            <source>%1: %n left</source>
-            <translation>
-                <numerusform>%1: %n left</numerusform>
-                <numerusform>%1: %n left</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>wording</name>
-        <message numerus="yes">
-            <source>%n coats of arms</source>
-            <translation>
-                <numerusform>%n coat of arms</numerusform>
-                <numerusform>%n coats of arms</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles of a small city</source>
-            <translation>
-                <numerusform>%n tile of a small city</numerusform>
-                <numerusform>%n tiles of a small city</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n completed cities</source>
-            <translation>
-                <numerusform>%n completed city</numerusform>
-                <numerusform>%n completed cities</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A road of %n tiles is complete.</source>
-            <translation>
-                <numerusform>A road of %n tile is complete.</numerusform>
-                <numerusform>A road of %n tiles is complete.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A city of %n tiles is complete.</source>
-            <translation>
-                <numerusform>A city of %n tile is complete.</numerusform>
-                <numerusform>A city of %n tiles is complete.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles</source>
-            <translation>
-                <numerusform>%n tile</numerusform>
-                <numerusform>%n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles round it</source>
-            <translation>
-                <numerusform>%n tile round it</numerusform>
-                <numerusform>%n tiles round it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n completed cities at the barn</source>
-            <translation>
-                <numerusform>%n completed city at the barn</numerusform>
-                <numerusform>%n completed cities at the barn</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>DiscardCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+        <translation>
+            <numerusform>This tile fits nowhere on the board and leaves the game.</numerusform>
+            <numerusform>%n tiles fit nowhere on the board and leave the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EarnerLabel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: %n point each</numerusform>
+            <numerusform>%1: %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KindBars</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFooter</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message numerus="yes">
+        <source>%n player(s), in the order of play</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players, in the order of play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s); lots decide their order when the game starts</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players; lots decide their order when the game starts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>%1 came first with %n point each</numerusform>
+            <numerusform>%1 came first with %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Place %1: %2, %n point</numerusform>
+            <numerusform>Place %1: %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): %1</source>
+        <extracomment>%1 are the names of those who have the most points.</extracomment>
+        <translation>
+            <numerusform>Shared victory with %n point: %1</numerusform>
+            <numerusform>Shared victory with %n points: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) in all</source>
+        <translation>
+            <numerusform>%n tile in all</numerusform>
+            <numerusform>%n tiles in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetRow</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a tile set</comment>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileStack</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SetUpModel</name>
+    <message numerus="yes">
+        <source>A name has no more than %n letter(s).</source>
+        <translation>
+            <numerusform>A name has no more than %n letter.</numerusform>
+            <numerusform>A name has no more than %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ShelfModel</name>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>The same happened to %n other game.</numerusform>
+            <numerusform>The same happened to %n other games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SupplyModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message numerus="yes">
+        <source>%n coats of arms</source>
+        <translation>
+            <numerusform>%n coat of arms</numerusform>
+            <numerusform>%n coats of arms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of a small city</source>
+        <translation>
+            <numerusform>%n tile of a small city</numerusform>
+            <numerusform>%n tiles of a small city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities</source>
+        <translation>
+            <numerusform>%n completed city</numerusform>
+            <numerusform>%n completed cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tiles is complete.</source>
+        <translation>
+            <numerusform>A road of %n tile is complete.</numerusform>
+            <numerusform>A road of %n tiles is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tiles is complete.</source>
+        <translation>
+            <numerusform>A city of %n tile is complete.</numerusform>
+            <numerusform>A city of %n tiles is complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles round it</source>
+        <translation>
+            <numerusform>%n tile round it</numerusform>
+            <numerusform>%n tiles round it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities at the barn</source>
+        <translation>
+            <numerusform>%n completed city at the barn</numerusform>
+            <numerusform>%n completed cities at the barn</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

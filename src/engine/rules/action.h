@@ -62,7 +62,9 @@ struct Action {
     }
     [[nodiscard]] static constexpr Action deployOnCorner(FigureKind figure, Cell corner)
     {
-        return {Type::Deploy, noKind, 0, figure, corner, noFeature, {}, true};
+        auto action = deploy(figure, corner, noFeature);
+        action.onCorner = true;
+        return action;
     }
     [[nodiscard]] static constexpr Action pass() { return of(Type::Pass, noKind); }
 
