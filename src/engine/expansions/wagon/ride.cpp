@@ -77,6 +77,14 @@ std::bitset<maxSegments> connected(const Ride& ride)
     return roots;
 }
 
+bool isTarget(const Ride& ride, Segment target)
+{
+    const auto& board = ride.state.board;
+    return isFree(ride, target)
+           && (ride.edition == Edition::C2 ? isInRange(ride, board.cellOf(target))
+                                           : connected(ride)[board.root(target)]);
+}
+
 std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains)
 {
     const auto& board = ride.state.board;

@@ -51,6 +51,9 @@ bool anyTarget(const Ride& ride, Each each)
     return false;
 }
 
+/// Whether it may go there. Costs no memory, other than the reason why it may not.
+[[nodiscard]] bool isTarget(const Ride& ride, Segment target);
+
 /// Why it may not be put on that segment; nothing = it may. `chains` start at the wagon's feature; only C1
 /// asks for them.
 [[nodiscard]] std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains);

@@ -141,6 +141,8 @@ private:
         if (kind == nullptr || target.feature >= kind->features.size())
             return Refusal{refusal::wrongFeature, "am.wagon.target", target.at};
         const Segment segment = board.segmentOf(tile, target.feature);
+        if (isTarget(ride, segment))
+            return {};
         return whyNot(ride, segment, Chains(catalogue, board, ride.from));
     }
 
