@@ -25,6 +25,7 @@ std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, 
     std::vector<Action> conceivable;
     rules.book().figureRule(figure).addConceivable(rules.book(), *asked, conceivable);
     std::vector<Candidate> candidates;
+    candidates.reserve(conceivable.size());
     for (const auto& action : conceivable)
         candidates.push_back({action, rules.refusal(asked, action)});
     return candidates;

@@ -13,8 +13,9 @@ namespace {
 
 KindIndex kindWithAbbey(const TileCatalogue& catalogue)
 {
-    for (KindIndex kind = 0; kind < catalogue.kindCount(); ++kind)
-        if (catalogue.kind(kind).features.front().kind == featureKind)
+    for (int i = 0; i < catalogue.kindCount(); ++i)
+        if (const auto kind = static_cast<KindIndex>(i);
+            catalogue.kind(kind).features.front().kind == featureKind)
             return kind;
     return noKind;
 }

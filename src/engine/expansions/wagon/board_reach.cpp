@@ -45,7 +45,7 @@ private:
             auto& entry = why ? refused : target;
             entry.segments.push_back(m_board.ref(at));
             if (why)
-                refused.refusal = std::move(why);
+                refused.refusal = why;
         });
         if (!target.segments.empty()) {
             addWay(target, root);

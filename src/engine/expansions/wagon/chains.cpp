@@ -23,11 +23,15 @@ Chains::Chains(const TileCatalogue& catalogue, const Board& board, Segment from)
     m_nodes.resize(m_features + m_shortRoads.size());
     m_nodes[m_from].links = 0;
     m_queue.push_back(m_from);
-    for (std::size_t next = 0; next < m_queue.size(); ++next)
-        if (isShortRoad(m_queue[next]))
-            visitShortRoad(m_queue[next]);
+    // The queue grows while it is read.
+    std::size_t next = 0;
+    while (next < m_queue.size()) {
+        const auto at = m_queue[next++];
+        if (isShortRoad(at))
+            visitShortRoad(at);
         else
-            visitFeature(m_queue[next]);
+            visitFeature(at);
+    }
 }
 
 void Chains::visitFeature(std::size_t node)
