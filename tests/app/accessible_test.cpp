@@ -90,7 +90,8 @@ protected:
 
 TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
 {
-    for (const char* page : {"showStart", "showNewGame", "startGame", "showKeys", "showAbout", "showEnd"}) {
+    for (const char* page :
+         {"showStart", "showNewGame", "startGame", "showKeys", "showAbout", "showEnd", "showSettings"}) {
         SCOPED_TRACE(page);
         go(page);
         EXPECT_GT(lookAtAll(), 0);
