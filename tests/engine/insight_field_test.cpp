@@ -114,20 +114,6 @@ TEST(FieldInsight, AFieldInsideATileLiesBesideThoseOfItsTile)
         EXPECT_EQ(all[i].neighbours.size(), all.size() - 1);
 }
 
-TEST(FieldInsight, AnAbbeyPartsFieldsThatTouchAtItsCorners)
-{
-    rule("am.abbey.field");
-    // The fields of the four corners do not run on through the abbey; D and U keep them apart elsewhere.
-    const Scene scene("X0 D2 X0\n"
-                      "U0 AB0 U0\n"
-                      "X0 U1 X0\n",
-                      mayorTable());
-    const auto all = fieldsOf(scene);
-    for (const auto& field : all)
-        for (const auto& segment : field.feature.segments)
-            EXPECT_NE(segment.at, (Cell{1, 1}));
-}
-
 TEST(FieldInsight, OlderFieldsKeepTheirColours)
 {
     rule("base.field.bounds");
