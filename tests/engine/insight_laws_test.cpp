@@ -327,12 +327,14 @@ TEST_P(InsightLaws, TilesAreConserved)
 }
 
 const std::vector<std::string> withMayors{"base", "abbey-and-mayor"};
+const std::vector<std::string> withAll{"base", "abbey-and-mayor", "wiki-examples"};
 
 INSTANTIATE_TEST_SUITE_P(
     RandomGames, InsightLaws,
     testing::Values(Game{2, 21, Edition::C1}, Game{3, 22, Edition::C2}, Game{5, 23, Edition::C2},
                     Game{2, 24, Edition::C1, withMayors}, Game{2, 25, Edition::C2, withMayors},
-                    Game{4, 26, Edition::C1, withMayors}, Game{6, 27, Edition::C2, withMayors}),
+                    Game{4, 26, Edition::C1, withMayors}, Game{6, 27, Edition::C2, withMayors},
+                    Game{3, 28, Edition::C1, withAll}),
     [](const auto& game) {
         return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
     });
