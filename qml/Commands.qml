@@ -84,7 +84,8 @@ QtObject {
         onTriggered: root.controller.redo()
     }
     readonly property T.Action noFigure: T.Action {
-        text: qsTr("&No figure")
+        text: root.controller.choices.passRow < 0 || root.controller.step === GameController.Deploy
+            ? qsTr("&No figure") : root.controller.choices.passLabel
         enabled: root.atTable && root.controller.choices.passRow >= 0
         onTriggered: root.controller.choose(root.controller.choices.passRow)
     }

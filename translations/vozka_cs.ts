@@ -387,6 +387,18 @@
     </message>
 </context>
 <context>
+    <name>FigureKinds</name>
+    <message>
+        <source>No place on this tile</source>
+        <translation>Na této kartičce pro ni není místo</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a figure, and that it has no place</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>FinalCard</name>
     <message>
         <source>Final scoring</source>
@@ -461,13 +473,27 @@
         <translation>Otočit kartičku</translation>
     </message>
     <message>
-        <source>No figure</source>
-        <translation>Bez figurky</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a command and its key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tile, face down</source>
+        <translation>Kartička rubem vzhůru</translation>
+    </message>
+    <message>
+        <source>A tile of your own, still to be placed</source>
+        <translation>Vaše vlastní kartička, zatím nepřiložená</translation>
+    </message>
+    <message>
+        <source>%1: drag it into a hole</source>
+        <comment>a tile</comment>
+        <translation>%1: přetáhněte ho do mezery</translation>
+    </message>
+    <message>
+        <source>%1: still in hand</source>
+        <comment>a tile</comment>
+        <translation>%1: zatím nepřiložené</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1316,19 @@ How fast things move.</extracomment>
         <source>Worth nothing so far</source>
         <translation>Zatím bez bodů</translation>
     </message>
+    <message numerus="yes">
+        <source>%n completed city(ies) in this field so far</source>
+        <translation>
+            <numerusform>Na této louce je zatím %n dokončené město</numerusform>
+            <numerusform>Na této louce jsou zatím %n dokončená města</numerusform>
+            <numerusform>Na této louce je zatím %n dokončených měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what may be done, where</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -1313,10 +1352,6 @@ How fast things move.</extracomment>
     <message>
         <source>Turn the tile back</source>
         <translation>Otočit kartičku zpět</translation>
-    </message>
-    <message>
-        <source>No figure</source>
-        <translation>Bez figurky</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1364,6 +1399,14 @@ How fast things move.</extracomment>
         <source>Alt+letter</source>
         <comment>keys</comment>
         <translation>Alt+písmeno</translation>
+    </message>
+    <message>
+        <source>Take another kind of figure</source>
+        <translation>Vzít jiný druh figurky</translation>
+    </message>
+    <message>
+        <source>Do without: no figure, or draw a tile, or take the figure home</source>
+        <translation>Obejít se bez toho: bez figurky, vzít si kartičku, figurku zpět do zásoby</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1612,10 @@ How fast things move.</extracomment>
     <message>
         <source>With this tile the turn passes on.</source>
         <translation>Touto kartičkou váš tah končí.</translation>
+    </message>
+    <message>
+        <source>It stays there until the end of the game.</source>
+        <translation>Zůstane tam až do konce hry.</translation>
     </message>
 </context>
 <context>
@@ -2327,10 +2374,6 @@ How fast things move.</extracomment>
         <translation>Opatství vypadá ze všech stran stejně, a proto se neotáčí.</translation>
     </message>
     <message>
-        <source>An abbey may only fill a hole: a place with tiles on all four sides.</source>
-        <translation>Opatství smí vyplnit jen mezeru, tedy místo, které má kartičky ze všech čtyř stran.</translation>
-    </message>
-    <message>
         <source>Each player has just one abbey, and this one has been placed.</source>
         <translation>Každý hráč má jen jedno opatství a toto už bylo přiloženo.</translation>
     </message>
@@ -2574,6 +2617,60 @@ How fast things move.</extracomment>
     <message>
         <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
         <translation>Opatství a starosta, C1 a C2: Vůz</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Vzít kartičku</translation>
+    </message>
+    <message>
+        <source>Pass without the abbey</source>
+        <translation>Přenechat tah bez opatství</translation>
+    </message>
+    <message>
+        <source>%1 to the supply</source>
+        <translation>%1 do zásoby</translation>
+    </message>
+    <message>
+        <source>%1 to this place</source>
+        <translation>%1 na toto místo</translation>
+    </message>
+    <message>
+        <source>%1 onto this road</source>
+        <translation>%1 na tuto cestu</translation>
+    </message>
+    <message>
+        <source>%1 into this city</source>
+        <translation>%1 do tohoto města</translation>
+    </message>
+    <message>
+        <source>%1 into this monastery</source>
+        <translation>%1 do tohoto kláštera</translation>
+    </message>
+    <message>
+        <source>%1 into this abbey</source>
+        <translation>%1 do tohoto opatství</translation>
+    </message>
+    <message>
+        <source>This is the last chance to place the abbey.</source>
+        <extracomment>Before something is given away for good.</extracomment>
+        <translation>Toto je poslední příležitost přiložit opatství.</translation>
+    </message>
+    <message>
+        <source>This may be the last chance to place the abbey.</source>
+        <translation>Toto může být poslední příležitost přiložit opatství.</translation>
+    </message>
+    <message>
+        <source>A tile has been drawn in this turn; an abbey is placed instead of drawing one.</source>
+        <translation>V tomto tahu už jste si vzali kartičku; opatství se přikládá místo ní.</translation>
+    </message>
+    <message>
+        <source>place the abbey into a hole, or pass</source>
+        <translation>přiložte opatství do mezery, nebo přenechte tah</translation>
+    </message>
+    <message>
+        <source>An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.</source>
+        <extracomment>%1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;.</extracomment>
+        <translation>Opatství patří jen do mezery s kartičkami na všech čtyřech stranách. %1 strana je tu volná.</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ FocusScope {
     readonly property alias detail: details.ready
     readonly property TilePreview preview: root.controller.preview
     /// Grows with every decision; undo takes it back.
-    readonly property int moment: 2 * root.controller.turnNumber + (root.controller.step === GameController.Deploy ? 1 : 0)
+    readonly property int moment: root.controller.decisions
     /// The candidate at which the keyboard is or would begin, -1 for none.
     property int currentRow: -1
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
@@ -40,6 +40,8 @@ FocusScope {
     }
 
     signal refused(verdict: verdict)
+    signal figureMoved(int figure, string source, point scene)
+    signal figureDropped(point home)
 
     function cellAt(at: point): point {
         const on = camera.boardPoint(at);
@@ -96,7 +98,7 @@ FocusScope {
     }
     function tapFeature(at: point): void {
         const cell = root.cellAt(at);
-        const verdict = root.controller.figureVerdict(0, cell.x, cell.y, root.withinCell(at));
+        const verdict = root.controller.figureVerdict(cell.x, cell.y, root.withinCell(at));
         if (verdict.allowed)
             root.controller.chooseSoon(verdict.row);
         else if (root.controller.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
@@ -246,7 +248,7 @@ FocusScope {
     TapHandler {
         onTapped: point => {
             root.forceActiveFocus();
-            if (root.controller.step === GameController.Deploy)
+            if (layers.forFigure)
                 root.tapFeature(point.position);
             else
                 root.tapCell(root.cellAt(point.position));
@@ -277,6 +279,8 @@ FocusScope {
         onChoicePicked: row => root.controller.chooseSoon(row)
         onPointed: row => root.pointedAt = row
         onConfirmed: root.confirm()
+        onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
+        onFigureDropped: home => root.figureDropped(home)
     }
     Item {
         parent: layers

@@ -14,6 +14,9 @@ Item {
     required property int detail
     required property bool dragging
     required property int pointedAt
+    readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
+    readonly property bool forFigure: root.controller.step === GameController.Deploy
+                                      || root.controller.step === GameController.Depart
     /// The candidate that has the keyboard's focus, -1 if none has.
     property int focusedRow: -1
     /// Where Tab gets onto the board.
@@ -21,6 +24,8 @@ Item {
 
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
+    signal figureMoved(int figure, string source, point scene)
+    signal figureDropped(point home)
     signal pointed(row: int)
     signal confirmed
 
@@ -70,8 +75,8 @@ Item {
         GlowItem {
             cell: root.cell
             detail: root.detail
-            opacity: candidate === root.pointedAt ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
-                   : root.pointedAt < 0 ? 0.8 : 0.25
+            opacity: candidate < 0 || candidate === root.pointedGroup ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
+                   : root.pointedGroup < 0 ? 0.8 : 0.25
         }
     }
     // While one feature pays, the rest steps back.
@@ -114,13 +119,13 @@ Item {
     Repeater {
         id: cells
 
-        model: root.controller.step === GameController.Deploy ? null : root.controller.candidates
+        model: root.forFigure ? null : root.controller.candidates
 
         CellMarker {
             id: marker
 
             cell: root.cell
-            lit: root.dragging
+            lit: root.dragging || root.controller.step === GameController.OwnTile
             current: root.currentRow === marker.index
             onPicked: root.cellPicked(marker.cellX, marker.cellY)
             onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
@@ -137,6 +142,12 @@ Item {
             }
         }
     }
+    DepartingItem {
+        departure: root.controller.departure
+        cell: root.cell
+        onMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
+        onDropped: home => root.figureDropped(home)
+    }
     HeldFigure {
         held: root.controller.held
         cell: root.cell
@@ -145,7 +156,7 @@ Item {
     Repeater {
         id: handles
 
-        model: root.controller.step === GameController.Deploy ? root.controller.candidates : null
+        model: root.forFigure ? root.controller.candidates : null
 
         FeatureHandle {
             id: handle

@@ -13,7 +13,7 @@ Item {
     required property int index
     required property int cellX
     required property int cellY
-    required property bool isFeature
+    required property bool isForFigure
     required property int fit
     required property string label
     required property int cell
@@ -32,7 +32,7 @@ Item {
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
-    visible: !root.isFeature && root.fits
+    visible: !root.isForFigure && root.fits
     activeFocusOnTab: root.current || root.activeFocus
     objectName: "cell:" + root.cellX + "," + root.cellY
     Accessible.role: Accessible.Button

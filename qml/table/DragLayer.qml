@@ -14,19 +14,28 @@ Item {
     readonly property bool tileHeld: tile.held
     readonly property bool tileAway: tile.held || tile.gliding
     readonly property bool held: tile.held || figure.held
-    property int draggedFigure: 0
+    /// What hangs there is the player's own tile, not the drawn one.
+    property bool ownTile: false
     property string figureSource: ""
+
+    /// It is asked for, so that it may be laid on a cell.
+    readonly property bool tileAsked: !root.ownTile || root.controller.step === GameController.OwnTile
 
     function isOverBoard(at: point): bool {
         return root.board.contains(root.mapToItem(root.board, at));
     }
     function moveTile(scene: point): void {
+        root.ownTile = false;
+        root.hangTile(root.mapFromItem(null, scene));
+    }
+    function moveOwnTile(scene: point): void {
+        root.ownTile = true;
         root.hangTile(root.mapFromItem(null, scene));
     }
     function hangTile(at: point): void {
         const cell = root.board.cellAt(root.mapToItem(root.board, at));
         tile.hang(at);
-        if (root.isOverBoard(at))
+        if (root.isOverBoard(at) && root.tileAsked)
             root.controller.preview.put(cell.x, cell.y);
         else
             root.controller.preview.clear();
@@ -35,17 +44,18 @@ Item {
         if (!tile.held)
             return;
         const cell = root.board.cellAt(root.mapToItem(root.board, tile.at));
-        if (root.controller.preview.active) {
+        if (root.controller.preview.active && root.tileAsked) {
             tile.drop();
             root.board.confirm();
             return;
         }
         tile.glideBack(root.mapFromItem(null, home));
         if (root.isOverBoard(tile.at))
-            root.board.refuse(root.controller.tileVerdict(cell.x, cell.y));
+            root.board.refuse(root.ownTile ? root.controller.ownTileVerdict(cell.x, cell.y)
+                                           : root.controller.tileVerdict(cell.x, cell.y));
     }
     function moveFigure(kind: int, source: string, scene: point): void {
-        root.draggedFigure = kind;
+        root.controller.pickFigure(kind);
         root.figureSource = source;
         root.hangFigure(root.mapFromItem(null, scene));
     }
@@ -61,8 +71,14 @@ Item {
             return;
         const on = root.mapToItem(root.board, figure.at);
         const cell = root.board.cellAt(on);
-        const verdict = root.controller.figureVerdict(root.draggedFigure, cell.x, cell.y, root.board.withinCell(on));
+        const verdict = root.controller.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
+        const toSupply = root.controller.departure.active && !root.isOverBoard(figure.at);
         root.board.pointedAt = -1;
+        if (toSupply) {
+            figure.drop();
+            root.controller.chooseSoon(root.controller.choices.passRow);
+            return;
+        }
         if (root.isOverBoard(figure.at) && verdict.allowed) {
             figure.drop();
             root.controller.chooseSoon(verdict.row);
@@ -122,8 +138,8 @@ Item {
 
         TurningTile {
             anchors.fill: parent
-            picture: root.controller.handPicture
-            turns: root.controller.handTurns
+            picture: root.ownTile ? root.controller.ownTilePicture : root.controller.handPicture
+            turns: root.ownTile ? 0 : root.controller.handTurns
             detail: 256
             opacity: 0.92
         }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a figure may be set on the tile just placed: the figure as it would stand there, in a ring.
+// Where a figure may be set: the figure as it would stand there, in a ring. A corner where it may not be set is
+// crossed out and says why.
 import QtQuick
 import Vozka.Models
 
@@ -13,7 +14,8 @@ Item {
     required property int cellY
     required property real placeX
     required property real placeY
-    required property bool isFeature
+    required property bool isForFigure
+    required property bool isCorner
     required property int choice
     required property string source
     required property string label
@@ -25,6 +27,7 @@ Item {
 
     /// Where the board is small, only a dot until it is pointed at.
     readonly property bool isDot: root.cell < 110 && !root.raised
+    readonly property bool refused: root.choice < 0
     readonly property int side: root.isDot ? Math.max(14, Math.round(root.cell * 0.17))
                                            : Math.max(34, Math.min(56, Math.round(root.cell * 0.28)))
     readonly property bool touched: hover.hovered || root.activeFocus
@@ -39,14 +42,14 @@ Item {
     y: Math.round((root.cellY + root.placeY) * root.cell - root.side / 2)
     width: root.side
     height: root.side
-    visible: root.isFeature && root.choice >= 0
-    activeFocusOnTab: root.current || root.activeFocus
+    visible: root.isForFigure && (root.choice >= 0 || root.isCorner)
+    activeFocusOnTab: !root.refused && (root.current || root.activeFocus)
     z: root.raised ? 1 : 0
-    objectName: "choice:" + root.choice
-    Accessible.role: Accessible.Button
+    objectName: root.refused ? "refused:" + root.cellX + "," + root.cellY : "choice:" + root.choice
+    Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
     Accessible.name: root.label
     Accessible.description: root.worth
-    Accessible.focusable: true
+    Accessible.focusable: !root.refused
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
@@ -55,11 +58,18 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: root.isDot ? Theme.glow : Theme.badge
+        color: root.isDot && !root.refused ? Theme.glow : Theme.badge
         opacity: root.raised || root.isDot ? 1 : 0.82
         visible: root.marked
         border.width: 2
-        border.color: root.isDot ? Theme.badge : Theme.glow
+        border.color: root.refused ? Theme.badgeText : root.isDot ? Theme.badge : Theme.glow
+    }
+    Icon {
+        anchors.centerIn: parent
+        name: "cross"
+        colour: Theme.badgeText
+        size: Math.round(root.side * 0.6)
+        visible: root.marked && root.refused
     }
     Image {
         anchors.centerIn: parent
@@ -69,20 +79,23 @@ Item {
         sourceSize.height: 96
         mipmap: true
         source: root.source
-        visible: root.marked && !root.isDot
+        visible: root.marked && !root.isDot && !root.refused
     }
     HoverHandler {
         id: hover
 
-        cursorShape: Qt.PointingHandCursor
+        cursorShape: root.refused ? Qt.ArrowCursor : Qt.PointingHandCursor
     }
     TapHandler {
+        enabled: !root.refused
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.picked()
     }
     Hint {
-        visible: hover.hovered || root.activeFocus
-        delay: 250
-        text: qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.label).arg(root.worth)
+        // What is dragged over a refused corner is told why at once.
+        visible: hover.hovered || root.activeFocus || (root.lit && root.refused)
+        delay: root.lit ? 0 : 250
+        text: root.worth.length === 0 ? root.label
+            : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.label).arg(root.worth)
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is in hand: the tile to be placed, or the figures that may be set on it; and how many tiles are left.
+// What is in hand: the tile to be placed, or one that is still face down while a tile of the player's own may be
+// placed instead; the figures that may be set; the figure that goes on or home. And how many tiles are left.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,20 +14,29 @@ Card {
     property bool compact: false
 
     readonly property bool placing: root.controller.step === GameController.Place
+    readonly property bool choosing: root.controller.step === GameController.OwnTile
     readonly property bool deploying: root.controller.step === GameController.Deploy
+    readonly property bool departing: root.controller.step === GameController.Depart
+    /// There is something to be drawn.
+    readonly property bool faceDown: root.choosing && root.controller.tilesLeft > 0
     readonly property int side: root.compact ? 104 : 128
     readonly property real bodyTop: title.y + title.height + Theme.spacing / 2
-    /// Of a figure that can be dragged: large where there is but one kind.
-    readonly property int figureSide: kinds.count > 1 ? 48 : 80
 
     signal tileMoved(point scene)
+    signal ownTileMoved(point scene)
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
     /// The tile hangs somewhere else and is not shown here.
     property bool tileAway: false
+    property bool ownTileAway: false
 
-    implicitHeight: Math.max(root.side, figures.height, besides.height) + root.bodyTop + Theme.spacing * 1.5
+    function decline(): void {
+        root.controller.choose(root.controller.choices.passRow);
+    }
+
+    implicitHeight: Math.max(root.side, figures.visible ? figures.height : 0, besides.height) + root.bodyTop
+                    + (warning.visible ? warning.height + Theme.spacing : 0) + Theme.spacing * 1.5
 
     Words {
         id: title
@@ -36,7 +46,7 @@ Card {
         color: Theme.dim
         font.bold: true
         font.pixelSize: Theme.smallSize
-        text: root.deploying ? qsTr("Figure") : qsTr("Tile")
+        text: root.deploying || root.departing ? qsTr("Figure") : qsTr("Tile")
     }
     Draggable {
         id: tile
@@ -62,55 +72,62 @@ Card {
             opacity: root.tileAway ? 0.25 : 1
         }
     }
-    Flow {
+    Image {
+        objectName: "faceDown"
+        x: Theme.spacing * 1.5
+        y: root.bodyTop
+        width: root.side
+        height: root.side
+        sourceSize.width: 256
+        source: "image://back/tile"
+        visible: root.faceDown
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Tile, face down")
+
+        TapHandler {
+            onTapped: root.decline()
+        }
+        HoverHandler {
+            id: hover
+
+            cursorShape: Qt.PointingHandCursor
+        }
+        Hint {
+            visible: hover.hovered
+            text: qsTr("%1 (%2)", "a command and its key").arg(root.controller.choices.passLabel).arg("N")
+        }
+    }
+    FigureKinds {
         id: figures
 
         x: Theme.spacing * 1.5
         y: root.bodyTop
         width: root.side
-        spacing: Theme.spacing / 2
         visible: root.deploying
+        controller: root.controller
+        onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
+        onFigureDropped: home => root.figureDropped(home)
+    }
+    Draggable {
+        id: traveller
 
-        Repeater {
-            id: kinds
+        objectName: "traveller"
+        x: Theme.spacing * 1.5
+        y: root.bodyTop
+        width: root.side
+        height: root.side
+        visible: root.departing
+        Accessible.role: Accessible.Graphic
+        Accessible.name: root.controller.departure.label
+        onMoved: scene => root.figureMoved(root.controller.departure.figure, root.controller.departure.source, scene)
+        onDropped: root.figureDropped(traveller.mapToItem(null, traveller.width / 2, traveller.height / 2))
 
-            model: root.controller.supply
-
-            Draggable {
-                id: figure
-
-                required property int figure
-                required property string source
-                required property int count
-                required property string label
-
-                objectName: "handFigure"
-                width: root.figureSide
-                height: root.figureSide + number.height
-                visible: count > 0
-                Accessible.role: Accessible.Graphic
-                Accessible.name: label
-                onMoved: scene => root.figureMoved(figure.figure, figure.source, scene)
-                onDropped: root.figureDropped(figure.mapToItem(null, figure.width / 2, figure.height / 2))
-
-                Image {
-                    width: root.figureSide
-                    height: root.figureSide
-                    sourceSize.width: 128
-                    sourceSize.height: 128
-                    source: figure.source
-                    opacity: figure.held ? 0.25 : 1
-                }
-                Words {
-                    id: number
-
-                    anchors.bottom: parent.bottom
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    font.pixelSize: Theme.smallSize
-                    color: Theme.dim
-                    text: "×" + figure.count
-                }
-            }
+        Image {
+            anchors.fill: parent
+            anchors.margins: 8
+            sourceSize.width: 256
+            source: root.controller.departure.source
+            opacity: traveller.held ? 0.25 : 1
         }
     }
     Column {
@@ -123,13 +140,56 @@ Card {
         y: root.bodyTop
         spacing: Theme.spacing
 
-        TileStack {
+        Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.controller.showsTilesLeft
-            count: root.controller.tilesLeft
-            counted: root.controller.showsTilesLeft
-            side: root.compact ? 48 : 62
-            beside: besides.width > (root.compact ? 180 : 240)
+            spacing: Theme.spacing
+
+            // Beside the drawn tile, or beside the one that is still face down.
+            Draggable {
+                id: own
+
+                readonly property int size: root.choosing ? (root.compact ? 60 : 78) : (root.compact ? 40 : 48)
+
+                objectName: "ownTile"
+                hoverEnabled: true
+                width: own.size
+                height: own.size
+                visible: (root.choosing || root.placing) && root.controller.ownTilePicture.length > 0
+                Accessible.role: Accessible.Graphic
+                Accessible.name: root.controller.ownTileLabel
+                Accessible.description: qsTr("A tile of your own, still to be placed")
+                onMoved: scene => root.ownTileMoved(scene)
+                onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
+
+                TurningTile {
+                    anchors.fill: parent
+                    picture: root.controller.ownTilePicture
+                    turns: 0
+                    detail: 128
+                    opacity: root.ownTileAway ? 0.25 : root.choosing ? 1 : 0.75
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: -3
+                    radius: 3
+                    color: "transparent"
+                    border.width: 3
+                    border.color: Theme.fits
+                    visible: root.choosing && !root.ownTileAway
+                }
+                Hint {
+                    visible: own.containsMouse && !own.held
+                    text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.ownTileLabel)
+                                        : qsTr("%1: still in hand", "a tile").arg(root.controller.ownTileLabel)
+                }
+            }
+            TileStack {
+                visible: root.controller.showsTilesLeft && !root.choosing
+                count: root.controller.tilesLeft
+                counted: root.controller.showsTilesLeft
+                side: root.compact ? 48 : 62
+                beside: besides.width - (own.visible ? own.width : 0) > (root.compact ? 180 : 240)
+            }
         }
         IconButton {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -145,17 +205,34 @@ Card {
 
             width: parent.width
             objectName: "noFigure"
-            text: qsTr("No figure")
-            visible: root.deploying
+            text: root.controller.choices.passLabel
+            visible: root.controller.choices.passRow >= 0
             leftPadding: 4
             rightPadding: 4
             primary: true
-            onClicked: root.controller.choose(root.controller.choices.passRow)
+            onClicked: root.decline()
 
             Hint {
                 visible: noFigure.hovered
                 text: qsTr("%1 (%2)", "a command and its key").arg(noFigure.text).arg("N")
             }
         }
+    }
+    IconAndWords {
+        id: warning
+
+        objectName: "warning"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.spacing * 1.5
+        visible: root.controller.warning.length > 0
+        symbol: "warning"
+        font.pixelSize: Theme.smallSize
+        font.bold: true
+        colour: Theme.warn
+        text: root.controller.warning
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
     }
 }

@@ -12,6 +12,7 @@ Rectangle {
 
     required property GameController controller
     property alias tileAway: hand.tileAway
+    property alias ownTileAway: hand.ownTileAway
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
     readonly property bool showsResult: root.controller.over && !root.controller.finalCount.active
                                         && !root.controller.review.active
@@ -22,6 +23,7 @@ Rectangle {
     property Item activeCard: null
 
     signal tileMoved(point scene)
+    signal ownTileMoved(point scene)
     signal tileDropped(point home)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
@@ -117,6 +119,7 @@ Rectangle {
         compact: root.compact
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
+        onOwnTileMoved: scene => root.ownTileMoved(scene)
         onTileDropped: home => root.tileDropped(home)
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)

@@ -9,7 +9,7 @@ import QtQuick
 Item {
     id: root
 
-    readonly property var ofGame: [choose, lay, turn, turnBack, pass, takeBack]
+    readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack]
     readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan]
     readonly property var anywhere: [parts, menus]
     readonly property alias zoomIn: zoomIn
@@ -17,6 +17,8 @@ Item {
     readonly property alias fit: fit
 
     signal turnAsked(int by)
+    /// The number of the kind in the supply, from 0.
+    signal figureAsked(int number)
     signal passAsked
     signal zoomInAsked
     signal zoomOutAsked
@@ -63,9 +65,26 @@ Item {
         onPressed: root.turnAsked(-1)
     }
     KeyEntry {
+        id: pick
+
+        words: qsTr("Take another kind of figure")
+        keys: ["1", "2", "3", "4"]
+    }
+    Instantiator {
+        model: pick.keys
+        delegate: Shortcut {
+            required property int index
+            required property string modelData
+
+            enabled: root.enabled
+            sequences: [modelData]
+            onActivated: root.figureAsked(index)
+        }
+    }
+    KeyEntry {
         id: pass
 
-        words: qsTr("No figure")
+        words: qsTr("Do without: no figure, or draw a tile, or take the figure home")
         keys: ["N", qsTr("Space", "key")]
         sequences: ["N"]
         onPressed: root.passAsked()

@@ -11,9 +11,8 @@ FocusScope {
     required property GameController controller
 
     readonly property alias camera: board.camera
-    readonly property bool deploying: root.controller.step === GameController.Deploy
     /// Changes with every decision, so that what was said about the last one goes.
-    readonly property string moment: root.controller.turnNumber + "/" + root.controller.step
+    readonly property int moment: root.controller.decisions
 
     readonly property alias keys: keys
 
@@ -31,8 +30,7 @@ FocusScope {
             root.passFigure();
     }
     function passFigure(): void {
-        if (root.deploying)
-            root.controller.choose(root.controller.choices.passRow);
+        root.controller.choose(root.controller.choices.passRow);
     }
     /// What Enter does where nothing in particular has the focus.
     function confirm(): void {
@@ -82,7 +80,10 @@ FocusScope {
     }
 
     focus: true
-    onMomentChanged: banner.hide()
+    onMomentChanged: {
+        banner.hide();
+        board.pointedAt = -1;
+    }
     // Arrows lead to the board from wherever they are not needed.
     Keys.forwardTo: [board]
     Keys.onSpacePressed: root.pass()
@@ -103,6 +104,8 @@ FocusScope {
         dragging: drag.held
         giver: panel
         onRefused: verdict => banner.show(verdict.sentence)
+        onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
+        onFigureDropped: home => drag.dropFigure(home)
     }
     Toolbar {
         id: toolbar
@@ -149,8 +152,10 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
         controller: root.controller
-        tileAway: drag.tileAway
+        tileAway: drag.tileAway && !drag.ownTile
+        ownTileAway: drag.tileAway && drag.ownTile
         onTileMoved: scene => drag.moveTile(scene)
+        onOwnTileMoved: scene => drag.moveOwnTile(scene)
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
@@ -212,10 +217,6 @@ FocusScope {
         value: Theme.pace > 0
     }
     Connections {
-        function onChanged(): void {
-            if (root.controller.step !== GameController.Deploy)
-                board.pointedAt = -1;
-        }
         function onWentOn(): void {
             flights.finish();
         }
@@ -252,6 +253,7 @@ FocusScope {
 
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
+        onFigureAsked: number => root.controller.pickFigure(root.controller.supply.figureAt(number))
         onPassAsked: root.passFigure()
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()

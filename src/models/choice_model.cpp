@@ -15,10 +15,18 @@ ChoiceModel::Kind kindOf(const Action& action)
     case Action::Type::Place:
         return ChoiceModel::Kind::Place;
     case Action::Type::Pass:
+    case Action::Type::Home:
         return ChoiceModel::Kind::Pass;
+    case Action::Type::Move:
+        return ChoiceModel::Kind::Move;
     default:
         return ChoiceModel::Kind::Deploy;
     }
+}
+
+Cell whereTo(const Action& action)
+{
+    return action.type == Action::Type::Move ? action.to : action.at;
 }
 
 } // namespace
@@ -32,9 +40,9 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const
     case KindRole:
         return QVariant::fromValue(kindOf(row->action));
     case CellXRole:
-        return row->action.at.x;
+        return whereTo(row->action).x;
     case CellYRole:
-        return row->action.at.y;
+        return whereTo(row->action).y;
     case TurnsRole:
         return row->action.turns;
     case LabelRole:
@@ -57,6 +65,19 @@ int ChoiceModel::rowOf(const Action& action) const
 {
     const auto found = std::ranges::find(rows(), action, &ChoiceRow::action);
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+int ChoiceModel::passRow() const
+{
+    const auto found =
+        std::ranges::find_if(rows(), [](const ChoiceRow& row) { return kindOf(row.action) == Kind::Pass; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+QString ChoiceModel::passLabel() const
+{
+    const int row = passRow();
+    return row < 0 ? QString() : rows()[static_cast<std::size_t>(row)].label;
 }
 
 void ChoiceModel::show(const Table& table)

@@ -22,11 +22,14 @@ class ChoiceModel : public RowModel<ChoiceRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The row of doing without, -1 if that is not offered.
+    /// The row of doing without: no figure, a drawn tile instead of the own one, a figure home. -1 if that is
+    /// not offered.
     Q_PROPERTY(int passRow READ passRow NOTIFY changed)
+    /// What that is, in words; empty if it is not offered.
+    Q_PROPERTY(QString passLabel READ passLabel NOTIFY changed)
 
 public:
-    enum class Kind { Place, Deploy, Pass };
+    enum class Kind { Place, Deploy, Move, Pass };
     Q_ENUM(Kind)
 
     enum Role {
@@ -45,7 +48,8 @@ public:
 
     /// The row of an action, -1 if it is not legal now.
     [[nodiscard]] int rowOf(const Action& action) const;
-    [[nodiscard]] int passRow() const { return rowOf(Action::pass()); }
+    [[nodiscard]] int passRow() const;
+    [[nodiscard]] QString passLabel() const;
 
     void show(const Table& table);
 

@@ -3,7 +3,6 @@
 
 #include "models/game_controller.h"
 
-#include "models/art/tile_art.h"
 #include "models/sentences.h"
 #include "models/spoken.h"
 
@@ -11,7 +10,7 @@
 #include <QEvent>
 
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 
 namespace vozka {
 
@@ -68,7 +67,19 @@ GameController::Step GameController::step() const
         return Step::Over;
     if (!now.awaitsPlayer())
         return Step::None;
-    return (*now.state)->drawn != noKind ? Step::Place : Step::Deploy;
+    switch (now.asked()) {
+    case Asked::OwnTile:
+        return Step::OwnTile;
+    case Asked::Tile:
+        return Step::Place;
+    case Asked::Figure:
+        return Step::Deploy;
+    case Asked::Departure:
+        return Step::Depart;
+    case Asked::Nothing:
+        break;
+    }
+    return Step::None;
 }
 
 QString GameController::instruction() const
@@ -91,9 +102,28 @@ QString GameController::playerColour() const
 QString GameController::handPicture() const
 {
     const Table now = table();
-    if (!now.awaitsPlayer() || (*now.state)->drawn == noKind)
+    if (!now || now.hand() == noKind)
         return {};
-    return QStringLiteral("image://tile/%1").arg(now.picture((*now.state)->drawn));
+    return QStringLiteral("image://tile/%1").arg(now.picture(now.hand()));
+}
+
+QString GameController::ownTilePicture() const
+{
+    const Table now = table();
+    if (!now.awaitsPlayer() || now.ownTilesLeft((*now.state)->active) == 0)
+        return {};
+    return QStringLiteral("image://tile/%1").arg(now.picture(now.ownKind()));
+}
+
+QString GameController::ownTileLabel() const
+{
+    const Table now = table();
+    return now && now.ownKind() != noKind ? tileInWords(now, now.ownKind(), 0) : QString();
+}
+
+QString GameController::warning() const
+{
+    return lastChanceWarning(table());
 }
 
 SupplyModel* GameController::supply()
@@ -125,6 +155,8 @@ void GameController::refresh()
     m_board.show(now);
     m_figures.show(now);
     m_choices.show(now);
+    m_departure.show(now);
+    chooseFigureKind();
     m_log.show(now);
     m_count.show(now);
     m_statistics.show(m_match ? &*m_match : nullptr);
@@ -135,20 +167,24 @@ void GameController::refresh()
 void GameController::showCandidates()
 {
     const Table now = table();
-    const auto drawn = now ? (*now.state)->drawn : noKind;
-    m_candidates.show(now, m_choices, m_handTurns);
-    m_held.show(now, m_candidates);
-    auto glowing = m_candidates.glowing(now);
+    const auto hand = now ? now.hand() : noKind;
+    m_candidates.show(now, m_choices, m_handTurns, m_figure);
+    m_held.show(now, m_choices, m_candidates);
+    auto glowing = m_candidates.glowing();
     // What is held is all that is taken.
     if (m_held.active())
-        std::erase_if(glowing, [&](const auto& feature) { return feature.candidate != m_held.candidate(); });
+        std::erase_if(glowing, [&](const auto& feature) {
+            return feature.candidate != m_candidates.groupOf(m_held.candidate());
+        });
+    std::ranges::copy(m_departure.glowing(), std::back_inserter(glowing));
     m_glow.show(now, glowing);
-    m_preview.setHand(drawn, m_handTurns, drawn == noKind ? 1 : now.catalogue().compiled(drawn).looks);
+    m_preview.setHand(hand, m_handTurns, hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
 }
 
 void GameController::turnHand(int by)
 {
-    if (m_review.active())
+    // A tile of the players' own is never turned.
+    if (m_review.active() || step() == Step::OwnTile)
         return;
     if (m_preview.active())
         m_preview.turn(by);
@@ -160,55 +196,6 @@ void GameController::turnHand(int by)
 QString GameController::handInWords(int turns) const
 {
     return vozka::handInWords(table(), static_cast<Turns>(turns & 3));
-}
-
-Verdict GameController::tileVerdict(int cellX, int cellY) const
-{
-    const Table now = table();
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto drawn = now ? (*now.state)->drawn : noKind;
-    return verdictOn(now, m_choices, Action::place(drawn, cell, static_cast<Turns>(m_handTurns)));
-}
-
-FeatureIndex GameController::featureAt(Cell cell, QPointF point) const
-{
-    // Narrow roads are hard to hit: close to where a figure would stand, that feature is meant.
-    constexpr qreal near = 0.13;
-    for (const auto& row : m_candidates.rows()) {
-        const QPointF way = row.place - point;
-        if (row.feature != noFeature && row.cell == cell && std::hypot(way.x(), way.y()) < near)
-            return row.feature;
-    }
-    const Table now = table();
-    const auto index = now ? now.board().tileAt(cell) : noTile;
-    if (index == noTile)
-        return noFeature;
-    const auto& tile = now.board().tiles()[index];
-    const QString id = TileArt::instance().featureAt(now.picture(tile.kind), tile.turns, point);
-    const auto& kind = now.catalogue().kind(tile.kind);
-    const auto count = kind.features.size() + kind.shortRoads.size();
-    for (std::size_t feature = 0; feature < count; ++feature) {
-        if (now.featureId(tile.kind, static_cast<FeatureIndex>(feature)) == id)
-            return static_cast<FeatureIndex>(feature);
-    }
-    return noFeature;
-}
-
-Verdict GameController::figureVerdict(int figure, int cellX, int cellY, QPointF point) const
-{
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    return verdictOn(table(), m_choices,
-                     Action::deploy(static_cast<FigureKind>(figure), cell, featureAt(cell, point)));
-}
-
-int GameController::candidateAt(int cellX, int cellY, QPointF point) const
-{
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto feature = featureAt(cell, point);
-    const auto found = std::ranges::find_if(m_candidates.rows(), [&](const CandidateRow& row) {
-        return row.cell == cell && row.feature == feature && feature != noFeature;
-    });
-    return found == m_candidates.rows().end() ? -1 : static_cast<int>(found - m_candidates.rows().begin());
 }
 
 void GameController::blame(const Verdict& verdict)

@@ -7,6 +7,7 @@
 #include "models/board_model.h"
 #include "models/candidate_model.h"
 #include "models/choice_model.h"
+#include "models/departure.h"
 #include "models/discard_model.h"
 #include "models/figure_model.h"
 #include "models/final_count.h"
@@ -54,6 +55,8 @@ class GameController : public QObject {
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(Step step READ step NOTIFY changed)
+    /// How much has been decided and dealt so far: grows with every decision, undo takes it back.
+    Q_PROPERTY(int decisions READ decisions NOTIFY changed)
     /// What is to be done now, in words, without the player's name.
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
     /// Who is to do it.
@@ -62,6 +65,17 @@ class GameController : public QObject {
     /// The address of the tile in hand without its turn, which follows after "/"; empty without one.
     Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
     Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
+    /// The same of a tile of the active player's own that lies beside the drawn one; empty if he has none.
+    Q_PROPERTY(QString ownTilePicture READ ownTilePicture NOTIFY changed)
+    /// What that tile is, in words.
+    Q_PROPERTY(QString ownTileLabel READ ownTileLabel NOTIFY changed)
+    /// That what may be declined now will not be offered again, in words; empty if it will.
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
+    /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
+    Q_PROPERTY(int figure READ figure NOTIFY changed)
+    Q_PROPERTY(QList<int> offeredFigures READ offeredFigures NOTIFY changed)
+    /// The figure that goes on or home.
+    Q_PROPERTY(vozka::Departure* departure READ departure CONSTANT)
     Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(vozka::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(vozka::FigureModel* figures READ figures CONSTANT)
@@ -95,7 +109,9 @@ class GameController : public QObject {
     Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
 
 public:
-    enum class Step { None, Place, Deploy, Over };
+    /// What the player to move is to do: place a tile of his own or draw, place the drawn tile, set a figure,
+    /// let a figure go on or home.
+    enum class Step { None, OwnTile, Place, Deploy, Depart, Over };
     Q_ENUM(Step)
 
     explicit GameController(QObject* parent = nullptr);
@@ -119,11 +135,18 @@ public:
     [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] Step step() const;
+    [[nodiscard]] int decisions() const { return static_cast<int>(table().moments.size()); }
     [[nodiscard]] QString instruction() const;
     [[nodiscard]] QString playerName() const;
     [[nodiscard]] QString playerColour() const;
     [[nodiscard]] QString handPicture() const;
     [[nodiscard]] int handTurns() const { return m_handTurns; }
+    [[nodiscard]] QString ownTilePicture() const;
+    [[nodiscard]] QString ownTileLabel() const;
+    [[nodiscard]] QString warning() const;
+    [[nodiscard]] int figure() const { return static_cast<int>(m_figure); }
+    [[nodiscard]] QList<int> offeredFigures() const;
+    [[nodiscard]] Departure* departure() { return &m_departure; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] FigureModel* figures() { return &m_figures; }
@@ -182,10 +205,13 @@ public:
     Q_INVOKABLE [[nodiscard]] QString handInWords(int turns) const;
     /// What dropping the tile in hand there, as it is turned, would be.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
-    /// What dropping that figure on a point of a cell's tile (0 to 1) would be.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int figure, int cellX, int cellY,
-                                                           QPointF point) const;
-    /// The row of the candidate under a point of a cell's tile, -1 if there is none.
+    /// What dropping the tile of the player's own there would be, also while it is not asked for.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict ownTileVerdict(int cellX, int cellY) const;
+    /// Of the figures that kind is to be set; ignores kinds that there are not.
+    Q_INVOKABLE void pickFigure(int figure);
+    /// What dropping the figure that is to be set, or to go on, on a point of a cell (0 to 1) would be.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
+    /// The row of the candidate under a point of a cell, -1 if there is none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
     /// Shows what stands in the way until the game goes on or `forgive`.
     Q_INVOKABLE void blame(const vozka::Verdict& verdict);
@@ -233,6 +259,10 @@ private:
     void refresh();
     void showCandidates();
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
+    /// What dropping the figure on that point would be, as an action.
+    [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
+    /// Of the kinds that may be set the first, if the chosen one may not.
+    void chooseFigureKind();
 
     std::optional<Match> m_match;
     std::optional<Laid> m_position;
@@ -241,6 +271,7 @@ private:
     std::vector<Action> m_saved;
     ShelfModel m_shelf{this};
     int m_handTurns = 0;
+    FigureKind m_figure = FigureKind::Follower;
     bool m_lively = false;
     bool m_countsStepwise = false;
     PlayerModel m_players{this};
@@ -253,6 +284,7 @@ private:
     GlowModel m_culprit{this};
     TilePreview m_preview{m_candidates, m_choices, this};
     HeldChoice m_held{this};
+    Departure m_departure{this};
     DiscardModel m_discards{this};
     FinalCount m_count{this};
     Review m_review{this};

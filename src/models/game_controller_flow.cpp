@@ -63,7 +63,7 @@ void GameController::dropHeldTile()
     if (!m_held.isTile() || m_preview.row() == m_choices.rowOf(*m_held.action()))
         return;
     m_held.clear();
-    m_held.show(table(), m_candidates);
+    m_held.show(table(), m_choices, m_candidates);
     emit changed();
 }
 
@@ -121,6 +121,7 @@ void GameController::goOn(bool lively)
 {
     setLively(lively);
     m_handTurns = 0;
+    m_figure = FigureKind::Follower;
     m_preview.clear();
     m_held.clear();
     m_count.stop();
@@ -134,6 +135,7 @@ void GameController::goOnFrom(std::size_t moment)
     keep();
     setLively(true);
     m_handTurns = 0;
+    m_figure = FigureKind::Follower;
     m_preview.clear();
     m_held.clear();
     const auto happened = table().moments.subspan(moment);

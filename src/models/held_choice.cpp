@@ -12,6 +12,7 @@ namespace {
 
 bool isForAField(const Table& table, const Action& action)
 {
+    // A barn on its corner stands in a field, too.
     const auto& board = table.board();
     return action.type == Action::Type::Deploy
            && board.segment(segmentOf(table.rules->book(), **table.state, action)).kind == FeatureKind::Field;
@@ -24,10 +25,18 @@ bool passesTheTurn(const Table& table, const Action& action)
     return after->over || after->turn != (*table.state)->turn;
 }
 
+bool isPassedForGood(const Table& table, const Action& action)
+{
+    return action.type == Action::Type::Pass && passOfferedAgain(table) == Again::No;
+}
+
 } // namespace
 
 bool HeldChoice::mustWait(const Table& table, const Action& action)
 {
+    // What does not come again is no matter of the settings.
+    if (isPassedForGood(table, action))
+        return true;
     switch (AppSettings::instance().confirmation()) {
     case AppSettings::Confirmation::NeverConfirm:
         break;
@@ -39,20 +48,24 @@ bool HeldChoice::mustWait(const Table& table, const Action& action)
     return false;
 }
 
-void HeldChoice::show(const Table& table, const CandidateModel& candidates)
+void HeldChoice::show(const Table& table, const ChoiceModel& choices, const CandidateModel& candidates)
 {
     m_shown = {};
     m_candidate = -1;
     m_sentence.clear();
     if (m_action) {
         const auto found = std::ranges::find_if(candidates.rows(), [&](const CandidateRow& row) {
-            return isFigure() && row.cell == m_action->at && row.feature == m_action->feature;
+            return row.choice == choices.rowOf(*m_action);
         });
         if (found != candidates.rows().end()) {
             m_shown = *found;
             m_candidate = static_cast<int>(found - candidates.rows().begin());
         }
-        if (isForAField(table, *m_action))
+        if (isPassedForGood(table, *m_action))
+            m_sentence = lastChanceWarning(table);
+        else if (m_action->onCorner)
+            m_sentence = tr("It stays there until the end of the game.");
+        else if (isForAField(table, *m_action))
             m_sentence = tr("A farmer stays on the field until the end of the game.");
         else if (isTile())
             m_sentence = tr("With this tile the turn passes on.");

@@ -32,7 +32,7 @@ public:
     explicit HeldChoice(QObject* parent) : QObject(parent) {}
 
     [[nodiscard]] bool active() const { return m_action.has_value(); }
-    [[nodiscard]] bool isFigure() const { return m_action && m_action->type == Action::Type::Deploy; }
+    [[nodiscard]] bool isFigure() const { return m_candidate >= 0 && m_shown.isForFigure(); }
     [[nodiscard]] bool isTile() const { return m_action && m_action->type == Action::Type::Place; }
     [[nodiscard]] int cellX() const { return m_shown.cell.x; }
     [[nodiscard]] int cellY() const { return m_shown.cell.y; }
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] static bool mustWait(const Table& table, const Action& action);
     void hold(const Action& action) { m_action = action; }
     void clear() { m_action.reset(); }
-    void show(const Table& table, const CandidateModel& candidates);
+    void show(const Table& table, const ChoiceModel& choices, const CandidateModel& candidates);
 
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void takeBack();

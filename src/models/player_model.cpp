@@ -7,6 +7,17 @@
 
 namespace vozka {
 
+namespace {
+
+/// Who decides, or else whose turn it is.
+Player asked(const Table& table)
+{
+    const auto& state = **table.state;
+    return table.awaitsPlayer() ? state.toMove : state.active;
+}
+
+} // namespace
+
 PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
 {
     for (auto& supply : m_supplies)
@@ -60,7 +71,7 @@ void PlayerModel::show(const Table& table)
     for (Player player = 0; player < players; ++player) {
         const auto& state = **table.state;
         PlayerRow row{table.playerName(player), table.playerColour(player), table.points(player), 1,
-                      !state.over && table.shownTurn.value_or(state.active) == player};
+                      !state.over && table.shownTurn.value_or(asked(table)) == player};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;
         m_supplies.at(player)->show(table, player);

@@ -40,7 +40,31 @@ QString keptTogether(QString sum)
 
 QString instruction(const Table& table)
 {
-    return table.awaitsPlayer() ? inWords(wording::stepMessage(table.rules->step(*table.state))) : QString();
+    return table.awaitsPlayer()
+               ? inWords(wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0))
+               : QString();
+}
+
+Again passOfferedAgain(const Table& table)
+{
+    if (!table.awaitsPlayer())
+        return Again::Yes;
+    const auto& step = table.rules->book().plan().at((*table.state)->step);
+    return step.offeredAgain(table.rules->book(), **table.state);
+}
+
+QString lastChanceWarning(const Table& table)
+{
+    const auto again = passOfferedAgain(table);
+    const auto warning =
+        again == Again::Yes ? std::nullopt : wording::warningMessage(table.rules->step(*table.state), again);
+    return warning ? inWords(*warning) : QString();
+}
+
+QString tooLateSentence(const Table& table, const Action& action)
+{
+    const auto& plan = table.rules->book().plan();
+    return inWords(wording::word("too-late", plan.at(plan.indexFor(action)).name()));
 }
 
 QString refusalSentence(const Table& table, const Refusal& refusal)
@@ -51,8 +75,13 @@ QString refusalSentence(const Table& table, const Refusal& refusal)
 QString choiceLabel(const Table& table, const Action& action)
 {
     auto on = FeatureKind::Field;
+    const auto& board = table.board();
+    if (action.type == Action::Type::Pass)
+        return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
     if (action.type == Action::Type::Deploy)
-        on = table.board().segment(segmentOf(table.rules->book(), **table.state, action)).kind;
+        on = board.segment(segmentOf(table.rules->book(), **table.state, action)).kind;
+    else if (action.type == Action::Type::Move)
+        on = board.segment(board.segmentOf(board.tileAt(action.to), action.feature)).kind;
     return capital(inWords(wording::messageOf(action, on, namesOf(table))));
 }
 

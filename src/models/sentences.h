@@ -14,6 +14,12 @@ namespace vozka {
 
 /// What the player to move is asked to do, without his name; empty if nobody is asked.
 [[nodiscard]] QString instruction(const Table& table);
+/// Whether what the player to move may decline will be offered to him again; Yes if nobody is asked.
+[[nodiscard]] Again passOfferedAgain(const Table& table);
+/// The warning to one who may give something away for good; empty if there is no such danger.
+[[nodiscard]] QString lastChanceWarning(const Table& table);
+/// Why it is too late for an action of a step that is over.
+[[nodiscard]] QString tooLateSentence(const Table& table, const Action& action);
 /// Why an action is not allowed.
 [[nodiscard]] QString refusalSentence(const Table& table, const Refusal& refusal);
 /// What an action is, as the name of its handle.

@@ -82,8 +82,8 @@ QString tileInWords(const Table& table, KindIndex kind, Turns turns)
 
 QString handInWords(const Table& table, Turns turns)
 {
-    const auto drawn = table.awaitsPlayer() ? (*table.state)->drawn : noKind;
-    return drawn == noKind ? QString() : tileInWords(table, drawn, turns);
+    const auto hand = table ? table.hand() : noKind;
+    return hand == noKind ? QString() : tileInWords(table, hand, turns);
 }
 
 QString worthInWords(const Table& table, Segment segment)

@@ -39,6 +39,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    /// The kind in that row, as a number; -1 if there is no such row.
+    Q_INVOKABLE [[nodiscard]] int figureAt(int row) const
+    {
+        return has(row) ? static_cast<int>(rows()[static_cast<std::size_t>(row)].figure) : -1;
+    }
+
     void show(const Table& table, Player player);
 };
 

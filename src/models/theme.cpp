@@ -115,6 +115,11 @@ QColor Theme::trouble() const
     return Palette::instance().overlay(QStringLiteral("dead_cell"));
 }
 
+QColor Theme::frame() const
+{
+    return Palette::instance().overlay(QStringLiteral("source"));
+}
+
 QColor Theme::badge() const
 {
     return Palette::instance().overlay(QStringLiteral("badge"));

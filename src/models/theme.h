@@ -41,6 +41,7 @@ class Theme : public QObject {
     Q_PROPERTY(QColor fits READ fits CONSTANT)
     Q_PROPERTY(QColor glow READ glow CONSTANT)
     Q_PROPERTY(QColor trouble READ trouble CONSTANT)
+    Q_PROPERTY(QColor frame READ frame CONSTANT)
     Q_PROPERTY(QColor badge READ badge CONSTANT)
     Q_PROPERTY(QColor badgeText READ badgeText CONSTANT)
     Q_PROPERTY(QString titleFamily MEMBER m_titleFamily CONSTANT)
@@ -83,6 +84,7 @@ public:
     [[nodiscard]] QColor fits() const;
     [[nodiscard]] QColor glow() const;
     [[nodiscard]] QColor trouble() const;
+    [[nodiscard]] QColor frame() const;
     [[nodiscard]] QColor badge() const;
     [[nodiscard]] QColor badgeText() const;
 

@@ -7,11 +7,25 @@
 
 namespace vozka {
 
+namespace {
+
+/// noSegment where there is no such feature.
+Segment segmentAt(const Table& table, Cell cell, FeatureIndex feature)
+{
+    const auto tile = feature == noFeature ? noTile : table.board().tileAt(cell);
+    if (tile == noTile || feature >= table.catalogue().kind(table.board().tiles()[tile].kind).features.size())
+        return noSegment;
+    return table.board().segmentOf(tile, feature);
+}
+
+} // namespace
+
 Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& action)
 {
     Verdict verdict;
-    verdict.cellX = action.at.x;
-    verdict.cellY = action.at.y;
+    const Cell where = action.type == Action::Type::Move ? action.to : action.at;
+    verdict.cellX = where.x;
+    verdict.cellY = where.y;
     if (!table)
         return verdict;
     verdict.row = choices.rowOf(action);
@@ -21,12 +35,8 @@ Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& 
     verdict.sentence = refusalSentence(table, *why);
     if (why->side)
         verdict.side = index(*why->side);
-    if (why->code == refusal::featureOccupied && why->at) {
-        const auto tile = table.board().tileAt(*why->at);
-        const auto& kind = table.catalogue().kind(table.board().tiles()[tile].kind);
-        if (why->feature < kind.features.size())
-            verdict.culprit = table.board().segmentOf(tile, why->feature);
-    }
+    if (why->at)
+        verdict.culprit = segmentAt(table, *why->at, why->feature);
     return verdict;
 }
 

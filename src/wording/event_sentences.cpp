@@ -45,8 +45,24 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 and %2 are the column and the row, %3 the turn in degrees.
     {"choice/place", sentence("wording", "Place the tile at %1, %2, turned %3°")},
     {"choice/pass", sentence("wording", "No figure")},
+    {"choice/pass/abbey", sentence("wording", "Draw a tile")},
+    {"choice/pass/abbey/no-bag", sentence("wording", "Pass without the abbey")},
+    {"choice/home", sentence("wording", "%1 to the supply")},
+    {"choice/move", sentence("wording", "%1 to this place")},
+    {"choice/move/road", sentence("wording", "%1 onto this road")},
+    {"choice/move/city", sentence("wording", "%1 into this city")},
+    {"choice/move/monastery", sentence("wording", "%1 into this monastery")},
+    {"choice/move/abbey", sentence("wording", "%1 into this abbey")},
+
+    //: Before something is given away for good.
+    {"warning/abbey/no", sentence("wording", "This is the last chance to place the abbey.")},
+    {"warning/abbey/perhaps", sentence("wording", "This may be the last chance to place the abbey.")},
+
+    {"too-late/abbey",
+     sentence("wording", "A tile has been drawn in this turn; an abbey is placed instead of drawing one.")},
 
     {"step/abbey", sentence("wording", "place the abbey into a hole, or draw a tile")},
+    {"step/abbey/no-bag", sentence("wording", "place the abbey into a hole, or pass")},
     {"step/draw", sentence("wording", "draw a tile")},
     {"step/place", sentence("wording", "place the tile")},
     {"step/deploy", sentence("wording", "set a figure on the tile, or none")},

@@ -41,6 +41,18 @@ std::string detailOf(const Refusal& refusal)
     return refusal.featureKind ? std::string(featureKindName(*refusal.featureKind)) : std::string();
 }
 
+/// A step may ask for something else once there is nothing left to draw.
+std::string stepDetail(Code step, bool bagIsEmpty)
+{
+    std::string detail(step);
+    if (bagIsEmpty) {
+        const std::string empty = detail + "/no-bag";
+        if (find(std::string("step/").append(empty)) != nullptr)
+            return empty;
+    }
+    return detail;
+}
+
 /// "5 tiles × 2": the factor only where it says something.
 Message summand(const ScoreTerm& term)
 {
@@ -77,9 +89,8 @@ int tilesOf(const std::vector<SegmentRef>& segments)
 Message messageOf(const Refusal& refusal, const Names& names)
 {
     Message message{&lookUp("refusal", refusal.code, detailOf(refusal)), {}, {}};
-    if (refusal.code == refusal::sideDoesNotMatch)
-        message.arguments = {
-            word("side", sideWords[static_cast<std::size_t>(index(refusal.side.value_or(Side::N)))])};
+    if (refusal.side)
+        message.arguments = {word("side", sideWords[static_cast<std::size_t>(index(*refusal.side))])};
     else if (refusal.figure)
         message.arguments = {playerName(refusal.player, names), figureWord(*refusal.figure, names)};
     else
@@ -138,12 +149,17 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
                 {figureWord(action.figure, names)},
                 {}};
     case Action::Type::Move:
-        return {&lookUp("event", event::moved, featureKindName(on)), {figureWord(action.figure, names)}, {}};
+        return {&lookUp("choice", "move", featureKindName(on)), {figureWord(action.figure, names)}, {}};
     case Action::Type::Home:
-        return {&lookUp("event", event::returned), {figureWord(action.figure, names)}, {}};
+        return {&lookUp("choice", "home"), {figureWord(action.figure, names)}, {}};
     default:
         return {&lookUp("choice", "pass"), {}, {}};
     }
+}
+
+Message passMessage(Code step, bool bagIsEmpty)
+{
+    return {&lookUp("choice", "pass", stepDetail(step, bagIsEmpty)), {}, {}};
 }
 
 Message figureMessage(FigureKind figure, const Names& names)
@@ -161,9 +177,19 @@ Message kindOf(const ScoreLine& line)
     return word("line", line.kind);
 }
 
-Message stepMessage(Code step)
+std::optional<Message> warningMessage(Code step, Again again)
 {
-    return word("step", step);
+    if (again == Again::Yes)
+        return {};
+    const std::string key =
+        std::string("warning/").append(step).append(again == Again::No ? "/no" : "/perhaps");
+    const auto* words = find(key);
+    return words == nullptr ? std::nullopt : std::optional(Message{words, {}, {}});
+}
+
+Message stepMessage(Code step, bool bagIsEmpty)
+{
+    return {&lookUp("step", stepDetail(step, bagIsEmpty)), {Argument(step)}, {}};
 }
 
 } // namespace vozka::wording

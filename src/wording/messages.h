@@ -33,6 +33,11 @@ struct Names {
 /// What the line is for: "Road", "Incomplete city".
 [[nodiscard]] Message kindOf(const ScoreLine& line);
 /// What the step of that name asks for.
-[[nodiscard]] Message stepMessage(Code step);
+[[nodiscard]] Message stepMessage(Code step, bool bagIsEmpty = false);
+/// The warning before something is declined that will not, or perhaps not, be offered again; nothing where
+/// that is no loss.
+[[nodiscard]] std::optional<Message> warningMessage(Code step, Again again);
+/// What it is to decline what that step offers.
+[[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 
 } // namespace vozka::wording

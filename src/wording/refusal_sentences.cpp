@@ -17,8 +17,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/no-such-turn", sentence("wording", "A tile can be turned by at most three quarter turns.")},
     {"refusal/no-such-turn/abbey",
      sentence("wording", "An abbey looks the same on every side, so it is not turned.")},
+    //: %1 is "north", "east", "south" or "west".
     {"refusal/not-a-hole",
-     sentence("wording", "An abbey may only fill a hole: a place with tiles on all four sides.")},
+     sentence("wording",
+              "An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.")},
     {"refusal/no-abbey-left",
      sentence("wording", "Each player has just one abbey, and this one has been placed.")},
     {"refusal/wrong-tile", sentence("wording", "This is not the tile that was drawn.")},

@@ -145,6 +145,37 @@ TEST(AbbeyEnd, LostAsksNobody)
     EXPECT_EQ(asked(scene), '-');
 }
 
+/// Whether Bob, who may place his abbey now, will be asked for it again if he does not.
+Again againFor(Code ending, std::vector<std::string_view> bag, int players = 2)
+{
+    Scene scene(twoHoles, table(ending, players, std::move(bag)));
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'B');
+    const auto& book = scene.rules().book();
+    return book.plan().at(scene.state()->step).offeredAgain(book, *scene.state());
+}
+
+TEST(AbbeyEnd, TheLastChanceIsForeseen)
+{
+    rule("am.abbey.end");
+    EXPECT_EQ(againFor("round", {"V"}), Again::Yes) << "the extra round is still to come";
+    EXPECT_EQ(againFor("round", {}), Again::No);
+    EXPECT_EQ(againFor("turns", {}), Again::No) << "who does not want to ends the game";
+    EXPECT_EQ(againFor("turns", {"V"}), Again::Perhaps) << "if the others place theirs";
+    EXPECT_EQ(againFor("turns", {"V", "V"}), Again::Yes);
+    EXPECT_EQ(againFor("turns", {"V", "V"}, 3), Again::Perhaps);
+    EXPECT_EQ(againFor("untilNobody", {"V"}), Again::Yes);
+    EXPECT_EQ(againFor("untilNobody", {}), Again::Perhaps) << "if Alice places hers";
+    EXPECT_EQ(againFor("lost", {"V", "V"}), Again::No) << "this is his last turn";
+    EXPECT_EQ(againFor("lost", {"V", "V", "V"}), Again::Yes);
+    Scene alone(twoHoles, table("untilNobody"));
+    alone.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(asked(alone), 'B');
+    const auto& book = alone.rules().book();
+    EXPECT_EQ(book.plan().at(alone.state()->step).offeredAgain(book, *alone.state()), Again::No)
+        << "nobody else has one";
+}
+
 TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)
 {
     rule("am.abbey.end");

@@ -110,7 +110,7 @@ TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureBlamesWhoStandsThere)
             const QPointF place(read(*m_controller.candidates(), row, "placeX").toReal(),
                                 read(*m_controller.candidates(), row, "placeY").toReal());
             EXPECT_EQ(m_controller.candidateAt(cellX(row), cellY(row), place), row);
-            const Verdict verdict = m_controller.figureVerdict(0, cellX(row), cellY(row), place);
+            const Verdict verdict = m_controller.figureVerdict(cellX(row), cellY(row), place);
             EXPECT_EQ(verdict.allowed(), fit(row) != fitting::Fit::Not);
             if (verdict.culprit == noSegment)
                 continue;
@@ -135,7 +135,7 @@ TEST_F(Candidates, TakenFeatureGlowsOverAllItsTiles)
         if (m_controller.step() != GameController::Step::Deploy)
             continue;
         std::size_t pieces = 0;
-        for (const auto& feature : m_controller.candidates()->glowing(m_controller.table()))
+        for (const auto& feature : m_controller.candidates()->glowing())
             state().board.forEachSegment(feature.segment, [&](Segment) { ++pieces; });
         EXPECT_EQ(static_cast<std::size_t>(m_controller.glow()->rowCount()), pieces);
     }

@@ -28,7 +28,7 @@ TestCase {
         for (let y = -6; y <= 6; ++y) {
             for (let x = -6; x <= 6; ++x) {
                 const marker = item("cell:" + x + "," + y);
-                if (marker && !marker.isFeature && test(marker))
+                if (marker && !marker.isForFigure && test(marker))
                     return marker;
             }
         }

@@ -21,6 +21,9 @@ class RuleBook;
 /// or end the game.
 enum class Next : std::uint8_t { Choice, NextStep, NextTurn, End };
 
+/// Whether what a step offers will be offered to the same player again.
+enum class Again : std::uint8_t { Yes, Perhaps, No };
+
 class Step {
 public:
     Step() = default;
@@ -47,6 +50,9 @@ public:
     }
     /// The choice that does nothing, if the step has one. Requires: the step waits for a choice.
     [[nodiscard]] virtual std::optional<Action> declining(const StateData&) const { return {}; }
+    /// Whether who declines is asked again later, as far as that can be foreseen: for warnings. Requires: the
+    /// step waits for a choice and may be declined.
+    [[nodiscard]] virtual Again offeredAgain(const RuleBook&, const StateData&) const { return Again::Yes; }
     /// Makes the table such that the step waits for this action, as far as that can be: for questions.
     /// Requires: `takes(action)`.
     virtual void supposeFor(const RuleBook&, StateData&, const Action&) const {}

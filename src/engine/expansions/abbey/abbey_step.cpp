@@ -60,6 +60,25 @@ public:
         return m_tileRule->refusal(state, asTile(action, state.active));
     }
 
+    /// Rule: am.abbey.end - what depends on the abbeys of others is left open. Tiles that fit nowhere are not
+    /// foreseen.
+    [[nodiscard]] Again offeredAgain(const RuleBook&, const StateData& state) const override
+    {
+        const int tiles = state.bagTotal;
+        switch (m_leftover) {
+        case Leftover::Round:
+            return tiles == 0 ? Again::No : Again::Yes;
+        case Leftover::Turns:
+            // Who declines with the bag empty ends the game; so does each of those who come before him then.
+            return tiles == 0 ? Again::No : tiles < state.playerCount ? Again::Perhaps : Again::Yes;
+        case Leftover::UntilNobody:
+            return tiles != 0 ? Again::Yes : othersHaveAny(state) ? Again::Perhaps : Again::No;
+        case Leftover::Lost:
+            break;
+        }
+        return tiles <= state.playerCount ? Again::No : Again::Yes;
+    }
+
     Next apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
@@ -76,6 +95,14 @@ private:
     [[nodiscard]] static PlacedTile asTile(const Action& action, Player owner)
     {
         return {.cell = action.at, .kind = action.kind, .turns = action.turns, .owner = owner};
+    }
+
+    [[nodiscard]] bool othersHaveAny(const StateData& state) const
+    {
+        for (Player player = 0; player < state.playerCount; ++player)
+            if (player != state.active && hasLeft(m_place.in(state), state, player))
+                return true;
+        return false;
     }
 
     /// Rule: am.abbey.end - with the bag empty everybody has one more turn; or the turns go on until no

@@ -64,6 +64,7 @@ public:
         }
         return {};
     }
+
     [[nodiscard]] int left(const StateData& state, Player player) const override
     {
         return abbey::left(m_place.in(state), state, player);

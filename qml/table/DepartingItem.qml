@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The figure that goes on or home, in a ring, to be dragged from where it stands; and the frame of the cells that
+// it reaches, if it goes by distance.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property Departure departure
+    required property int cell
+
+    readonly property int side: Math.max(30, Math.round(root.cell * 0.5))
+    readonly property int line: Math.max(3, Math.round(root.cell * 0.035))
+
+    signal moved(int figure, string source, point scene)
+    signal dropped(point home)
+
+    visible: root.departure.active
+
+    Rectangle {
+        objectName: "range"
+        visible: root.departure.range.width > 0
+        x: root.departure.range.x * root.cell - root.line
+        y: root.departure.range.y * root.cell - root.line
+        width: root.departure.range.width * root.cell + 2 * root.line
+        height: root.departure.range.height * root.cell + 2 * root.line
+        radius: root.line
+        color: "transparent"
+        border.width: 2 * root.line
+        border.color: Theme.badge
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Math.round(root.line * 0.5)
+            radius: root.line
+            color: "transparent"
+            border.width: root.line
+            border.color: Theme.frame
+        }
+    }
+    Draggable {
+        id: figure
+
+        objectName: "departing"
+        x: Math.round(root.departure.place.x * root.cell - root.side / 2)
+        y: Math.round(root.departure.place.y * root.cell - root.side * 0.86)
+        width: root.side
+        height: root.side
+        Accessible.role: Accessible.Graphic
+        Accessible.name: root.departure.label
+        onMoved: scene => root.moved(root.departure.figure, root.departure.source, scene)
+        onDropped: root.dropped(figure.mapToItem(null, figure.width / 2, figure.height / 2))
+
+        Rectangle {
+            id: ring
+
+            anchors.fill: parent
+            anchors.margins: -root.line
+            radius: width / 2
+            color: "transparent"
+            border.width: root.line
+            border.color: Theme.frame
+
+            SequentialAnimation {
+                running: root.visible && Theme.pace > 0 && !figure.held
+                loops: 6
+                onStopped: ring.scale = 1
+
+                NumberAnimation { target: ring; property: "scale"; to: 1.18; duration: 420 * Theme.pace; easing.type: Easing.InOutQuad }
+                NumberAnimation { target: ring; property: "scale"; to: 1; duration: 420 * Theme.pace; easing.type: Easing.InOutQuad }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The kinds of figures that the player has left: one is to be set, by a click on a place or by being dragged
+// there; a click here takes another kind.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Flow {
+    id: root
+
+    required property GameController controller
+    /// Of a figure: large where there is but one kind.
+    readonly property bool several: kinds.count > 1
+    readonly property int side: root.several ? 44 : 80
+
+    signal figureMoved(int figure, string source, point scene)
+    signal figureDropped(point home)
+
+    spacing: Theme.spacing / 2
+
+    Repeater {
+        id: kinds
+
+        model: root.controller.supply
+
+        Draggable {
+            id: kind
+
+            required property int figure
+            required property string source
+            required property int count
+            required property string label
+
+            readonly property bool chosen: root.controller.figure === kind.figure
+            readonly property bool hasPlace: root.controller.offeredFigures.includes(kind.figure)
+
+            objectName: "handFigure"
+            hoverEnabled: true
+            width: root.several ? (root.width - root.spacing) / 2 - 1 : root.side
+            height: root.side + number.height + (root.several ? 4 : 0)
+            visible: kind.count > 0
+            activeFocusOnTab: root.several
+            Accessible.role: root.several ? Accessible.RadioButton : Accessible.Graphic
+            Accessible.name: kind.label
+            Accessible.description: kind.hasPlace ? "" : qsTr("No place on this tile")
+            Accessible.checkable: root.several
+            Accessible.checked: kind.chosen
+            Accessible.focusable: root.several
+            Accessible.onPressAction: root.controller.pickFigure(kind.figure)
+            Keys.onReturnPressed: root.controller.pickFigure(kind.figure)
+            Keys.onEnterPressed: root.controller.pickFigure(kind.figure)
+            onClicked: root.controller.pickFigure(kind.figure)
+            onMoved: scene => root.figureMoved(kind.figure, kind.source, scene)
+            onDropped: root.figureDropped(kind.mapToItem(null, kind.width / 2, kind.height / 2))
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radius
+                color: kind.chosen ? Theme.cardHover : "transparent"
+                border.width: kind.chosen ? 2 : 0
+                border.color: Theme.accent
+                visible: root.several
+            }
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: root.several ? 2 : 0
+                width: root.side
+                height: root.side
+                sourceSize.width: 128
+                sourceSize.height: 128
+                source: kind.source
+                opacity: kind.held ? 0.25 : kind.hasPlace ? 1 : 0.4
+            }
+            Words {
+                id: number
+
+                anchors.bottom: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                font.pixelSize: Theme.smallSize
+                color: Theme.dim
+                text: "×" + kind.count
+            }
+            FocusRing {
+                anchors.margins: -2
+                shown: kind.activeFocus
+            }
+            Hint {
+                visible: kind.containsMouse && !kind.held
+                text: kind.hasPlace ? kind.label
+                    : qsTr("%1. %2", "a figure, and that it has no place").arg(kind.label).arg(qsTr("No place on this tile"))
+            }
+        }
+    }
+}

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The table with abbeys, mayors, barns and wagons: what is asked, what may be done, why not elsewhere.
+#include "table_fixture.h"
+
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+using Asks = GameController::Step;
+
+records::GameRecord withAbbeyAndMayor(Edition edition, std::uint64_t seed = 1)
+{
+    auto game = gameOfTwo(seed);
+    game.rules.options = Options(edition);
+    game.rules.sets = {"base", "abbey-and-mayor"};
+    return game;
+}
+
+} // namespace
+
+class AbbeyAndMayorTable : public TableTest {
+protected:
+    void begin(Edition edition, std::uint64_t seed = 1)
+    {
+        ASSERT_TRUE(m_controller.startGame(withAbbeyAndMayor(edition, seed)));
+    }
+    /// Plays random games until it is this step.
+    void find(Asks step, Edition edition = Edition::C2)
+    {
+        for (std::uint64_t seed = 1; seed < 20; ++seed) {
+            begin(edition, seed);
+            while (!m_controller.over()) {
+                play(1);
+                if (m_controller.step() == step)
+                    return;
+            }
+        }
+        FAIL() << "never came to that step";
+    }
+    [[nodiscard]] int number(int row, const char* role)
+    {
+        return read(*m_controller.candidates(), row, role).toInt();
+    }
+    [[nodiscard]] QPointF place(int row)
+    {
+        return {read(*m_controller.candidates(), row, "placeX").toReal(),
+                read(*m_controller.candidates(), row, "placeY").toReal()};
+    }
+    [[nodiscard]] int candidates() { return m_controller.candidates()->rowCount(); }
+    [[nodiscard]] FigureKind kind(std::string_view name)
+    {
+        for (const auto& rule : m_controller.table().rules->book().figureRules()) {
+            if (rule->name() == name)
+                return rule->kind();
+        }
+        ADD_FAILURE() << name;
+        return FigureKind::Follower;
+    }
+};
+
+TEST_F(AbbeyAndMayorTable, AnAbbeyIsOfferedWhileTheTileLiesFaceDown)
+{
+    find(Asks::OwnTile);
+    EXPECT_EQ(state().drawn, noKind);
+    EXPECT_EQ(m_controller.handPicture(), "image://tile/ab");
+    EXPECT_EQ(m_controller.ownTilePicture(), "image://tile/ab");
+    EXPECT_EQ(m_controller.choices()->passLabel(), "Draw a tile");
+    int holes = 0;
+    for (int row = 0; row < candidates(); ++row) {
+        const bool hole = number(row, "choice") >= 0;
+        holes += hole ? 1 : 0;
+        const Verdict verdict = m_controller.tileVerdict(number(row, "cellX"), number(row, "cellY"));
+        EXPECT_EQ(verdict.allowed(), hole);
+        EXPECT_EQ(verdict.side >= 0, !hole) << "elsewhere the open side is told";
+        EXPECT_EQ(verdict.sentence.contains("side is open"), !hole);
+    }
+    EXPECT_EQ(holes + 1, m_controller.choices()->rowCount());
+    m_controller.turnHand(1);
+    EXPECT_EQ(m_controller.handTurns(), 0) << "an abbey is never turned";
+}
+
+TEST_F(AbbeyAndMayorTable, DrawingDeclinesTheAbbey)
+{
+    find(Asks::OwnTile);
+    const int before = m_controller.tilesLeft();
+    m_controller.choose(m_controller.choices()->passRow());
+    m_controller.discards()->dismiss();
+    EXPECT_EQ(m_controller.step(), Asks::Place);
+    EXPECT_LT(m_controller.tilesLeft(), before);
+    EXPECT_EQ(m_controller.ownTilePicture(), "image://tile/ab") << "it still lies beside the tile";
+    const Verdict verdict = m_controller.ownTileVerdict(number(0, "cellX"), number(0, "cellY"));
+    EXPECT_FALSE(verdict.allowed());
+    EXPECT_FALSE(verdict.sentence.isEmpty());
+}
+
+TEST_F(AbbeyAndMayorTable, AnAbbeyIsPlacedIntoAHole)
+{
+    find(Asks::OwnTile);
+    const auto player = state().active;
+    int hole = 0;
+    while (number(hole, "choice") < 0)
+        ++hole;
+    ASSERT_TRUE(m_controller.preview()->put(number(hole, "cellX"), number(hole, "cellY")));
+    m_controller.choose(m_controller.preview()->row());
+    EXPECT_EQ(m_controller.table().ownTilesLeft(player), 0);
+    EXPECT_EQ(m_controller.table().picture(state().board.tiles().back().kind), "ab");
+    if (m_controller.step() == Asks::Deploy && state().active == player) {
+        EXPECT_TRUE(m_controller.ownTilePicture().isEmpty());
+    }
+}
+
+TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsAHole)
+{
+    begin(Edition::C2);
+    ASSERT_EQ(m_controller.step(), Asks::Place);
+    EXPECT_FALSE(m_controller.ownTilePicture().isEmpty());
+    const Verdict verdict = m_controller.ownTileVerdict(1, 0);
+    EXPECT_GE(verdict.side, 0);
+    EXPECT_TRUE(verdict.sentence.contains("hole"));
+}
+
+TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
+{
+    auto game = withAbbeyAndMayor(Edition::C1);
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+        game.seed = seed;
+        ASSERT_TRUE(m_controller.startGame(game));
+        while (!m_controller.over()) {
+            if (m_controller.step() == Asks::OwnTile && m_controller.tilesLeft() == 0) {
+                EXPECT_EQ(m_controller.warning(), "This is the last chance to place the abbey.");
+                EXPECT_EQ(m_controller.choices()->passLabel(), "Pass without the abbey");
+                const int turn = m_controller.turnNumber();
+                m_controller.choose(m_controller.choices()->passRow());
+                EXPECT_EQ(m_controller.turnNumber(), turn) << "it waits";
+                EXPECT_EQ(m_controller.held()->sentence(), m_controller.warning());
+                EXPECT_FALSE(m_controller.held()->isFigure());
+                m_controller.held()->takeBack();
+                EXPECT_EQ(m_controller.step(), Asks::OwnTile);
+                m_controller.choose(m_controller.choices()->passRow());
+                m_controller.held()->confirm();
+                EXPECT_TRUE(m_controller.over() || m_controller.turnNumber() > turn);
+                return;
+            }
+            if (m_controller.step() == Asks::OwnTile) {
+                EXPECT_TRUE(m_controller.warning().isEmpty()) << "there is still the extra round";
+                // The abbeys are kept for the end.
+                m_controller.choose(m_controller.choices()->passRow());
+                m_controller.discards()->dismiss();
+            } else {
+                play(1);
+            }
+        }
+    }
+    FAIL() << "nobody had an abbey left";
+}
+
+TEST_F(AbbeyAndMayorTable, EachKindOfFigureShowsItsOwnPlaces)
+{
+    begin(Edition::C2);
+    std::set<int> seen;
+    for (int i = 0; i < 2000 && seen.size() < 4; ++i) {
+        if (m_controller.over())
+            begin(Edition::C2, static_cast<std::uint64_t>(i));
+        play(1);
+        if (m_controller.step() != Asks::Deploy)
+            continue;
+        const auto offered = m_controller.offeredFigures();
+        EXPECT_TRUE(offered.contains(m_controller.figure())) << "the chosen kind has a place";
+        int places = 0;
+        for (const int figure : offered) {
+            m_controller.pickFigure(figure);
+            EXPECT_EQ(m_controller.figure(), figure);
+            seen.insert(figure);
+            for (int row = 0; row < candidates(); ++row) {
+                EXPECT_TRUE(read(*m_controller.candidates(), row, "isForFigure").toBool());
+                EXPECT_FALSE(read(*m_controller.candidates(), row, "label").toString().isEmpty());
+                places += number(row, "choice") >= 0 ? 1 : 0;
+                EXPECT_EQ(m_controller.figureVerdict(number(row, "cellX"), number(row, "cellY"), place(row))
+                              .allowed(),
+                          number(row, "choice") >= 0);
+            }
+        }
+        EXPECT_EQ(places + 1, m_controller.choices()->rowCount()) << "and that is all there is";
+    }
+    EXPECT_EQ(seen.size(), 4U);
+}
+
+TEST_F(AbbeyAndMayorTable, ABarnGoesToTheNearestCornerAndEveryRefusedOneSaysWhy)
+{
+    const auto barn = [&] { return static_cast<int>(kind("barn")); };
+    for (int i = 0; i < 40; ++i) {
+        find(Asks::Deploy);
+        while (!m_controller.over()
+               && (m_controller.step() != Asks::Deploy || !m_controller.offeredFigures().contains(barn())))
+            play(1);
+        if (!m_controller.over())
+            break;
+    }
+    ASSERT_EQ(m_controller.step(), Asks::Deploy);
+    m_controller.pickFigure(barn());
+    ASSERT_EQ(candidates(), 4);
+    const Cell placed = state().board.cellOf(state().board.segmentOf(state().placed, 0));
+    int taken = -1;
+    for (int row = 0; row < 4; ++row) {
+        EXPECT_TRUE(read(*m_controller.candidates(), row, "isCorner").toBool());
+        // A point of the tile near that corner, 0.2 off.
+        const QPointF near(number(row, "cellX") == placed.x ? 0.2 : 0.8,
+                           number(row, "cellY") == placed.y ? 0.2 : 0.8);
+        EXPECT_EQ(m_controller.candidateAt(placed.x, placed.y, near), row);
+        const Verdict verdict = m_controller.figureVerdict(placed.x, placed.y, near);
+        EXPECT_EQ(verdict.row, number(row, "choice"));
+        EXPECT_EQ(verdict.allowed(), verdict.sentence.isEmpty());
+        if (verdict.allowed()) {
+            taken = row;
+        } else {
+            EXPECT_EQ(verdict.sentence, read(*m_controller.candidates(), row, "label").toString());
+        }
+    }
+    ASSERT_GE(taken, 0);
+    const Cell corner{static_cast<std::int16_t>(number(taken, "cellX")),
+                      static_cast<std::int16_t>(number(taken, "cellY"))};
+    m_controller.choose(number(taken, "choice"));
+    const auto figures = state().figuresOnBoard();
+    EXPECT_TRUE(std::ranges::any_of(figures, [&](const Figure& figure) {
+        return figure.onCorner && state().board.cellOf(figure.segment) == corner;
+    }));
+}
+
+class Wagons : public AbbeyAndMayorTable, public testing::WithParamInterface<Edition> {};
+
+TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
+{
+    find(Asks::Depart, GetParam());
+    const auto& departure = *m_controller.departure();
+    EXPECT_TRUE(departure.active());
+    EXPECT_EQ(departure.figure(), static_cast<int>(kind("wagon")));
+    EXPECT_EQ(departure.range().isEmpty(), GetParam() == Edition::C1);
+    EXPECT_EQ(m_controller.playerName(), m_controller.table().playerName(state().toMove));
+    EXPECT_EQ(m_controller.choices()->passLabel(), "Wagon to the supply");
+    ASSERT_GT(candidates(), 0);
+    EXPECT_EQ(candidates() + 1, m_controller.choices()->rowCount());
+    for (int row = 0; row < candidates(); ++row) {
+        const Cell cell{static_cast<std::int16_t>(number(row, "cellX")),
+                        static_cast<std::int16_t>(number(row, "cellY"))};
+        EXPECT_EQ(m_controller.candidateAt(cell.x, cell.y, place(row)), row);
+        EXPECT_EQ(m_controller.figureVerdict(cell.x, cell.y, place(row)).row, number(row, "choice"));
+        if (!departure.range().isEmpty()) {
+            EXPECT_TRUE(departure.range().contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
+        }
+    }
+    // The scored feature lights up besides the targets.
+    std::set<int> lit;
+    for (int row = 0; row < m_controller.glow()->rowCount(); ++row)
+        lit.insert(read(*m_controller.glow(), row, "candidate").toInt());
+    EXPECT_TRUE(lit.contains(-1));
+    EXPECT_GT(lit.size(), 1U);
+    const auto home = departure.place();
+    const Verdict verdict = m_controller.figureVerdict(
+        static_cast<int>(std::floor(home.x())), static_cast<int>(std::floor(home.y())),
+        {home.x() - std::floor(home.x()), home.y() - std::floor(home.y())});
+    EXPECT_FALSE(verdict.allowed());
+    EXPECT_EQ(verdict.sentence, "This is where it comes from.");
+}
+
+TEST_P(Wagons, GoOnOrHome)
+{
+    find(Asks::Depart, GetParam());
+    const auto player = state().toMove;
+    const auto wagon = kind("wagon");
+    const auto decisions = m_controller.decisions();
+    m_controller.choose(m_controller.choices()->passRow());
+    EXPECT_EQ(state().supply[player][index(wagon)], 1);
+    EXPECT_GT(m_controller.decisions(), decisions);
+    m_controller.undo();
+    ASSERT_EQ(m_controller.step(), Asks::Depart);
+    const Cell to{static_cast<std::int16_t>(number(0, "cellX")),
+                  static_cast<std::int16_t>(number(0, "cellY"))};
+    m_controller.choose(number(0, "choice"));
+    EXPECT_EQ(state().supply[player][index(wagon)], 0);
+    EXPECT_TRUE(std::ranges::any_of(state().figuresOnBoard(), [&](const Figure& figure) {
+        return figure.kind == wagon && figure.player == player && state().board.cellOf(figure.segment) == to;
+    }));
+}
+
+INSTANTIATE_TEST_SUITE_P(InBothEditions, Wagons, testing::Values(Edition::C1, Edition::C2));
+
+} // namespace vozka

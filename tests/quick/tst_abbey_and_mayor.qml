@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Abbeys, barns and wagons with the mouse and the keyboard.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "AbbeyAndMayor"
+
+    function lay(file: string): void {
+        verify(controller.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    /// A row of the candidates for which the test holds, as the handle on the board.
+    function candidate(test: var): Item {
+        for (let row = 0; row < controller.candidates.rowCount(); ++row) {
+            const index = controller.candidates.index(row, 0);
+            const choice = controller.candidates.data(index, Qt.UserRole + 6);
+            const handle = item("choice:" + choice);
+            if (handle && handle.visible && test(handle))
+                return handle;
+        }
+        return null;
+    }
+    function kindOf(name: string): Item {
+        const kinds = [];
+        for (let i = 0; i < controller.supply.rowCount(); ++i)
+            kinds.push(controller.supply.figureAt(i));
+        for (const each of finder.having(page, "hasPlace"))
+            if (each.visible && each.source.indexOf("/" + name + "/") >= 0)
+                return each;
+        return null;
+    }
+
+    Finder {
+        id: finder
+    }
+
+    function test_abbeyIsDraggedIntoTheHole(): void {
+        lay("abbey.vozka");
+        compare(controller.step, GameController.OwnTile);
+        verify(item("faceDown").visible);
+        verify(!item("handTile").visible);
+        const before = tiles();
+        drag(item("ownTile"), middle(fittingCell()));
+        tryVerify(() => tiles() === before + 1);
+        verify(controller.step !== GameController.OwnTile);
+    }
+    function test_abbeyElsewhereSaysWhichSideIsOpen(): void {
+        lay("abbey.vozka");
+        const before = tiles();
+        const cell = findCell(marker => !marker.fits);
+        drag(item("ownTile"), middle(cell));
+        tryCompare(item("refusal"), "shown", true);
+        verify(item("refusal").sentence.indexOf("side is open") > 0, item("refusal").sentence);
+        tryVerify(() => item("edgeFlash").opacity > 0);
+        compare(tiles(), before);
+    }
+    function test_drawingIsAClickOnTheFaceDownTile_data(): var {
+        return [{ tag: "tile" }, { tag: "button" }, { tag: "key" }];
+    }
+    function test_drawingIsAClickOnTheFaceDownTile(row: var): void {
+        lay("abbey.vozka");
+        if (row.tag === "tile")
+            mouseClick(item("faceDown"));
+        else if (row.tag === "button")
+            mouseClick(item("noFigure"));
+        else
+            keyClick("n");
+        tryCompare(controller, "step", GameController.Place);
+        verify(item("handTile").visible);
+        verify(item("ownTile").visible, "it still lies beside the tile");
+        drag(item("ownTile"), middle(fittingCell()));
+        tryCompare(item("refusal"), "shown", true);
+        compare(controller.step, GameController.Place);
+    }
+    function test_abbeyIsPlacedByKeyboard(): void {
+        lay("abbey.vozka");
+        const before = tiles();
+        board.forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        tryCompare(controller.preview, "active", true);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => tiles() === before + 1);
+    }
+    function test_barnIsDraggedToACorner(): void {
+        lay("barn.vozka");
+        const barn = kindOf("barn");
+        verify(barn);
+        mouseClick(barn);
+        compare(controller.figure, barn.figure);
+        const corner = candidate(handle => handle.isCorner);
+        verify(corner);
+        const before = figures();
+        drag(kindOf("barn"), middle(corner));
+        tryVerify(() => figures() > before || controller.playerName !== "Anna");
+    }
+    function test_refusedCornerSaysWhy(): void {
+        lay("barn.vozka");
+        mouseClick(kindOf("barn"));
+        let refused = null;
+        for (const each of finder.having(page, "isCorner"))
+            if (each.visible && each.refused)
+                refused = each;
+        verify(refused);
+        verify(refused.label.length > 0);
+        drag(kindOf("barn"), middle(refused));
+        tryCompare(item("refusal"), "shown", true);
+        compare(item("refusal").sentence, refused.label);
+        compare(controller.step, GameController.Deploy);
+    }
+    function test_kindOfFigureIsChosenByKey(): void {
+        lay("barn.vozka");
+        for (let i = 0; i < controller.supply.rowCount(); ++i) {
+            keyClick(String(i + 1));
+            compare(controller.figure, controller.supply.figureAt(i));
+        }
+    }
+    function test_wagonIsDraggedFromTheBoardToATarget(): void {
+        lay("wagon.vozka");
+        compare(controller.step, GameController.Depart);
+        verify(item("departing").visible);
+        verify(item("range").visible);
+        const before = figures();
+        drag(item("departing"), middle(candidate(() => true)));
+        tryVerify(() => controller.step !== GameController.Depart || controller.playerName !== "Anna");
+        verify(figures() <= before);
+    }
+    function test_targetIsClicked(): void {
+        lay("wagon.vozka");
+        clickAt(middle(candidate(() => true)));
+        tryVerify(() => controller.step !== GameController.Depart || controller.playerName !== "Anna");
+    }
+    function test_wagonGoesToTheSupply_data(): var {
+        return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
+    }
+    function test_wagonGoesToTheSupply(row: var): void {
+        lay("wagon.vozka");
+        const count = figures();
+        if (row.tag === "button")
+            mouseClick(item("noFigure"));
+        else if (row.tag === "key")
+            keyClick("n");
+        else
+            drag(item("departing"), Qt.point(page.width - 60, 100));
+        tryVerify(() => figures() < count);
+    }
+    function test_wagonIsToldWhyItMayNotGoThere(): void {
+        lay("wagon.vozka");
+        // On its own feature, where it stands.
+        drag(item("traveller"), middle(item("departing")));
+        tryCompare(item("refusal"), "shown", true);
+        verify(item("refusal").sentence.length > 0);
+        compare(controller.step, GameController.Depart);
+    }
+}
