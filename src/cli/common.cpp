@@ -39,10 +39,11 @@ std::string reasonOf(const Refusal& refusal, const wording::Names& names)
     return std::string(refusal.code).append(": ").append(english(messageOf(refusal, names)));
 }
 
-int refuse(const records::Error& error, const wording::Names& names)
+int refuse(const records::Error& error)
 {
+    const auto sentence = wording::english(wording::messageOf(error));
     return refuse(error.file, error.pointer,
-                  error.refusal ? reasonOf(*error.refusal, names) : english(messageOf(error, names)));
+                  error.refusal ? std::string(error.refusal->code).append(": ").append(sentence) : sentence);
 }
 
 int misused(const std::string& message)

@@ -19,8 +19,9 @@ using Json = nlohmann::ordered_json;
 
 /// Writes "file: pointer: reason" to standard error; answers the exit code for it.
 int refuse(const std::string& file, const std::string& pointer, const std::string& reason);
-int refuse(const records::Error& error, const wording::Names& names = {});
 /// Of a refusal the code comes first, then the sentence.
+int refuse(const records::Error& error);
+/// Its code, then the sentence.
 [[nodiscard]] std::string reasonOf(const Refusal& refusal, const wording::Names& names);
 /// Writes the message to standard error; answers the exit code for it.
 int misused(const std::string& message);

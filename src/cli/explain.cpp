@@ -38,10 +38,8 @@ int explain(const ExplainCall& call)
     if (!record)
         return refuse(record.error());
     const auto table = records::layOut(*record, call.position);
-    if (!table) {
-        // The names of its figures are those of the rules, which a position without fault would have.
-        return refuse(table.error(), {nullptr, record->players});
-    }
+    if (!table)
+        return refuse(table.error());
     const auto action = records::readAction(call.action, "ACTION", *record, table->rules);
     if (!action)
         return refuse(action.error());

@@ -90,7 +90,7 @@ int reach(const ReachCall& call)
         return refuse(record.error());
     const auto table = records::layOut(*record, call.position);
     if (!table)
-        return refuse(table.error(), {nullptr, record->players});
+        return refuse(table.error());
     if (call.player && static_cast<std::size_t>(*call.player) >= record->players.size())
         return misused("--player: there is no such player in this position");
     const auto wagons = wagonsOn(*table, *cell, call.player);

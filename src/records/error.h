@@ -21,7 +21,8 @@ struct Error {
     std::string pointer;
     std::string code;
     std::vector<std::string> arguments;
-    /// The entry cannot lie on a table: why, then `code` is that of the refusal.
+    /// The entry cannot lie on a table: why, then `code` is that of the refusal, and `arguments` are the
+    /// names of the player and the figure that it speaks of, if it does.
     std::optional<Refusal> refusal{};
     bool operator==(const Error&) const = default;
 };

@@ -82,6 +82,15 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
     return "\n  " + text.text();
 }
 
+/// The names of the player and the figure of which the refusal speaks, if it speaks of a figure.
+std::vector<std::string> namesIn(const Refusal& refusal, const PositionRecord& record, const Rules& rules)
+{
+    if (!refusal.figure || refusal.player >= record.players.size())
+        return {};
+    return {record.players[refusal.player].name,
+            std::string(rules.book().figureRule(*refusal.figure).name())};
+}
+
 } // namespace
 
 Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
@@ -157,11 +166,8 @@ Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, co
     if (auto state = PositionBuilder::build(*rules, record.position, fault))
         return LaidOut{std::move(*rules), *state};
     const bool tile = fault.where == PositionFault::Where::Tile;
-    return Error{file,
-                 (tile ? "/tiles/" : "/figures/") + std::to_string(fault.index),
-                 std::string(fault.refusal.code),
-                 {},
-                 fault.refusal};
+    return Error{file, (tile ? "/tiles/" : "/figures/") + std::to_string(fault.index),
+                 std::string(fault.refusal.code), namesIn(fault.refusal, record, *rules), fault.refusal};
 }
 
 Result<Action> readAction(std::string_view text, const std::string& file, const PositionRecord& record,

@@ -100,8 +100,12 @@ Message messageOf(const Refusal& refusal, const Names& names)
 
 Message messageOf(const records::Error& error, const Names& names)
 {
-    if (error.refusal)
-        return messageOf(*error.refusal, names);
+    if (error.refusal) {
+        auto message = messageOf(*error.refusal, names);
+        if (error.arguments.size() == 2)
+            message.arguments = {std::string_view(error.arguments[0]), word("figure", error.arguments[1])};
+        return message;
+    }
     Message message{&lookUp("error", error.code), {}, {}};
     for (const auto& argument : error.arguments)
         message.arguments.emplace_back(std::string_view(argument));

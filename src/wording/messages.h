@@ -19,7 +19,7 @@ struct Names {
 
 [[nodiscard]] Message messageOf(const Refusal& refusal, const Names& names);
 /// The sentence alone; file and pointer stand beside it. An entry of a position that cannot lie there is told
-/// by its refusal, for which the names are needed.
+/// by its refusal, with the names that the error brings, else with those given.
 [[nodiscard]] Message messageOf(const records::Error& error, const Names& names = {});
 /// What happened, without the player's name. Score: with the sum.
 [[nodiscard]] Message messageOf(const Event& event, const Names& names);

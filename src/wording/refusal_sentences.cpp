@@ -50,6 +50,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/none-left", sentence("wording", "%1 has no %2 left.")},
     {"refusal/not-this-tile",
      sentence("wording", "A figure may only be set on the tile that was just placed.")},
+    {"refusal/not-this-tile/no-tile", sentence("wording", "No tile lies there.")},
     {"refusal/short-road", sentence("wording", "No figure may stand on this short piece of road.")},
     {"refusal/wrong-feature", sentence("wording", "There is no such place on this tile.")},
     //: %2 is a kind of figure ("follower"), here and in the following.
@@ -58,6 +59,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/wrong-feature/field", sentence("wording", "The %2 may not stand in a field.")},
     {"refusal/wrong-feature/monastery", sentence("wording", "The %2 may not stand in a monastery.")},
     {"refusal/wrong-feature/abbey", sentence("wording", "The %2 may not stand in an abbey.")},
+    {"refusal/wrong-feature/corner", sentence("wording", "The %2 may not stand on the corner of a tile.")},
+    {"refusal/wrong-feature/needs-corner",
+     sentence("wording", "The %2 may only stand on a corner where four tiles meet.")},
     //: %1 is the name of the player whose figure stands there, %2 that figure, here and in the following.
     {"refusal/feature-occupied", sentence("wording", "%1's %2 already stands there.")},
     {"refusal/feature-occupied/road", sentence("wording", "%1's %2 already stands on this road.")},

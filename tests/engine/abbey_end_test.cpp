@@ -193,6 +193,58 @@ TEST(AbbeyEnd, ADiscardThatEmptiesTheBagEndsTheTurn)
     EXPECT_EQ(asked(scene), '-');
 }
 
+TEST(AbbeyEnd, ADiscardIsFollowedByTheNextPlayerWhateverTheRule)
+{
+    rule("am.abbey.end");
+    for (const auto& [ending, next] :
+         {std::pair<Code, char>{"turns", 'A'}, {"untilNobody", 'A'}, {"lost", '-'}}) {
+        Scene scene(twoHoles, table(ending, 2, {"C"}));
+        scene.pass();
+        EXPECT_EQ(asked(scene), 'B');
+        scene.pass();
+        const auto city = scene.rules().catalogue().find("C");
+        scene.apply(Action::draw(city));
+        scene.apply(Action::discard(city));
+        EXPECT_EQ(asked(scene), next) << ending;
+    }
+}
+
+TEST(AbbeyEnd, TurnsEndAtOnceWhereNobodyFindsAHole)
+{
+    rule("am.abbey.end");
+    Scene scene("U1 U1", table("turns"));
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-');
+}
+
+TEST(AbbeyEnd, UntilNobodyPassesOverWhoCannot)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("untilNobody", 3));
+    scene.pass();
+    placeAbbey(scene, {1, 1});
+    EXPECT_EQ(asked(scene), 'C');
+    scene.pass();
+    EXPECT_EQ(asked(scene), 'A');
+    placeAbbey(scene, {3, 1});
+    EXPECT_EQ(asked(scene), '-') << "Carol has hers, and there is no hole";
+}
+
+TEST(AbbeyEnd, WhoPlacesItEarlierIsNotAskedInTheRound)
+{
+    rule("am.abbey.end");
+    Scene scene(twoHoles, table("round", 2, {"V"}));
+    scene.pass();
+    placeAbbey(scene, {1, 1});
+    EXPECT_EQ(asked(scene), 'A');
+    scene.pass();
+    playTile(scene, "V0", {0, 3});
+    EXPECT_EQ(asked(scene), 'A')
+        << "Bob has none left; Alice took the last tile and is the last of the round";
+    scene.pass();
+    EXPECT_EQ(asked(scene), '-');
+}
+
 TEST(AbbeyEnd, TheEditionsDiffer)
 {
     rule("am.abbey.end");

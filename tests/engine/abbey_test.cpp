@@ -240,4 +240,29 @@ TEST(Abbey, IsATileRoundAMonastery)
     EXPECT_EQ(scene.scoreLines(), "Bob 9 = monastery.tile 1 + monastery.neighbours 8\n");
 }
 
+TEST(Abbey, ClosesBothEndsOfARoad)
+{
+    rule("am.abbey.closes");
+    Scene scene("B0 V3/Ar V0\n"
+                "B0 .     V1\n"
+                "B0 B0    .",
+                withAbbeys);
+    scene.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n") << "once, and the abbey is none of its tiles";
+}
+
+TEST(Abbey, AddsNoTileToTheCityItCloses)
+{
+    rule("am.abbey.apart");
+    Scene scene("B0 E2 B0\n"
+                "G0/Bc . E3/Ac\n"
+                "B0 E0/B(mayor)c B0",
+                withAbbeys);
+    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
+    scene.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(scene.scoreLines(), "Alice 2 = city.tiles 2\n")
+        << "Bob's city is open elsewhere; a mayor without coats of arms gets nothing";
+    EXPECT_EQ(scene.supply('B', "mayor"), 1);
+}
+
 } // namespace vozka

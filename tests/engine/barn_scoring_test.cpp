@@ -177,4 +177,76 @@ TEST(BarnScoring, SetWithTheLastTileItPaysFarmersAndThenItsOwner)
                                   "Alice 4 = barn.cities 4\n");
 }
 
+TEST(BarnScoring, TheCityThatTheSameTileCompletesCounts)
+{
+    // Footnote 184 of the annotated rules: scored in the scoring of that turn, not when the barn is set.
+    rule("am.barn.placed");
+    auto scene = sceneWithBarns("B0 E2/Bc\n"
+                                "B0 .\n"
+                                "B0 B0/Bf\n");
+    scene.place("E0", {1, 1});
+    scene.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Bob 4 = city.tiles 4\n"
+                                  "Bob 3 = field.cities 3\n");
+}
+
+TEST(BarnScoring, TheSameWhenTheTileJoinsTheFields)
+{
+    // Footnote 190 of the annotated rules.
+    rule("am.barn.connected");
+    auto scene = sceneWithBarns("E2    U0 B0 B0\n"
+                                "E0/Bf U0 B0 B0/A+barn\n");
+    scene.place("A2", {1, 2});
+    scene.deploy("r");
+    EXPECT_EQ(scene.supply('A'), 6) << "a figure may be set first, beside the field";
+    EXPECT_EQ(scene.scoreLines(), "Bob 1 = field.cities 1\n");
+}
+
+TEST(BarnScoring, FarmersBetweenTwoBarnsArePaidOnce)
+{
+    rule("am.barn.connected");
+    auto scene = sceneWithBarns("B0 B0        U0    B0 B0\n"
+                                "B0 B0/A+barn U0    B0 B0/B+barn\n"
+                                ".  B0        .     B0 .\n"
+                                ".  .         E1/Cf E3 .\n",
+                                {}, 3);
+    scene.placeOnly("A2", {2, 2});
+    EXPECT_EQ(scene.scoreLines(), "Carol 1 = field.cities 1\n"
+                                  "Alice 4 = barn.cities 4\n"
+                                  "Bob 4 = barn.cities 4\n");
+}
+
+TEST(BarnScoring, NoCityIsTooFarAway)
+{
+    // Footnote 193 of the annotated rules.
+    rule("am.barn.final");
+    auto scene = sceneWithBarns("B0 B0        B0 B0 B0 E2\n"
+                                "B0 B0/B+barn .  .  .  E0\n",
+                                {});
+    scene.placeOnly("B0", {2, 1});
+    EXPECT_EQ(scene.scoreLines(), "Bob 4 = barn.cities 4\n");
+}
+
+TEST(BarnScoring, ThreeOneAndFourInOneGame)
+{
+    rule("am.barn.placed");
+    rule("am.barn.connected");
+    rule("am.barn.final");
+    auto scene = sceneWithBarns("E2    B0 U0 B0/Cf\n"
+                                "E0/Bf B0 U0 B0\n"
+                                "B0    .  .  .\n",
+                                {}, 3);
+    scene.place("B0", {1, 2});
+    scene.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n"
+                                  "Alice 4 = barn.cities 4\n");
+    auto joined = sceneWithBarns("E2    B0        U0 B0/Cf\n"
+                                 "E0    B0        U0 B0\n"
+                                 "B0    B0/A+barn .  .\n",
+                                 {}, 3);
+    joined.placeOnly("A2", {2, 2});
+    EXPECT_EQ(joined.scoreLines(), "Carol 1 = field.cities 1\n"
+                                   "Alice 4 = barn.cities 4\n");
+}
+
 } // namespace vozka

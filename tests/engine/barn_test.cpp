@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 namespace vozka {
 
 TEST(Barn, StandsWhereFourTilesMeet)
@@ -195,6 +198,53 @@ TEST(Barn, APositionMayHaveItWhereItMayStand)
     EXPECT_EQ(faultOf({0, barn::figureKind, {0, 1}, 1, false}), "1 wrong-feature");
     EXPECT_EQ(faultOf({0, FigureKind::Follower, {2, 1}, noFeature, true}), "1 wrong-feature");
     EXPECT_EQ(faultOf({0, FigureKind::Follower, {1, 1}, 0, false}), "") << "the monastery is free";
+}
+
+TEST(Barn, WhereWallsReachIntoTheCornerThereIsNone)
+{
+    // AM-05: its city's walls run into all its corners, so that no two of its fields meet there.
+    rule("am.barn.corner");
+    constexpr std::array boards{"B0 B0\nE1 .\n", "B0 E2\nB0 .\n", "B0 B0\nB0 .\n", "B0 B0\nB0 .\n"};
+    for (Turns turns = 0; turns < sideCount; ++turns) {
+        Scene scene(boards[turns], Scene::Table{.sets = {"base", "abbey-and-mayor"}});
+        scene.place("AM-05" + std::to_string(turns), {1, 1});
+        EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "corner-not-field") << int(turns);
+        if (turns < 2)
+            continue;
+        const auto why =
+            scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, {1, 1}));
+        EXPECT_EQ(why->at, (Cell{1, 1})) << "it is this tile, the others show field";
+    }
+}
+
+TEST(Barn, AnAbbeyHasNoFieldAtItsCorners)
+{
+    rule("am.barn.corner");
+    Scene scene("U1 U1 U1\n"
+                "B0 .  B0\n"
+                "U1 U1 U1",
+                Scene::Table{.sets = {"base", "abbey-and-mayor"}});
+    scene.place("AB0", {1, 1});
+    for (const Cell corner : {Cell{1, 1}, {2, 1}, {1, 2}, {2, 2}}) {
+        const auto why =
+            scene.rules().refusal(scene.state(), Action::deployOnCorner(barn::figureKind, corner));
+        ASSERT_TRUE(why);
+        EXPECT_EQ(why->code, "corner-not-field");
+        EXPECT_EQ(why->at, (Cell{1, 1}));
+    }
+    EXPECT_TRUE(std::ranges::none_of(figureCandidates(scene.rules(), scene.state(), barn::figureKind),
+                                     &Candidate::isLegal));
+}
+
+TEST(Barn, StandsOnAnyCornerOfATileThatIsField)
+{
+    rule("am.barn.corner");
+    auto scene = sceneWithBarns("U1 U1 U1\n"
+                                "B0 .  B0\n"
+                                "U1 U1 U1");
+    scene.place("B0", {1, 1});
+    for (const Cell corner : {Cell{1, 1}, {2, 1}, {1, 2}, {2, 2}})
+        EXPECT_EQ(scene.whyNotOnCorner("barn", corner), "");
 }
 
 } // namespace vozka

@@ -123,4 +123,51 @@ TEST(Mayor, ChangesNothingOfTheValue)
     EXPECT_EQ(with.scoreLines(), "Alice 8 = city.tiles 6 + city.coats-of-arms 2\n");
 }
 
+TEST(Mayor, NotWhereAWagonStands)
+{
+    // Footnotes 154 to 156 of the annotated rules: whoever stands in a city is a knight.
+    rule("am.mayor.place");
+    Scene scene("E1/B(wagon)c F0", withMayors);
+    const auto why = scene.deployRefusal("(mayor)c");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "mayor-needs-empty-city");
+    EXPECT_EQ(why->figure, scene.rules().book().findFigure("wagon")->kind());
+}
+
+TEST(Mayor, IsAsStrongAsThreeFollowersWithThreeCoatsOfArms)
+{
+    // The picture beside footnote 162 of the annotated rules, and that note.
+    rule("am.mayor.strength");
+    Scene scene("E1/A(mayor)c F0/Bc F0 G0/Bc M2\n", withMayors);
+    scene.placeOnly("E0", {4, 1});
+    EXPECT_EQ(scene.scoreLines(), "Alice 18 = city.tiles 12 + city.coats-of-arms 6\n");
+}
+
+TEST(Mayor, MayBeSetScoredAndGoHomeInOneTurn)
+{
+    rule("am.mayor.strength");
+    Scene scene("E1 F0 .", withMayors);
+    scene.place("E3", {2, 0});
+    scene.deploy("(mayor)c");
+    EXPECT_EQ(scene.scoreLines(), "Alice 8 = city.tiles 6 + city.coats-of-arms 2\n");
+    EXPECT_EQ(scene.supply('A', "mayor"), 1);
+}
+
+TEST(Mayor, WithoutCoatsOfArmsScoresNothingAtTheEndEither)
+{
+    rule("am.mayor.zero");
+    Scene scene("E1/A(mayor)c G0/B(mayor)c", lastTurn);
+    scene.pass();
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "");
+}
+
+TEST(Mayor, GetsTheCoatOfArmsThatTheLastTileBrings)
+{
+    rule("am.mayor.strength");
+    Scene scene("E1/A(mayor)c .", withMayors);
+    scene.placeOnly("AM-050", {1, 0});
+    EXPECT_EQ(scene.scoreLines(), "Alice 6 = city.tiles 4 + city.coats-of-arms 2\n");
+}
+
 } // namespace vozka

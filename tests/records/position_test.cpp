@@ -105,6 +105,36 @@ TEST(PositionFile, AbbeysLieInHolesAndMayNameTheirOwner)
               "/figures/1 wrong-feature");
 }
 
+TEST(PositionFile, WagonsAndBarnsAreReadAsWritten)
+{
+    const std::string text = R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C1", "sets": ["base","abbey-and-mayor"], "options": {}},
+ "players": [{"name": "Red", "colour": "red"}, {"name": "Blue", "colour": "blue"}],
+ "toMove": 0,
+ "tiles": [
+  {"tile": "B", "at": [0,0], "turns": 0},
+  {"tile": "B", "at": [1,0], "turns": 0},
+  {"tile": "A", "at": [0,1], "turns": 0},
+  {"tile": "B", "at": [1,1], "turns": 0}
+ ],
+ "figures": [
+  {"player": 1, "kind": "barn", "corner": [1,1]},
+  {"player": 0, "kind": "wagon", "at": [0,1], "feature": "road-s"},
+  {"player": 0, "kind": "follower", "at": [0,0], "feature": "field-1"}
+ ]}
+)";
+    EXPECT_EQ(positionFault(text), "read")
+        << "farmers and a barn on one field may lie so before they are scored";
+    EXPECT_EQ(writePosition(*readPosition(text, "file")), text);
+    EXPECT_EQ(positionFault(with(text, "\"corner\": [1,1]", "\"corner\": [1,0]")),
+              "/figures/0 corner-not-four-tiles");
+    EXPECT_EQ(positionFault(with(text, "\"corner\": [1,1]", "\"corner\": [1,201]")),
+              "/figures/0/corner/1 number.out-of-range");
+    EXPECT_EQ(positionFault(with(text, "\"corner\": [1,1]", "\"corner\": \"here\"")),
+              "/figures/0/corner expected.list");
+    EXPECT_EQ(positionFault(with(text, "\"road-s\"", "\"field-1\"")), "/figures/1 wrong-feature");
+}
+
 TEST(PositionFile, NeedsATile)
 {
     auto text = positionText();

@@ -114,8 +114,11 @@ std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData
     const auto refuse = [&](Code code, Code rule) {
         return Refusal{code, rule, action.at, action.feature, {}, {}, {}, m_kind, state.active};
     };
-    if (action.onCorner)
-        return refuse(refusal::wrongFeature, "base.deploy.tile");
+    if (action.onCorner) {
+        auto wrong = refuse(refusal::wrongFeature, "base.deploy.tile");
+        wrong.detail = refusal::onCorner;
+        return wrong;
+    }
     if (state.placed == noTile || state.board.tiles()[state.placed].cell != action.at)
         return refuse(refusal::notThisTile, "base.deploy.tile");
     const auto& kind = book.catalogue().kind(state.board.tiles()[state.placed].kind);

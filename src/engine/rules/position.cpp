@@ -44,21 +44,28 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     const bool onCorner = !cornerRule.empty();
     if (figure.onCorner && !onCorner) {
         refused.code = refusal::wrongFeature;
+        refused.detail = refusal::onCorner;
         return refused;
     }
     if (figure.onCorner)
         if (const auto spoilt = cornerRefusal(book, state, figure.at, cornerRule))
             return spoilt;
     const auto tile = state.board.tileAt(figure.at);
-    if (tile == noTile)
+    if (tile == noTile) {
+        refused.detail = refusal::noTile;
         return refused;
+    }
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     refused.code = kind.isShortRoad(figure.feature) ? refusal::shortRoad : refusal::wrongFeature;
     const Segment segment = segmentOf(book, state, deploymentOf(figure));
     if (segment == noSegment)
         return refused;
     refused.featureKind = state.board.segment(segment).kind;
-    if (figure.onCorner != onCorner || (!onCorner && !book.mayStandOn(figure.kind, *refused.featureKind)))
+    if (figure.onCorner != onCorner) {
+        refused.detail = refusal::needsCorner;
+        return refused;
+    }
+    if (!onCorner && !book.mayStandOn(figure.kind, *refused.featureKind))
         return refused;
     // A completed feature was scored and left, unless the last tile has just completed it.
     const auto justCompleted = completedByPlaced(book, state);

@@ -65,6 +65,12 @@ inline constexpr Code notYourTurn = "not-your-turn";
 inline constexpr Code notThisStep = "not-this-step";
 inline constexpr Code gameOver = "game-over";
 
+// What tells cases of wrongFeature and notThisTile apart: a figure that stands on no corner, one that stands
+// nowhere else, and a place without a tile.
+inline constexpr std::string_view onCorner = "corner";
+inline constexpr std::string_view needsCorner = "needs-corner";
+inline constexpr std::string_view noTile = "no-tile";
+
 } // namespace refusal
 
 } // namespace vozka

@@ -62,8 +62,12 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (!action.onCorner)
-            return FigureRule::refusal(book, state, action);
+        if (!action.onCorner) {
+            auto why = FigureRule::refusal(book, state, action);
+            if (why && why->code == refusal::wrongFeature && why->featureKind)
+                why->detail = refusal::needsCorner;
+            return why;
+        }
         if (const auto spoilt = cornerRefusal(book, state, action.at, cornerRule()))
             return spoilt;
         if (!touchesPlaced(state, action.at))

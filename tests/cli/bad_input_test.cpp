@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Boards and games of Abbey & Mayor that cannot be: one line with file, place and reason, and nothing else.
+#include "call.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+namespace {
+
+/// Round a hole at 1,1: roads to the north, monasteries beside it and cities to the south.
+std::vector<std::string> ring()
+{
+    return {R"({"tile": "U", "at": [0,0], "turns": 1})", R"({"tile": "U", "at": [1,0], "turns": 1})",
+            R"({"tile": "U", "at": [2,0], "turns": 1})", R"({"tile": "B", "at": [0,1], "turns": 0})",
+            R"({"tile": "B", "at": [2,1], "turns": 0})", R"({"tile": "B", "at": [0,2], "turns": 0})",
+            R"({"tile": "E", "at": [2,2], "turns": 2})", R"({"tile": "E", "at": [1,2], "turns": 2})"};
+}
+
+std::vector<std::string> ringAnd(const std::vector<std::string>& more)
+{
+    auto tiles = ring();
+    tiles.insert(tiles.end(), more.begin(), more.end());
+    return tiles;
+}
+
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const auto& part : parts)
+        text.append(text.empty() ? "" : ",\n  ").append(part);
+    return text;
+}
+
+std::string position(const std::vector<std::string>& tiles, const std::vector<std::string>& figures)
+{
+    return R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C1", "sets": ["base", "abbey-and-mayor", "wiki-examples"], "options": {}},
+ "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
+ "tiles": [)"
+           + joined(tiles) + "],\n \"figures\": [" + joined(figures) + "]}";
+}
+
+/// What is said of that file behind its name; every call that reads it says the same and prints nothing.
+std::string refused(const std::string& text)
+{
+    const TemporaryFile file(text);
+    std::string said;
+    for (const auto& arguments : {std::vector<std::string>{"reach", file.path(), "--wagon", "0,0"},
+                                  {"reach", file.path(), "--wagon", "0,0", "--json"},
+                                  {"explain", file.path(), R"({"pass": true})"}}) {
+        const auto answer = call(arguments);
+        EXPECT_EQ(answer.exitCode, 1) << text;
+        EXPECT_EQ(answer.out, "");
+        EXPECT_EQ(answer.err.find(file.path() + ": "), 0U) << answer.err;
+        EXPECT_EQ(answer.err.find('\n'), answer.err.size() - 1) << answer.err;
+        const auto sentence = answer.err.substr(0, answer.err.size() - 1).substr(file.path().size() + 2);
+        EXPECT_TRUE(said.empty() || said == sentence) << said << " or " << sentence;
+        said = sentence;
+    }
+    return said;
+}
+
+std::string refusedFigures(const std::vector<std::string>& figures)
+{
+    return refused(position(ring(), figures));
+}
+
+std::string refusedTiles(const std::vector<std::string>& tiles)
+{
+    return refused(position(tiles, {}));
+}
+
+constexpr auto monasteryInHole = R"({"tile": "B", "at": [1,1], "turns": 0})";
+constexpr auto redAbbeyInHole = R"({"tile": "AB", "at": [1,1], "turns": 0, "player": 0})";
+
+TEST(BadPosition, TheRingIsAsItShouldBe)
+{
+    const TemporaryFile file(position(
+        ringAnd({redAbbeyInHole}), {R"({"player": 0, "kind": "wagon", "at": [1,1], "feature": "abbey"})",
+                                    R"({"player": 1, "kind": "mayor", "at": [2,2], "feature": "city-n"})"}));
+    EXPECT_EQ(call({"explain", file.path(), R"({"pass": true})"}).exitCode, 0);
+}
+
+TEST(BadPosition, FiguresWhereTheyMayNotStand)
+{
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "field-1"})"}),
+              "/figures/0: wrong-feature: The wagon may not stand in a field.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "mayor", "at": [0,0], "feature": "road-ns"})"}),
+              "/figures/0: wrong-feature: The mayor may not stand on a road.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "mayor", "at": [0,1], "feature": "monastery"})"}),
+              "/figures/0: wrong-feature: The mayor may not stand in a monastery.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "mayor", "at": [0,1], "feature": "field-1"})"}),
+              "/figures/0: wrong-feature: The mayor may not stand in a field.");
+    EXPECT_EQ(refused(position(ringAnd({redAbbeyInHole}),
+                               {R"({"player": 0, "kind": "mayor", "at": [1,1], "feature": "abbey"})"})),
+              "/figures/0: wrong-feature: The mayor may not stand in an abbey.");
+    EXPECT_EQ(
+        refused(position({R"({"tile": "X-01", "at": [0,0], "turns": 0})"},
+                         {R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "short-road-n"})"})),
+        "/figures/0: short-road: No figure may stand on this short piece of road.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "moat"})"}),
+              "/figures/0: wrong-feature: There is no such place on this tile.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [7,7], "feature": "road-ns"})"}),
+              "/figures/0: not-this-tile: No tile lies there.");
+}
+
+TEST(BadPosition, BarnsStandOnCornersOfFourFieldsAndNobodyElseDoes)
+{
+    constexpr auto barnAtHole = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
+    EXPECT_EQ(refusedFigures({barnAtHole}), "/figures/0: corner-not-four-tiles: Four tiles must meet at this "
+                                            "corner, and one of them is missing.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "barn", "corner": [9,9]})"}),
+              "/figures/0: corner-not-four-tiles: Four tiles must meet at this corner, and one of them is "
+              "missing.");
+    EXPECT_EQ(refused(position(ringAnd({redAbbeyInHole}), {barnAtHole})),
+              "/figures/0: corner-not-field: Not all four tiles show field at this corner.");
+    constexpr auto atTheCity = R"({"player": 0, "kind": "barn", "corner": [2,1]})";
+    EXPECT_EQ(
+        refused(position(
+            {R"({"tile": "B", "at": [1,0], "turns": 0})", R"({"tile": "B", "at": [1,1], "turns": 0})",
+             R"({"tile": "E", "at": [2,0], "turns": 2})", R"({"tile": "E", "at": [2,1], "turns": 0})"},
+            {atTheCity})),
+        "/figures/0: corner-not-field: A city reaches this corner; all four tiles must show field there.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "barn", "at": [0,0], "feature": "field-1"})"}),
+              "/figures/0: wrong-feature: The barn may only stand on a corner where four tiles meet.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "barn", "corner": [1,1], "feature": "field-1"})"}),
+              "/figures/0/feature: The field \"feature\" is unknown.");
+    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "barn"})"}),
+              "/figures/0/at: The field \"at\" is missing.");
+    EXPECT_EQ(refused(position(ringAnd({monasteryInHole}),
+                               {R"({"player": 0, "kind": "follower", "corner": [1,1]})"})),
+              "/figures/0: wrong-feature: The follower may not stand on the corner of a tile.");
+    EXPECT_EQ(
+        refused(position(ringAnd({monasteryInHole}), {R"({"player": 0, "kind": "wagon", "corner": [1,1]})"})),
+        "/figures/0: wrong-feature: The wagon may not stand on the corner of a tile.");
+}
+
+TEST(BadPosition, NoMoreFiguresThanThereAreAndOneOnASegment)
+{
+    constexpr auto redWagon = R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "road-ns"})";
+    EXPECT_EQ(
+        refusedFigures({redWagon, R"({"player": 0, "kind": "wagon", "at": [1,2], "feature": "city-n"})"}),
+        "/figures/1: none-left: Red has no wagon left.");
+    EXPECT_EQ(refusedFigures({R"({"player": 1, "kind": "mayor", "at": [2,2], "feature": "city-n"})",
+                              R"({"player": 1, "kind": "mayor", "at": [1,2], "feature": "city-n"})"}),
+              "/figures/1: none-left: Blue has no mayor left.");
+    EXPECT_EQ(
+        refusedFigures({redWagon, R"({"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ns"})"}),
+        "/figures/1: feature-occupied: Red's wagon already stands on this road.");
+    const auto fieldsInHole = ringAnd({monasteryInHole});
+    constexpr auto redBarn = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
+    EXPECT_EQ(refused(position(fieldsInHole, {redBarn, R"({"player": 0, "kind": "barn", "corner": [2,1]})"})),
+              "/figures/1: none-left: Red has no barn left.");
+    EXPECT_EQ(refused(position(fieldsInHole, {redBarn, R"({"player": 1, "kind": "barn", "corner": [1,1]})"})),
+              "/figures/1: field-has-barn: Red's barn stands in this field.");
+}
+
+TEST(BadPosition, AbbeysOutsideHolesTurnedOrTooMany)
+{
+    constexpr auto notAHole =
+        "not-a-hole: An abbey may only fill a hole: a place with tiles on all four sides.";
+    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [3,1], "turns": 0})"})),
+              std::string("/tiles/8: ") + notAHole);
+    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [200,-200], "turns": 0})"})),
+              std::string("/tiles/8: ") + notAHole);
+    EXPECT_EQ(refusedTiles({R"({"tile": "AB", "at": [0,0], "turns": 0})"}),
+              std::string("/tiles/0: ") + notAHole);
+    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [0,1], "turns": 0})"})),
+              "/tiles/8: cell-taken: There is already a tile here.");
+    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [1,1], "turns": 2})"})),
+              "/tiles/8: no-such-turn: An abbey looks the same on every side, so it is not turned.");
+    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [1,1], "turns": 0, "player": 2})"})),
+              "/tiles/8/player: A number from 0 to 1 was expected.");
+    // With a second hole at 3,1.
+    auto tiles = ring();
+    for (const auto* tile :
+         {R"({"tile": "U", "at": [3,0], "turns": 1})", R"({"tile": "U", "at": [4,0], "turns": 1})",
+          R"({"tile": "B", "at": [4,1], "turns": 0})", R"({"tile": "E", "at": [4,2], "turns": 2})",
+          R"({"tile": "E", "at": [3,2], "turns": 2})", redAbbeyInHole,
+          R"({"tile": "AB", "at": [3,1], "turns": 0, "player": 0})"})
+        tiles.emplace_back(tile);
+    EXPECT_EQ(refusedTiles(tiles),
+              "/tiles/14: no-abbey-left: Each player has just one abbey, and this one has been placed.");
+}
+
+/// Two turns; behind them whatever is tried.
+std::string game(const std::string& actions)
+{
+    return R"({"format": "vozka-game", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor"], "options": {}},
+ "players": [{"name": "Red", "colour": "red", "kind": "human"}, {"name": "Blue", "colour": "blue", "kind": "human"}],
+ "seed": 1,
+ "actions": [
+  {"draw": "A"}, {"place": "A", "at": [1,0], "turns": 1}, {"deploy": "wagon", "at": [1,0], "feature": "road-s"},
+  {"draw": "A"}, {"place": "A", "at": [-1,0], "turns": 3})"
+           + actions + "]}";
+}
+
+std::string refusedGame(const std::string& actions)
+{
+    const TemporaryFile file(game(actions));
+    const auto answer = call({"replay", file.path(), "--json"});
+    EXPECT_EQ(answer.exitCode, 1);
+    EXPECT_EQ(answer.out, "");
+    EXPECT_EQ(answer.err.find(file.path() + ": "), 0U) << answer.err;
+    EXPECT_EQ(answer.err.find('\n'), answer.err.size() - 1) << answer.err;
+    return answer.err.substr(0, answer.err.size() - 1).substr(file.path().size() + 2);
+}
+
+TEST(BadGame, Wagons)
+{
+    const std::string scored = R"(, {"pass": true})";
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "road-ew"})"),
+              "/actions/6: own-feature: This is where it comes from.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "field-1"})"),
+              "/actions/6: field: It may never go to a field.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [-1,0], "feature": "monastery"})"),
+              "/actions/6: out-of-range: It is out of range: only the tile of the wagon and the eight cells "
+              "round it are near enough.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [0,0], "to": [1,0], "feature": "monastery"})"),
+              "/actions/6: not-this-figure: There is no figure here that may go on now.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [5,5], "feature": "monastery"})"),
+              "/actions/6: wrong-feature: There is no such place on this tile.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": "home"})"),
+              "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [1,0]})"),
+              "/actions/6/feature: The field \"feature\" is missing.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0]})"), "/actions/6/to: The field \"to\" is missing.");
+    EXPECT_EQ(refusedGame(scored + R"(, {"pass": true})"),
+              "/actions/6: not-this-step: This is not what the turn asks for now.");
+    EXPECT_EQ(refusedGame(R"(, {"wagon": [1,0], "to": "supply"})"),
+              "/actions/5: not-this-step: This is not what the turn asks for now.");
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "road-s"})"),
+              "/actions/5: feature-occupied: Red's wagon already stands on this road.");
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "field-1"})"),
+              "/actions/5: wrong-feature: The wagon may not stand in a field.");
+}
+
+TEST(BadGame, BarnsAndMayors)
+{
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "barn", "corner": [-1,0]})"),
+              "/actions/5: corner-not-four-tiles: Four tiles must meet at this corner, and one of them is "
+              "missing.");
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "barn", "at": [-1,0], "feature": "field-1"})"),
+              "/actions/5: wrong-feature: The barn may only stand on a corner where four tiles meet.");
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "barn", "corner": [-1,0], "feature": "field-1"})"),
+              "/actions/5/feature: The field \"feature\" is unknown.");
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "barn"})"), "/actions/5/at: The field \"at\" is missing.");
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "follower", "corner": [-1,0]})"),
+              "/actions/5: wrong-feature: The follower may not stand on the corner of a tile.");
+    EXPECT_EQ(refusedGame(R"(, {"deploy": "mayor", "at": [-1,0], "feature": "road-s"})"),
+              "/actions/5: wrong-feature: The mayor may not stand on a road.");
+}
+
+TEST(BadGame, Abbeys)
+{
+    const std::string drawn = R"(, {"pass": true}, {"wagon": [1,0], "to": "supply"})";
+    EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1], "turns": 0})"),
+              "/actions/7: not-a-hole: An abbey may only fill a hole: a place with tiles on all four sides.");
+    EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "B"}, {"place": "AB", "at": [0,1], "turns": 0})"),
+              "/actions/8: wrong-tile: This is not the tile that was drawn.");
+    EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "AB"})"),
+              "/actions/7: not-in-bag: There is no tile of this kind left in the bag.");
+    EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1]})"),
+              "/actions/7/turns: The field \"turns\" is missing.");
+    EXPECT_EQ(refusedGame(drawn + R"(, {"pass": true})"),
+              "/actions/7: not-this-step: This is not what the turn asks for now.");
+}
+
+} // namespace
+} // namespace vozka
