@@ -43,7 +43,7 @@ Card {
                 height: Math.max(classic.implicitHeight, modern.implicitHeight)
                 symbol: "edition-c1"
                 text: root.presets[0]
-                about: qsTr("As in the boxes printed up to 2014.")
+                about: [qsTr("As in the boxes printed up to 2014."), root.rules.presetAbouts[0]].join(" ").trim()
                 checked: root.rules.edition === RuleSetModel.Classic
                 onPicked: root.rules.edition = RuleSetModel.Classic
                 Keys.onRightPressed: modern.take()
@@ -55,7 +55,7 @@ Card {
                 height: classic.height
                 symbol: "edition-c2"
                 text: root.presets[1]
-                about: qsTr("As in the boxes printed since 2014.")
+                about: [qsTr("As in the boxes printed since 2014."), root.rules.presetAbouts[1]].join(" ").trim()
                 checked: root.rules.edition === RuleSetModel.New
                 onPicked: root.rules.edition = RuleSetModel.New
                 Keys.onLeftPressed: classic.take()

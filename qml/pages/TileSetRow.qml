@@ -19,20 +19,36 @@ Column {
 
     spacing: Theme.spacing
 
-    Disclosure {
-        id: opener
+    Item {
+        // Beside each other where there is room.
+        readonly property bool besides: width - choice.width > 240 * Theme.scale
+        readonly property bool stacked: choice.visible && !besides
 
         width: parent.width
-        checked: root.isChosen
-        text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
-        remark: root.isAlwaysIn ? qsTr("always in") : ""
-    }
-    Segments {
-        visible: !root.isAlwaysIn
-        label: root.name
-        choices: [qsTr("Left out"), qsTr("Played with")]
-        chosen: root.isChosen ? 1 : 0
-        onPicked: choice => root.picked(choice === 1)
+        height: stacked ? opener.height + root.spacing + choice.height : Math.max(opener.height, choice.height)
+
+        Disclosure {
+            id: opener
+
+            width: choice.visible && parent.besides ? parent.width - choice.width - Theme.spacing : parent.width
+            y: parent.stacked ? 0 : Math.round((parent.height - height) / 2)
+            // What is always in need not be looked at.
+            checked: !root.isAlwaysIn
+            text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
+            remark: root.isAlwaysIn ? qsTr("always in") : ""
+        }
+        Segments {
+            id: choice
+
+            anchors.right: parent.besides ? parent.right : undefined
+            y: parent.stacked ? opener.height + root.spacing : 0
+            width: Math.min(implicitWidth, parent.width)
+            visible: !root.isAlwaysIn
+            label: root.name
+            choices: [qsTr("Left out"), qsTr("Played with")]
+            chosen: root.isChosen ? 1 : 0
+            onPicked: choice => root.picked(choice === 1)
+        }
     }
     Words {
         width: parent.width

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures of one kind that a player has left: as many little ones as there are, and their number.
+// The figures of one kind that a player has left: as many little ones as there are, and their number where there
+// can be more than one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,6 +12,7 @@ Row {
 
     required property string source
     required property int count
+    required property int most
     required property string label
     property int size: 22
 
@@ -32,6 +34,7 @@ Row {
     }
     Words {
         anchors.verticalCenter: parent.verticalCenter
+        visible: root.most > 1
         leftPadding: Math.round(root.size * 0.34) + 5
         font.pixelSize: Theme.smallSize
         color: Theme.dim

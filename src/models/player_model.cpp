@@ -4,8 +4,24 @@
 #include "models/player_model.h"
 
 #include "models/art/palette.h"
+#include "models/sentences.h"
 
 namespace vozka {
+
+namespace {
+
+void showOwnTile(const Table& table, Player player, PlayerRow& row)
+{
+    const int left = table.ownTilesLeft(player);
+    if (left == 0)
+        return;
+    const auto kind = table.ownKind();
+    row.ownTile = QStringLiteral("image://tile/%1/0").arg(table.picture(kind));
+    row.ownTileLabel = PlayerModel::tr("%1: %n left", nullptr, left)
+                           .arg(featureName(table.catalogue().kind(kind).features.front().kind));
+}
+
+} // namespace
 
 PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
 {
@@ -34,6 +50,10 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
         return row->points;
     case SupplyRole:
         return QVariant::fromValue(m_supplies.at(player));
+    case OwnTileRole:
+        return row->ownTile;
+    case OwnTileLabelRole:
+        return row->ownTileLabel;
     case IsActiveRole:
         return row->isActive;
     case PlaceRole:
@@ -47,9 +67,17 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> PlayerModel::roleNames() const
 {
-    return {{NameRole, "name"},     {ColourRole, "colour"},         {ColourValueRole, "colourValue"},
-            {MarkRole, "mark"},     {MarkSourceRole, "markSource"}, {PointsRole, "points"},
-            {SupplyRole, "supply"}, {IsActiveRole, "isActive"},     {PlaceRole, "place"},
+    return {{NameRole, "name"},
+            {ColourRole, "colour"},
+            {ColourValueRole, "colourValue"},
+            {MarkRole, "mark"},
+            {MarkSourceRole, "markSource"},
+            {PointsRole, "points"},
+            {OwnTileRole, "ownTile"},
+            {OwnTileLabelRole, "ownTileLabel"},
+            {SupplyRole, "supply"},
+            {IsActiveRole, "isActive"},
+            {PlaceRole, "place"},
             {SeatRole, "seat"}};
 }
 
@@ -63,6 +91,7 @@ void PlayerModel::show(const Table& table)
                       !state.over && table.shownTurn.value_or(state.active) == player};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;
+        showOwnTile(table, player, row);
         m_supplies.at(player)->show(table, player);
         rows.push_back(std::move(row));
     }

@@ -19,6 +19,68 @@ bool Table::awaitsPlayer() const
     return state != nullptr && !viewOnly && !waiting && !(*state)->over && (*state)->toMove != nature;
 }
 
+Asked Table::asked() const
+{
+    if (!awaitsPlayer())
+        return Asked::Nothing;
+    const auto& now = **state;
+    if (now.drawn != noKind)
+        return Asked::Tile;
+    if (now.placed == noTile)
+        return Asked::OwnTile;
+    return departing() ? Asked::Departure : Asked::Figure;
+}
+
+KindIndex Table::hand() const
+{
+    switch (asked()) {
+    case Asked::Tile:
+        return (*state)->drawn;
+    case Asked::OwnTile:
+        return ownKind();
+    default:
+        return noKind;
+    }
+}
+
+KindIndex Table::ownKind() const
+{
+    for (int i = 0; i < catalogue().kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        if (rules->book().ownTileRule(kind) != nullptr)
+            return kind;
+    }
+    return noKind;
+}
+
+int Table::ownTilesLeft(Player player) const
+{
+    const auto kind = ownKind();
+    return kind == noKind ? 0 : rules->book().ownTileRule(kind)->left(**state, player);
+}
+
+std::optional<Figure> Table::departing() const
+{
+    if (!awaitsPlayer())
+        return {};
+    const auto& now = **state;
+    const auto home = rules->book().plan().at(now.step).declining(now);
+    if (!home || home->type != Action::Type::Home)
+        return {};
+    for (const auto& figure : now.figuresOnBoard()) {
+        if (figure.player == now.toMove && figure.kind == home->figure && !figure.onCorner
+            && now.board.cellOf(figure.segment) == home->at)
+            return figure;
+    }
+    return {};
+}
+
+std::optional<int> Table::shownStrength(const Figure& figure) const
+{
+    const auto& rule = rules->book().figureRule(figure.kind);
+    return rule.strengthVaries() ? std::optional(rule.strength(**state, figure)) : std::nullopt;
+}
+
 QString Table::playerName(Player player) const
 {
     return player < players.size() ? text(players[player].name) : QString();

@@ -14,6 +14,10 @@
 
 namespace vozka {
 
+/// What the player to move is asked for: his own tile instead of drawing one, the tile that was drawn, a
+/// figure on the tile just placed, or where a figure whose feature was scored goes on to.
+enum class Asked { Nothing, OwnTile, Tile, Figure, Departure };
+
 struct Table {
     const Rules* rules = nullptr;
     const State* state = nullptr;
@@ -33,6 +37,18 @@ struct Table {
     [[nodiscard]] const Board& board() const { return (*state)->board; }
     /// True if a player is to decide now.
     [[nodiscard]] bool awaitsPlayer() const;
+    [[nodiscard]] Asked asked() const;
+    /// The kind of tile that is to be placed now, noKind if none is.
+    [[nodiscard]] KindIndex hand() const;
+    /// The kind of tile of their own that players have in this game, noKind if there is none.
+    [[nodiscard]] KindIndex ownKind() const;
+    /// How many tiles of his own the player still has.
+    [[nodiscard]] int ownTilesLeft(Player player) const;
+    /// The figure that goes on or home now; nothing unless that is asked.
+    [[nodiscard]] std::optional<Figure> departing() const;
+
+    /// What the figure on the board counts now, where that changes in the course of a game.
+    [[nodiscard]] std::optional<int> shownStrength(const Figure& figure) const;
 
     [[nodiscard]] QString playerName(Player player) const;
     /// What the player has got of what is told already.

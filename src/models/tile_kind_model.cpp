@@ -4,19 +4,27 @@
 #include "models/tile_kind_model.h"
 
 #include "engine/tiles/tile_kind.h"
+#include "models/spoken.h"
 
 #include <utility>
 
 namespace vozka {
 
-TileKindModel::TileKindModel(const TileSet& set, QObject* parent) : RowModel(parent)
+TileKindModel::TileKindModel(const TileSet& set, QObject* parent) : RowModel(parent), m_set(set)
+{
+    retranslate();
+}
+
+void TileKindModel::retranslate()
 {
     std::vector<TileKindRow> rows;
-    for (const auto& kind : set.tiles)
-        if (kind.inBag)
-            rows.push_back(
-                {QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),
-                 kind.count});
+    for (const auto& kind : m_set.tiles) {
+        const int count = kind.inBag ? kind.count : 1;
+        rows.push_back({QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),
+                        count, !kind.inBag,
+                        //: How many tiles there are of a kind; then, how many each player has of it.
+                        (kind.inBag ? tr("%1×") : tr("%1 each")).arg(count), tileInWords(kind, 0)});
+    }
     showRows(std::move(rows));
 }
 
@@ -31,6 +39,10 @@ QVariant TileKindModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case CountRole:
         return row->count;
+    case AmountRole:
+        return row->amount;
+    case LabelRole:
+        return row->label;
     default:
         return {};
     }
@@ -38,7 +50,7 @@ QVariant TileKindModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> TileKindModel::roleNames() const
 {
-    return {{SourceRole, "source"}, {CountRole, "count"}};
+    return {{SourceRole, "source"}, {CountRole, "count"}, {AmountRole, "amount"}, {LabelRole, "label"}};
 }
 
 } // namespace vozka

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] virtual Objection objection() const { return {}; }
     /// What it counts for the majority on its feature.
     [[nodiscard]] virtual int strength(const StateData& state, const Figure& figure) const;
+    /// True for figures whose strength depends on what lies on the board, so that it is worth telling.
+    [[nodiscard]] virtual bool strengthVaries() const { return false; }
     /// True if the active player could deploy it now; does not look at the step.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state) const;
     /// Adds all its deployments for the active player.

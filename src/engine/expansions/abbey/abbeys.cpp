@@ -59,6 +59,11 @@ public:
         return {};
     }
 
+    [[nodiscard]] int left(const StateData& state, Player player) const override
+    {
+        return hasLeft(m_place.in(state), state, player) ? 1 : 0;
+    }
+
 private:
     Place m_place;
 };

@@ -18,6 +18,7 @@ public:
     {
         return state.board.feature(figure.segment).coatsOfArms;
     }
+    [[nodiscard]] bool strengthVaries() const override { return true; }
 
     /// Rule: am.mayor.place - only into a city where nobody stands.
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
