@@ -20,18 +20,20 @@ Column {
     spacing: Theme.spacing
 
     Item {
+        id: head
+
         // Beside each other where there is room.
-        readonly property bool besides: width - choice.width > 240 * Theme.scale
-        readonly property bool stacked: choice.visible && !besides
+        readonly property bool besides: head.width - choice.width > 240 * Theme.scale
+        readonly property bool stacked: choice.visible && !head.besides
 
         width: parent.width
-        height: stacked ? opener.height + root.spacing + choice.height : Math.max(opener.height, choice.height)
+        height: head.stacked ? opener.height + root.spacing + choice.height : Math.max(opener.height, choice.height)
 
         Disclosure {
             id: opener
 
-            width: choice.visible && parent.besides ? parent.width - choice.width - Theme.spacing : parent.width
-            y: parent.stacked ? 0 : Math.round((parent.height - height) / 2)
+            width: choice.visible && head.besides ? head.width - choice.width - Theme.spacing : head.width
+            y: head.stacked ? 0 : Math.round((head.height - height) / 2)
             // What is always in need not be looked at.
             checked: !root.isAlwaysIn
             text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
@@ -40,9 +42,9 @@ Column {
         Segments {
             id: choice
 
-            anchors.right: parent.besides ? parent.right : undefined
-            y: parent.stacked ? opener.height + root.spacing : 0
-            width: Math.min(implicitWidth, parent.width)
+            anchors.right: head.besides ? parent.right : undefined
+            y: head.stacked ? opener.height + root.spacing : 0
+            width: Math.min(implicitWidth, head.width)
             visible: !root.isAlwaysIn
             label: root.name
             choices: [qsTr("Left out"), qsTr("Played with")]

@@ -87,9 +87,15 @@ Rectangle {
         spacing: Theme.spacing / 2
 
         Repeater {
+            id: kinds
+
             model: root.supply
 
-            SupplyFigures { size: root.figureSize }
+            SupplyFigures {
+                size: root.figureSize
+                // Several kinds are to have room in one line.
+                widest: kinds.count > 1 ? root.figureSize * 3 : 0
+            }
         }
         Rectangle {
             width: root.figureSize

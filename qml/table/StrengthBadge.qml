@@ -11,7 +11,7 @@ Rectangle {
     required property int strength
     required property int cell
 
-    readonly property int letters: Math.max(Math.round(10 * Theme.scale), Math.round(root.cell * 0.11))
+    readonly property int letters: Math.max(Math.round(11 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.11))
 
     width: shield.width + number.width + Math.round(root.letters * 0.7)
     height: root.letters + 4

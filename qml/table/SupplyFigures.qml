@@ -15,8 +15,13 @@ Row {
     required property int most
     required property string label
     property int size: 22
+    /// How wide the little ones may be together; they stand the closer for it. 0 = as wide as they like.
+    property real widest: 0
+    readonly property real step: root.widest > 0 && root.count > 1
+                                 ? Math.min(root.size * 0.66, (root.widest - root.size) / (root.count - 1))
+                                 : root.size * 0.66
 
-    spacing: -Math.round(root.size * 0.34)
+    spacing: Math.round(root.step) - root.size
     Accessible.role: Accessible.StaticText
     Accessible.name: root.label
 
@@ -35,7 +40,7 @@ Row {
     Words {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.most > 1
-        leftPadding: Math.round(root.size * 0.34) + 5
+        leftPadding: root.size - Math.round(root.step) + 5
         font.pixelSize: Theme.smallSize
         color: Theme.dim
         text: "×" + root.count

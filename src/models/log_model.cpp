@@ -5,6 +5,9 @@
 
 #include "models/sentences.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -70,6 +73,73 @@ LogRow resultRow(const Table& table)
     return row;
 }
 
+/// Writes the rows, each under the heading of what begins with it.
+class Writer {
+public:
+    explicit Writer(const Table& table) : m_table(table) {}
+
+    void tell(const Moment& moment)
+    {
+        if (keepsTile(moment, m_before))
+            tellKept();
+        m_before = &moment.after;
+        for (const auto& event : moment.events)
+            // A draw is told by what becomes of the tile; until then it is in sight.
+            if (event.type != event::draw)
+                tell(event);
+        m_turn = moment.after->turn;
+    }
+
+    [[nodiscard]] std::vector<LogRow> finish()
+    {
+        m_rows.resize(m_rows.size() - std::min(m_rows.size(), m_table.untold));
+        if (m_final && m_table.untold == 0)
+            add(resultRow(m_table), LogModel::tr("Result"));
+        return std::move(m_rows);
+    }
+
+private:
+    void add(LogRow row, const QString& heading)
+    {
+        row.number = static_cast<int>(m_rows.size());
+        row.heading = heading;
+        m_rows.push_back(std::move(row));
+    }
+
+    [[nodiscard]] QString turnHeading()
+    {
+        return std::exchange(m_told, m_turn) == m_turn ? QString() : LogModel::tr("Turn %1").arg(m_turn);
+    }
+
+    /// Where a tile is drawn instead, that is told with it.
+    void tellKept()
+    {
+        m_kept = m_turn;
+        if ((*m_before)->bagTotal == 0)
+            add(keepRow(m_table, (*m_before)->toMove), turnHeading());
+    }
+
+    void tell(const Event& event)
+    {
+        LogRow row = rowOf(m_table, event);
+        if (event.type == event::place && m_kept == m_turn)
+            row.text = keepSentence(m_table, true);
+        const bool firstFinal = m_final && !std::exchange(m_scoresFinally, true);
+        add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : m_final ? QString() : turnHeading());
+        m_final = m_final || event.type == event::end;
+    }
+
+    const Table& m_table;
+    const State* m_before = nullptr;
+    std::vector<LogRow> m_rows;
+    int m_turn = 1;
+    /// The turn that has its heading, and the one in which a tile was kept.
+    int m_told = 0;
+    int m_kept = 0;
+    bool m_scoresFinally = false;
+    bool m_final = false;
+};
+
 } // namespace
 
 QVariant LogModel::data(const QModelIndex& index, int role) const
@@ -110,50 +180,10 @@ QHash<int, QByteArray> LogModel::roleNames() const
 
 void LogModel::show(const Table& table)
 {
-    std::vector<LogRow> rows;
-    int turn = 1;
-    int told = 0;
-    int kept = 0;
-    bool scoresFinally = false;
-    bool final = false;
-    const auto add = [&](LogRow row, const QString& heading) {
-        row.number = static_cast<int>(rows.size());
-        row.heading = heading;
-        rows.push_back(std::move(row));
-    };
-    const State* before = nullptr;
-    for (const auto& moment : table.moments) {
-        if (keepsTile(moment, before)) {
-            // Where a tile is drawn instead, that is told with it.
-            kept = turn;
-            if ((*before)->bagTotal == 0) {
-                add(keepRow(table, (*before)->toMove), tr("Turn %1").arg(turn));
-                told = turn;
-            }
-        }
-        before = &moment.after;
-        for (const auto& event : moment.events) {
-            // Told by what becomes of the tile; until then it is in sight.
-            if (event.type == event::draw)
-                continue;
-            const bool firstFinal = final && !scoresFinally;
-            const bool firstOfTurn = !final && told != turn;
-            LogRow row = rowOf(table, event);
-            if (event.type == event::place && kept == turn)
-                row.text = keepSentence(table, true);
-            add(std::move(row), firstFinal    ? tr("Final scoring")
-                                : firstOfTurn ? tr("Turn %1").arg(turn)
-                                              : QString());
-            told = turn;
-            scoresFinally = final;
-            final = final || event.type == event::end;
-        }
-        turn = moment.after->turn;
-    }
-    rows.resize(rows.size() - std::min(rows.size(), table.untold));
-    if (final && table.untold == 0)
-        add(resultRow(table), tr("Result"));
-    showRows(std::move(rows));
+    Writer writer(table);
+    for (const auto& moment : table.moments)
+        writer.tell(moment);
+    showRows(writer.finish());
 }
 
 std::vector<Spot> LogModel::placesOf(int row) const

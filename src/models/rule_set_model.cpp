@@ -120,7 +120,7 @@ QStringList RuleSetModel::presetAbouts() const
                 parts << tr("%1: %2.").arg(
                     row.title,
                     row.values.value(placeOf(valuesOf(*row.spec), Options(edition).value(*row.spec))));
-        abouts << parts.join(QLatin1Char(' '));
+        abouts << parts.join(QLatin1Char('\n'));
     }
     return abouts;
 }

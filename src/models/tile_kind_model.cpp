@@ -20,10 +20,12 @@ void TileKindModel::retranslate()
     std::vector<TileKindRow> rows;
     for (const auto& kind : m_set.tiles) {
         const int count = kind.inBag ? kind.count : 1;
+        //: How many tiles there are of a kind.
+        const QString inBag = tr("%1×");
+        //: How many tiles of a kind each player has.
+        const QString own = tr("%1 each");
         rows.push_back({QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),
-                        count, !kind.inBag,
-                        //: How many tiles there are of a kind; then, how many each player has of it.
-                        (kind.inBag ? tr("%1×") : tr("%1 each")).arg(count), tileInWords(kind, 0)});
+                        count, !kind.inBag, (kind.inBag ? inBag : own).arg(count), tileInWords(kind, 0)});
     }
     showRows(std::move(rows));
 }
