@@ -94,7 +94,7 @@ Rectangle {
             SupplyFigures {
                 size: root.figureSize
                 // Several kinds are to have room in one line.
-                widest: kinds.count > 1 ? root.figureSize * 3 : 0
+                widest: kinds.count > 1 ? Math.round(root.figureSize * 1.8) : 0
             }
         }
         Rectangle {
