@@ -46,6 +46,12 @@ std::vector<TileSpot> tilesOnBoard(const Table& table)
     return spots;
 }
 
+std::optional<int> shownStrength(const Table& table, const Figure& figure)
+{
+    const auto& rule = table.rules->book().figureRule(figure.kind);
+    return rule.strengthVaries() ? std::optional(rule.strength(**table.state, figure)) : std::nullopt;
+}
+
 QPointF placeOfScore(const Table& table, const Event& score)
 {
     for (const auto& spot : figuresOnBoard(table))

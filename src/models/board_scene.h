@@ -33,6 +33,8 @@ struct FigureSpot {
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
+/// What the figure counts now, where that changes in the course of a game.
+[[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
 /// Where points for a figure on that feature come from, in cells: where it stands, or where it stood.
 [[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
 

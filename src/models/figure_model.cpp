@@ -58,7 +58,7 @@ void FigureModel::show(const Table& table)
                                 .arg(spot.picture, table.playerColour(spot.figure.player)),
                             figureLabel(table, spot.figure),
                             spot.figure.onCorner ? cornerInWords(spot.cell) : cellInWords(spot.cell),
-                            table.shownStrength(spot.figure), false});
+                            shownStrength(table, spot.figure), false});
         }
     }
     showRows(std::move(rows));

@@ -8,21 +8,6 @@
 
 namespace vozka {
 
-namespace {
-
-void showOwnTile(const Table& table, Player player, PlayerRow& row)
-{
-    const int left = table.ownTilesLeft(player);
-    if (left == 0)
-        return;
-    const auto kind = table.ownKind();
-    row.ownTile = QStringLiteral("image://tile/%1/0").arg(table.picture(kind));
-    row.ownTileLabel = PlayerModel::tr("%1: %n left", nullptr, left)
-                           .arg(featureName(table.catalogue().kind(kind).features.front().kind));
-}
-
-} // namespace
-
 PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
 {
     for (auto& supply : m_supplies)
@@ -80,6 +65,21 @@ QHash<int, QByteArray> PlayerModel::roleNames() const
             {PlaceRole, "place"},
             {SeatRole, "seat"}};
 }
+
+namespace {
+
+void showOwnTile(const Table& table, Player player, PlayerRow& row)
+{
+    const int left = table.ownTilesLeft(player);
+    if (left == 0)
+        return;
+    const auto kind = table.ownKind();
+    row.ownTile = QStringLiteral("image://tile/%1/0").arg(table.picture(kind));
+    row.ownTileLabel = PlayerModel::tr("%1: %n left", nullptr, left)
+                           .arg(featureName(table.catalogue().kind(kind).features.front().kind));
+}
+
+} // namespace
 
 void PlayerModel::show(const Table& table)
 {

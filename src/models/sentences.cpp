@@ -3,6 +3,7 @@
 
 #include "models/sentences.h"
 
+#include "models/board_scene.h"
 #include "models/words.h"
 #include "wording/messages.h"
 
@@ -119,7 +120,7 @@ QString figureLabel(const Table& table, const Figure& figure)
     const QString name =
         QCoreApplication::translate("Table", "%1: %2", "player and figure")
             .arg(table.playerName(figure.player), inWords(wording::messageOf(deployed, on, namesOf(table))));
-    const auto strength = table.shownStrength(figure);
+    const auto strength = shownStrength(table, figure);
     //: %1 is a figure, %2 what it counts for the majority.
     return strength ? QCoreApplication::translate("Table", "%1, strength %2").arg(name).arg(*strength) : name;
 }

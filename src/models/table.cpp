@@ -75,12 +75,6 @@ std::optional<Figure> Table::departing() const
     return {};
 }
 
-std::optional<int> Table::shownStrength(const Figure& figure) const
-{
-    const auto& rule = rules->book().figureRule(figure.kind);
-    return rule.strengthVaries() ? std::optional(rule.strength(**state, figure)) : std::nullopt;
-}
-
 QString Table::playerName(Player player) const
 {
     return player < players.size() ? text(players[player].name) : QString();

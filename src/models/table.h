@@ -47,9 +47,6 @@ struct Table {
     /// The figure that goes on or home now; nothing unless that is asked.
     [[nodiscard]] std::optional<Figure> departing() const;
 
-    /// What the figure on the board counts now, where that changes in the course of a game.
-    [[nodiscard]] std::optional<int> shownStrength(const Figure& figure) const;
-
     [[nodiscard]] QString playerName(Player player) const;
     /// What the player has got of what is told already.
     [[nodiscard]] int points(Player player) const;
