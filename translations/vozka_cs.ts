@@ -1329,6 +1329,16 @@ How fast things move.</extracomment>
         <comment>what may be done, where</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1, strength %2</source>
+        <extracomment>%1 is a figure, %2 what it counts for the majority.</extracomment>
+        <translation>%1, síla %2</translation>
+    </message>
+    <message>
+        <source>%1; north-west corner</source>
+        <extracomment>%1 is where a tile lies, seen from the start tile; what is meant is one of its corners.</extracomment>
+        <translation>%1; severozápadní roh</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -1427,14 +1437,6 @@ How fast things move.</extracomment>
     <message>
         <source>The road ends at the city gate.</source>
         <translation>Cesta končí u městské brány.</translation>
-    </message>
-</context>
-<context>
-    <name>TileKindPicture</name>
-    <message>
-        <source>%1×</source>
-        <extracomment>How many tiles there are of a kind.</extracomment>
-        <translation>%1×</translation>
     </message>
 </context>
 <context>
@@ -1634,6 +1636,25 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>vozka::PlayerModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: zbývá %n</numerusform>
+            <numerusform>%1: zbývají %n</numerusform>
+            <numerusform>%1: zbývá %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::RuleSetModel</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A rule and what it says, as one sentence.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::SetUpModel</name>
     <message>
         <source>Every player needs a name.</source>
@@ -1715,6 +1736,19 @@ How fast things move.</extracomment>
             <numerusform>%1: zbývají %n</numerusform>
             <numerusform>%1: zbývá %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::TileKindModel</name>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <extracomment>How many tiles of a kind each player has.</extracomment>
+        <translation>každý %1</translation>
     </message>
 </context>
 <context>
@@ -2224,6 +2258,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Road</source>
+        <extracomment>Kinds of features, as names.</extracomment>
         <translation>Cesta</translation>
     </message>
     <message>
@@ -2465,18 +2500,6 @@ How fast things move.</extracomment>
         <source>Field joined to a barn</source>
         <translation>Louka připojená ke statku</translation>
     </message>
-    <message numerus="yes">
-        <source>%n completed cities at the barn</source>
-        <translation>
-            <numerusform>%n dokončené město u statku</numerusform>
-            <numerusform>%n dokončená města u statku</numerusform>
-            <numerusform>%n dokončených měst u statku</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Abbeys, mayors, barns and wagons.</source>
-        <translation>Opatství, starostové, statky a vozy.</translation>
-    </message>
     <message>
         <source>%1 goes on</source>
         <translation>%1 jede dál</translation>
@@ -2603,10 +2626,6 @@ How fast things move.</extracomment>
         <translation>Pohyb vozu</translation>
     </message>
     <message>
-        <source>Where a wagon may go when its feature has been scored: to what is directly connected with it, or to what lies on the nine cells round it.</source>
-        <translation>Kam smí vůz, když bylo jeho území ohodnoceno: na to, co je s ním přímo spojené, nebo na to, co leží na devíti polích kolem něj.</translation>
-    </message>
-    <message>
         <source>by connection</source>
         <translation>podle spojení</translation>
     </message>
@@ -2671,6 +2690,83 @@ How fast things move.</extracomment>
         <source>An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.</source>
         <extracomment>%1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;.</extracomment>
         <translation>Opatství patří jen do mezery s kartičkami na všech čtyřech stranách. %1 strana je tu volná.</translation>
+    </message>
+    <message>
+        <source>places the abbey</source>
+        <translation>přikládá opatství</translation>
+    </message>
+    <message>
+        <source>places a tile, keeps the abbey</source>
+        <translation>přikládá kartičku, opatství si nechává</translation>
+    </message>
+    <message>
+        <source>places no tile</source>
+        <translation>nepřikládá kartičku</translation>
+    </message>
+    <message>
+        <source>does not place the abbey</source>
+        <translation>nepřikládá opatství</translation>
+    </message>
+    <message>
+        <source>The game is over. Abbeys not placed: %1</source>
+        <extracomment>%1 are the names of the players who have theirs still.</extracomment>
+        <translation>Hra skončila. Opatství nepřiložili: %1</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Opatství</translation>
+    </message>
+    <message>
+        <source>Where a wagon may go when its feature has been scored: to something that is neither completed nor occupied, and never to a field.</source>
+        <translation>Kam smí vůz, když je jeho území vyhodnoceno: na nedokončené a neobsazené území, nikdy na louku.</translation>
+    </message>
+    <message>
+        <source>To a feature that is directly connected with it, as by a gate or a junction; however far that goes.</source>
+        <translation>Na území, které je s jeho územím přímo spojené, třeba branou nebo křižovatkou, ať sahá jakkoli daleko.</translation>
+    </message>
+    <message>
+        <source>To a feature on its tile or on one of the eight round it, connected or not.</source>
+        <translation>Na území na jeho kartičce nebo na osmi okolních, ať je s ním spojené, nebo ne.</translation>
+    </message>
+    <message>
+        <source>Everybody has one more turn and may place the abbey in it.</source>
+        <translation>Každý má ještě jeden tah a může v něm opatství přiložit.</translation>
+    </message>
+    <message>
+        <source>The turns go on, and the game ends with the first player who cannot or will not place an abbey.</source>
+        <translation>Hraje se dál a hra končí prvním hráčem, který opatství přiložit nemůže nebo nechce.</translation>
+    </message>
+    <message>
+        <source>The turns go on until a whole round has passed without an abbey.</source>
+        <translation>Hraje se dál, dokud neuplyne celé kolo bez opatství.</translation>
+    </message>
+    <message>
+        <source>The game ends with the last tile, whoever still has an abbey.</source>
+        <translation>Hra končí poslední kartičkou, i když někomu opatství zbylo.</translation>
+    </message>
+    <message>
+        <source>Each player also has an abbey tile, a mayor, a wagon and a barn.</source>
+        <translation>Každý hráč má navíc kartičku opatství, starostu, vůz a statek.</translation>
+    </message>
+    <message>
+        <source>Incomplete abbey</source>
+        <translation>Nedokončené opatství</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Statek</translation>
+    </message>
+    <message>
+        <source>No tile lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on the corner of a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %2 may only stand on a corner where four tiles meet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -198,6 +198,16 @@
     </message>
 </context>
 <context>
+    <name>vozka::PlayerModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vozka::SetUpModel</name>
     <message numerus="yes">
         <source>A name has no more than %n letter(s).</source>
@@ -276,13 +286,6 @@
         <translation>
             <numerusform>%n tile round it</numerusform>
             <numerusform>%n tiles round it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n completed cities at the barn</source>
-        <translation>
-            <numerusform>%n completed city at the barn</numerusform>
-            <numerusform>%n completed cities at the barn</numerusform>
         </translation>
     </message>
 </context>

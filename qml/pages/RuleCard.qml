@@ -12,6 +12,11 @@ Card {
     required property RuleSetModel rules
     readonly property list<string> presets: [qsTr("Classic (C1)"), qsTr("New (C2)")]
 
+    /// Where the editions differ, what this one says.
+    function aboutOf(preset: int, boxes: string): string {
+        return root.rules.sameInBoth ? boxes : boxes + "\n" + root.rules.presetAbouts[preset];
+    }
+
     implicitHeight: column.height + Theme.spacing * 4
 
     Column {
@@ -43,7 +48,7 @@ Card {
                 height: Math.max(classic.implicitHeight, modern.implicitHeight)
                 symbol: "edition-c1"
                 text: root.presets[0]
-                about: qsTr("As in the boxes printed up to 2014.")
+                about: root.aboutOf(0, qsTr("As in the boxes printed up to 2014."))
                 checked: root.rules.edition === RuleSetModel.Classic
                 onPicked: root.rules.edition = RuleSetModel.Classic
                 Keys.onRightPressed: modern.take()
@@ -55,7 +60,7 @@ Card {
                 height: classic.height
                 symbol: "edition-c2"
                 text: root.presets[1]
-                about: qsTr("As in the boxes printed since 2014.")
+                about: root.aboutOf(1, qsTr("As in the boxes printed since 2014."))
                 checked: root.rules.edition === RuleSetModel.New
                 onPicked: root.rules.edition = RuleSetModel.New
                 Keys.onLeftPressed: classic.take()

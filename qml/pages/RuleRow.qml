@@ -14,8 +14,10 @@ Item {
     required property string source
     required property bool fromBook
     required property list<string> values
+    required property list<string> valueAbouts
     required property int chosen
     required property bool differs
+    readonly property bool explained: root.valueAbouts.length > 0
     /// What the preset says, and what it is called.
     required property string presetValue
     required property string preset
@@ -42,7 +44,8 @@ Item {
             spacing: Theme.spacing
 
             Words {
-                width: Math.max(implicitWidth, parent.width - choice.width - Theme.spacing)
+                width: root.explained ? parent.width
+                                      : Math.max(implicitWidth, parent.width - choice.width - Theme.spacing)
                 height: Theme.controlHeight
                 verticalAlignment: Text.AlignVCenter
                 text: root.title
@@ -51,6 +54,7 @@ Item {
             Segments {
                 id: choice
 
+                visible: !root.explained
                 label: root.title
                 choices: root.values
                 chosen: root.chosen
@@ -60,6 +64,15 @@ Item {
         Words {
             width: parent.width
             text: root.about
+        }
+        ValueList {
+            width: parent.width
+            visible: root.explained
+            label: root.title
+            choices: root.values
+            abouts: root.valueAbouts
+            chosen: root.chosen
+            onPicked: value => root.picked(value)
         }
         Row {
             width: parent.width

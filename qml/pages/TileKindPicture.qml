@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A kind of tile, and on its corner how many there are of it.
+// A kind of tile, and on its corner how many there are of it in the bag or for each player.
 import QtQuick
 import Vozka.Models
 
@@ -9,7 +9,12 @@ Item {
     id: root
 
     required property string source
-    required property int count
+    required property string amount
+    required property string label
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.label
+    Accessible.description: root.amount
 
     Image {
         anchors.fill: parent
@@ -31,8 +36,7 @@ Item {
             id: words
 
             anchors.centerIn: parent
-            //: How many tiles there are of a kind.
-            text: qsTr("%1×").arg(root.count)
+            text: root.amount
             color: Theme.badgeText
             font.bold: true
             font.pixelSize: Theme.smallSize - 1

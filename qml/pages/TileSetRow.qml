@@ -19,20 +19,38 @@ Column {
 
     spacing: Theme.spacing
 
-    Disclosure {
-        id: opener
+    Item {
+        id: head
+
+        // Beside each other where there is room.
+        readonly property bool besides: head.width - choice.width > 240 * Theme.scale
+        readonly property bool stacked: choice.visible && !head.besides
 
         width: parent.width
-        checked: root.isChosen
-        text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
-        remark: root.isAlwaysIn ? qsTr("always in") : ""
-    }
-    Segments {
-        visible: !root.isAlwaysIn
-        label: root.name
-        choices: [qsTr("Left out"), qsTr("Played with")]
-        chosen: root.isChosen ? 1 : 0
-        onPicked: choice => root.picked(choice === 1)
+        height: head.stacked ? opener.height + root.spacing + choice.height : Math.max(opener.height, choice.height)
+
+        Disclosure {
+            id: opener
+
+            width: choice.visible && head.besides ? head.width - choice.width - Theme.spacing : head.width
+            y: head.stacked ? 0 : Math.round((head.height - height) / 2)
+            // What is always in need not be looked at.
+            checked: !root.isAlwaysIn
+            text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
+            remark: root.isAlwaysIn ? qsTr("always in") : ""
+        }
+        Segments {
+            id: choice
+
+            anchors.right: head.besides ? parent.right : undefined
+            y: head.stacked ? opener.height + root.spacing : 0
+            width: Math.min(implicitWidth, head.width)
+            visible: !root.isAlwaysIn
+            label: root.name
+            choices: [qsTr("Left out"), qsTr("Played with")]
+            chosen: root.isChosen ? 1 : 0
+            onPicked: choice => root.picked(choice === 1)
+        }
     }
     Words {
         width: parent.width

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A figure on the board. It beats while it stands in the way of something.
+// A figure on the board, on its feature or on a corner. It beats while it stands in the way of something.
 import QtQuick
 import Vozka.Models
 
@@ -12,9 +12,12 @@ Item {
     required property int cellY
     required property real placeX
     required property real placeY
+    required property bool onCorner
     required property string source
     required property string label
     required property string where
+    /// What it counts, -1 for figures of which that never changes.
+    required property int strength
     required property bool inTheWay
     required property int cell
     required property int detail
@@ -24,15 +27,15 @@ Item {
     property real lifted: 0
 
     readonly property int side: Math.round(root.cell * 0.42)
-    /// Of its square: where its foot stands.
-    readonly property real foot: 0.92
+    /// Of its square: where its foot stands; round a corner lies its middle.
+    readonly property real foot: root.onCorner ? 0.5 : 0.92
 
     x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
     y: Math.round((root.cellY + root.placeY) * root.cell - root.side * (root.foot + 0.6 * root.lifted))
     z: root.cellY + root.placeY
     width: root.side
     height: root.side
-    objectName: "figure:" + root.cellX + "," + root.cellY
+    objectName: (root.onCorner ? "corner:" : "figure:") + root.cellX + "," + root.cellY
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.where
@@ -67,5 +70,11 @@ Item {
             NumberAnimation { target: picture; property: "scale"; to: 1.35; duration: 180 * Theme.pace; easing.type: Easing.OutQuad }
             NumberAnimation { target: picture; property: "scale"; to: 1; duration: 260 * Theme.pace; easing.type: Easing.InQuad }
         }
+    }
+    StrengthBadge {
+        x: Math.round(root.side * 0.78)
+        y: Math.round(root.side * 0.04)
+        strength: root.strength
+        cell: root.cell
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A player: emblem, name, points and the figures left in the supply.
+// A player: emblem, name, points, the figures left in the supply and a tile of his own that is not placed yet.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,6 +13,8 @@ Rectangle {
     required property string colour
     required property int points
     required property SupplyModel supply
+    required property string ownTile
+    required property string ownTileLabel
     required property bool isActive
     property bool compact: false
     /// What changes does so by a move, which is seen.
@@ -85,9 +87,32 @@ Rectangle {
         spacing: Theme.spacing / 2
 
         Repeater {
+            id: kinds
+
             model: root.supply
 
-            SupplyFigures { size: root.figureSize }
+            SupplyFigures {
+                size: root.figureSize
+                // Several kinds are to have room in one line.
+                widest: kinds.count > 1 ? Math.round(root.figureSize * 1.8) : 0
+            }
+        }
+        Rectangle {
+            width: root.figureSize
+            height: root.figureSize
+            visible: root.ownTile.length > 0
+            color: Theme.badge
+            objectName: "ownTile"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.ownTileLabel
+
+            Image {
+                anchors.fill: parent
+                anchors.margins: 1
+                sourceSize.width: 64
+                mipmap: true
+                source: root.ownTile
+            }
         }
     }
     Text {

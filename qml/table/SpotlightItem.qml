@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lights up the place on the board that a line of the log points at. One that was called for beats and stays for
+// Lights up the places on the board that a line of the log points at. One that was called for beats and stays for
 // a moment.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -40,6 +40,28 @@ Item {
 
             anchors.fill: parent
             anchors.margins: 1.5
+            color: "transparent"
+            border.width: Math.max(3, Math.round(root.cell * 0.04))
+            border.color: Theme.accent
+        }
+    }
+    Rectangle {
+        x: Math.round((root.spot.cells.x + root.spot.cells.width / 2) * root.cell - width / 2)
+        y: Math.round((root.spot.cells.y + root.spot.cells.height / 2) * root.cell - height / 2)
+        width: Math.round(root.cell * 0.6)
+        height: width
+        radius: width / 2
+        visible: root.spot.isCorner
+        color: "transparent"
+        border.width: corner.border.width + 3
+        border.color: Theme.badge
+
+        Rectangle {
+            id: corner
+
+            anchors.fill: parent
+            anchors.margins: 1.5
+            radius: width / 2
             color: "transparent"
             border.width: Math.max(3, Math.round(root.cell * 0.04))
             border.color: Theme.accent

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures of one kind that a player has left: as many little ones as there are, and their number.
+// The figures of one kind that a player has left: as many little ones as there are, and their number where there
+// can be more than one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,10 +12,16 @@ Row {
 
     required property string source
     required property int count
+    required property int most
     required property string label
     property int size: 22
+    /// How wide the little ones may be together; they stand the closer for it. 0 = as wide as they like.
+    property real widest: 0
+    readonly property real step: root.widest > 0 && root.count > 1
+                                 ? Math.min(root.size * 0.66, (root.widest - root.size) / (root.count - 1))
+                                 : root.size * 0.66
 
-    spacing: -Math.round(root.size * 0.34)
+    spacing: Math.round(root.step) - root.size
     Accessible.role: Accessible.StaticText
     Accessible.name: root.label
 
@@ -32,7 +39,8 @@ Row {
     }
     Words {
         anchors.verticalCenter: parent.verticalCenter
-        leftPadding: Math.round(root.size * 0.34) + 5
+        visible: root.most > 1
+        leftPadding: root.size - Math.round(root.step) + 5
         font.pixelSize: Theme.smallSize
         color: Theme.dim
         text: "×" + root.count

@@ -46,6 +46,24 @@ std::vector<TileSpot> tilesOnBoard(const Table& table)
     return spots;
 }
 
+std::optional<int> shownStrength(const Table& table, const Figure& figure)
+{
+    const auto& rule = table.rules->book().figureRule(figure.kind);
+    return !rule.strengthCounts().empty() ? std::optional(rule.strength(**table.state, figure)) : std::nullopt;
+}
+
+QPointF placeOfScore(const Table& table, const Event& score)
+{
+    for (const auto& spot : figuresOnBoard(table))
+        if (spot.figure.player == score.player && spot.figure.onCorner
+            && table.board().ref(spot.figure.segment) == score.at)
+            return QPointF(spot.cell.x, spot.cell.y) + spot.place;
+    const auto& tile = table.board().tiles()[table.board().tileAt(score.at.at)];
+    return QPointF(tile.cell.x, tile.cell.y)
+           + TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
+                                             table.featureId(tile.kind, score.at.feature), false);
+}
+
 std::vector<FigureSpot> figuresOnBoard(const Table& table)
 {
     const auto& board = table.board();
@@ -54,12 +72,13 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
         const auto& segment = board.segment(figure.segment);
         const auto& tile = board.tiles()[segment.tile];
         const auto feature = table.featureId(tile.kind, board.featureIndex(figure.segment));
-        const bool second = std::ranges::any_of(
-            spots, [&](const FigureSpot& spot) { return spot.figure.segment == figure.segment; });
-        spots.push_back(
-            {figure, tile.cell,
-             TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns, feature, second),
-             table.figurePicture(figure.kind, segment.kind)});
+        const bool second = std::ranges::any_of(spots, [&](const FigureSpot& spot) {
+            return spot.figure.segment == figure.segment && !spot.figure.onCorner;
+        });
+        const QPointF place = figure.onCorner ? QPointF()
+                                              : TileArt::instance().figurePlace(table.picture(tile.kind),
+                                                                                tile.turns, feature, second);
+        spots.push_back({figure, tile.cell, place, table.figurePicture(figure.kind, segment.kind)});
     }
     return spots;
 }

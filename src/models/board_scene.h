@@ -23,7 +23,7 @@ struct TileSpot {
 struct FigureSpot {
     Figure figure;
     Cell cell;
-    /// Where its foot stands on the tile, 0 to 1.
+    /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
     QPointF place;
     /// The name of its drawing.
     QString picture;
@@ -33,5 +33,9 @@ struct FigureSpot {
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
+/// What the figure counts now, where that changes in the course of a game.
+[[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
+/// Where points for a figure on that feature come from, in cells: where it stands, or where it stood.
+[[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
 
 } // namespace vozka

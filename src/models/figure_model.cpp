@@ -23,12 +23,16 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const
         return row->place.x();
     case PlaceYRole:
         return row->place.y();
+    case OnCornerRole:
+        return row->figure.onCorner;
     case SourceRole:
         return row->source;
     case LabelRole:
         return row->label;
     case WhereRole:
         return row->where;
+    case StrengthRole:
+        return row->strength.value_or(-1);
     case InTheWayRole:
         return row->inTheWay;
     default:
@@ -38,8 +42,10 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FigureModel::roleNames() const
 {
-    return {{CellXRole, "cellX"},   {CellYRole, "cellY"}, {PlaceXRole, "placeX"}, {PlaceYRole, "placeY"},
-            {SourceRole, "source"}, {LabelRole, "label"}, {WhereRole, "where"},   {InTheWayRole, "inTheWay"}};
+    return {{CellXRole, "cellX"},      {CellYRole, "cellY"},       {PlaceXRole, "placeX"},
+            {PlaceYRole, "placeY"},    {OnCornerRole, "onCorner"}, {SourceRole, "source"},
+            {LabelRole, "label"},      {WhereRole, "where"},       {StrengthRole, "strength"},
+            {InTheWayRole, "inTheWay"}};
 }
 
 void FigureModel::show(const Table& table)
@@ -47,12 +53,12 @@ void FigureModel::show(const Table& table)
     std::vector<FigureRow> rows;
     if (table) {
         for (const auto& spot : figuresOnBoard(table)) {
-            const auto kind = table.board().segment(spot.figure.segment).kind;
             rows.push_back({spot.figure, spot.cell, spot.place,
                             QStringLiteral("image://figure/%1/%2")
                                 .arg(spot.picture, table.playerColour(spot.figure.player)),
-                            figureLabel(table, spot.figure.player, spot.figure.kind, kind),
-                            cellInWords(spot.cell), false});
+                            figureLabel(table, spot.figure),
+                            spot.figure.onCorner ? cornerInWords(spot.cell) : cellInWords(spot.cell),
+                            shownStrength(table, spot.figure), false});
         }
     }
     showRows(std::move(rows));

@@ -19,6 +19,7 @@ struct FigureRow {
     QString source;
     QString label;
     QString where;
+    std::optional<int> strength;
     bool inTheWay = false;
     [[nodiscard]] bool isSame(const FigureRow& other) const { return figure == other.figure; }
     bool operator==(const FigureRow&) const = default;
@@ -33,14 +34,18 @@ public:
     enum Role {
         CellXRole = Qt::UserRole + 1,
         CellYRole,
-        /// Where its foot stands on the tile, 0 to 1.
+        /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
         PlaceXRole,
         PlaceYRole,
+        /// It stands on the north-west corner of its cell.
+        OnCornerRole,
         SourceRole,
-        /// "Anna's follower on a road"
+        /// "Anna: follower on the road"
         LabelRole,
         /// Where it stands, in words.
         WhereRole,
+        /// What it counts for the majority, for figures of which that changes; -1 for all others.
+        StrengthRole,
         /// It is the reason of the last refusal.
         InTheWayRole,
     };

@@ -33,8 +33,8 @@ void FinalCount::prepare(const Table& table, const std::vector<Event>& scores)
     auto last = noSegment;
     for (const auto& score : scores) {
         const Segment root = table.board().root(segmentOf(table, score));
-        // Who share a feature are paid together.
-        if (m_features.empty() || root != last)
+        // Who share a feature are paid together, if it is for the same.
+        if (m_features.empty() || root != last || m_features.back().back().line.rule != score.line.rule)
             m_features.emplace_back();
         m_features.back().push_back(score);
         last = root;

@@ -4,6 +4,7 @@
 // How a game goes on: choices become actions, and what they bring is told, one thing before the other.
 #include "models/art/palette.h"
 #include "models/art/tile_art.h"
+#include "models/board_scene.h"
 #include "models/game_controller.h"
 #include "models/sentences.h"
 
@@ -172,7 +173,7 @@ void GameController::tellScore(const Event& event)
     if (event.line.points == 0)
         return;
     const Table now = table();
-    const QPointF place = figurePlace(now, event.at);
+    const QPointF place = placeOfScore(now, event);
     emit scored(place.x(), place.y(), event.line.points,
                 Palette::instance().player(now.playerColour(event.line.player)));
 }

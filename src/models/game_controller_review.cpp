@@ -20,12 +20,12 @@ void GameController::lookBack(int turn)
 
 void GameController::pointAtLog(int row)
 {
-    m_spotlight.show(table(), m_log.placeOf(row));
+    m_spotlight.show(table(), m_log.placesOf(row));
 }
 
 void GameController::showLogPlace(int row)
 {
-    m_spotlight.call(table(), m_log.placeOf(row));
+    m_spotlight.call(table(), m_log.placesOf(row));
 }
 
 bool GameController::playAgain()

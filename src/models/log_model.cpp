@@ -5,6 +5,9 @@
 
 #include "models/sentences.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -17,29 +20,49 @@ Player playerOf(const Event& event)
     return event.type == event::complete || event.type == event::discard ? nature : event.player;
 }
 
-std::optional<SegmentRef> placeOf(const Event& event)
+std::vector<Spot> placesOf(const Event& event)
 {
     if (event.type == event::score)
-        return SegmentRef{event.line.at, event.line.feature};
+        return {{{event.line.at, event.line.feature}}};
     if (event.type == event::place)
-        return SegmentRef{event.at.at, noFeature};
+        return {{{event.at.at, noFeature}}};
+    if (event.type == event::moved)
+        return {{event.at}, {event.to}};
     if (event.type == event::deploy || event.type == event::complete || event.type == event::returned)
-        return event.at;
+        return {{event.at, event.onCorner}};
     return {};
+}
+
+void setPlayer(LogRow& row, const Table& table, Player player)
+{
+    row.name = table.playerName(player);
+    if (player < table.players.size())
+        row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
 }
 
 LogRow rowOf(const Table& table, const Event& event)
 {
-    const Player player = playerOf(event);
     LogRow row;
     row.text = eventSentence(table, event);
-    row.name = table.playerName(player);
-    if (player < table.players.size())
-        row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
+    setPlayer(row, table, playerOf(event));
     if (event.type == event::discard)
         row.tileSource = QStringLiteral("image://tile/%1/0").arg(table.picture(event.kind));
     row.points = event.type == event::score ? event.line.points : 0;
-    row.place = placeOf(event);
+    row.places = placesOf(event);
+    return row;
+}
+
+/// Whether the action was to keep a tile of one's own that could have been placed.
+bool keepsTile(const Moment& moment, const State* before)
+{
+    return moment.action.type == Action::Type::Pass && before != nullptr && (*before)->placed == noTile;
+}
+
+LogRow keepRow(const Table& table, Player player)
+{
+    LogRow row;
+    row.text = keepSentence(table, false);
+    setPlayer(row, table, player);
     return row;
 }
 
@@ -49,6 +72,73 @@ LogRow resultRow(const Table& table)
     row.text = resultSentence(table);
     return row;
 }
+
+/// Writes the rows, each under the heading of what begins with it.
+class Writer {
+public:
+    explicit Writer(const Table& table) : m_table(table) {}
+
+    void tell(const Moment& moment)
+    {
+        if (keepsTile(moment, m_before))
+            tellKept();
+        m_before = &moment.after;
+        for (const auto& event : moment.events)
+            // A draw is told by what becomes of the tile; until then it is in sight.
+            if (event.type != event::draw)
+                tell(event);
+        m_turn = moment.after->turn;
+    }
+
+    [[nodiscard]] std::vector<LogRow> finish()
+    {
+        m_rows.resize(m_rows.size() - std::min(m_rows.size(), m_table.untold));
+        if (m_final && m_table.untold == 0)
+            add(resultRow(m_table), LogModel::tr("Result"));
+        return std::move(m_rows);
+    }
+
+private:
+    void add(LogRow row, const QString& heading)
+    {
+        row.number = static_cast<int>(m_rows.size());
+        row.heading = heading;
+        m_rows.push_back(std::move(row));
+    }
+
+    [[nodiscard]] QString turnHeading()
+    {
+        return std::exchange(m_told, m_turn) == m_turn ? QString() : LogModel::tr("Turn %1").arg(m_turn);
+    }
+
+    /// Where a tile is drawn instead, that is told with it.
+    void tellKept()
+    {
+        m_kept = m_turn;
+        if ((*m_before)->bagTotal == 0)
+            add(keepRow(m_table, (*m_before)->toMove), turnHeading());
+    }
+
+    void tell(const Event& event)
+    {
+        LogRow row = rowOf(m_table, event);
+        if (event.type == event::place && m_kept == m_turn)
+            row.text = keepSentence(m_table, true);
+        const bool firstFinal = m_final && !std::exchange(m_scoresFinally, true);
+        add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : m_final ? QString() : turnHeading());
+        m_final = m_final || event.type == event::end;
+    }
+
+    const Table& m_table;
+    const State* m_before = nullptr;
+    std::vector<LogRow> m_rows;
+    int m_turn = 1;
+    /// The turn that has its heading, and the one in which a tile was kept.
+    int m_told = 0;
+    int m_kept = 0;
+    bool m_scoresFinally = false;
+    bool m_final = false;
+};
 
 } // namespace
 
@@ -71,7 +161,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     case HeadingRole:
         return row->heading;
     case HasPlaceRole:
-        return row->place.has_value();
+        return !row->places.empty();
     default:
         return {};
     }
@@ -90,41 +180,15 @@ QHash<int, QByteArray> LogModel::roleNames() const
 
 void LogModel::show(const Table& table)
 {
-    std::vector<LogRow> rows;
-    int turn = 1;
-    int told = 0;
-    bool scoresFinally = false;
-    bool final = false;
-    const auto add = [&](LogRow row, const QString& heading) {
-        row.number = static_cast<int>(rows.size());
-        row.heading = heading;
-        rows.push_back(std::move(row));
-    };
-    for (const auto& moment : table.moments) {
-        for (const auto& event : moment.events) {
-            // Told by what becomes of the tile; until then it is in sight.
-            if (event.type == event::draw)
-                continue;
-            const bool firstFinal = final && !scoresFinally;
-            const bool firstOfTurn = !final && told != turn;
-            add(rowOf(table, event), firstFinal    ? tr("Final scoring")
-                                     : firstOfTurn ? tr("Turn %1").arg(turn)
-                                                   : QString());
-            told = turn;
-            scoresFinally = final;
-            final = final || event.type == event::end;
-        }
-        turn = moment.after->turn;
-    }
-    rows.resize(rows.size() - std::min(rows.size(), table.untold));
-    if (final && table.untold == 0)
-        add(resultRow(table), tr("Result"));
-    showRows(std::move(rows));
+    Writer writer(table);
+    for (const auto& moment : table.moments)
+        writer.tell(moment);
+    showRows(writer.finish());
 }
 
-std::optional<SegmentRef> LogModel::placeOf(int row) const
+std::vector<Spot> LogModel::placesOf(int row) const
 {
-    return has(row) ? rows()[static_cast<std::size_t>(row)].place : std::nullopt;
+    return has(row) ? rows()[static_cast<std::size_t>(row)].places : std::vector<Spot>();
 }
 
 } // namespace vozka

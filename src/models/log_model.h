@@ -6,11 +6,12 @@
 #pragma once
 
 #include "models/row_model.h"
+#include "models/spotlight.h"
 #include "models/table.h"
 
 #include <QtQml/qqmlregistration.h>
 
-#include <optional>
+#include <vector>
 
 namespace vozka {
 
@@ -24,8 +25,8 @@ struct LogRow {
     int points = 0;
     /// Above the first row of a turn, of the final scoring and of the result.
     QString heading;
-    /// The feature that it is about, or the tile (no feature).
-    std::optional<SegmentRef> place;
+    /// What it is about; of a figure that went on, where from and where to.
+    std::vector<Spot> places;
     [[nodiscard]] bool isSame(const LogRow& other) const
     {
         return number == other.number && text == other.text;
@@ -59,8 +60,8 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table);
-    /// The place on the board that the row is about; nothing for rows that have none or do not exist.
-    [[nodiscard]] std::optional<SegmentRef> placeOf(int row) const;
+    /// The places on the board that the row is about; none for rows that have none or do not exist.
+    [[nodiscard]] std::vector<Spot> placesOf(int row) const;
 };
 
 } // namespace vozka

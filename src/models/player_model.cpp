@@ -4,6 +4,7 @@
 #include "models/player_model.h"
 
 #include "models/art/palette.h"
+#include "models/sentences.h"
 
 namespace vozka {
 
@@ -45,6 +46,10 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
         return row->points;
     case SupplyRole:
         return QVariant::fromValue(m_supplies.at(player));
+    case OwnTileRole:
+        return row->ownTile;
+    case OwnTileLabelRole:
+        return row->ownTileLabel;
     case IsActiveRole:
         return row->isActive;
     case PlaceRole:
@@ -58,11 +63,34 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> PlayerModel::roleNames() const
 {
-    return {{NameRole, "name"},     {ColourRole, "colour"},         {ColourValueRole, "colourValue"},
-            {MarkRole, "mark"},     {MarkSourceRole, "markSource"}, {PointsRole, "points"},
-            {SupplyRole, "supply"}, {IsActiveRole, "isActive"},     {PlaceRole, "place"},
+    return {{NameRole, "name"},
+            {ColourRole, "colour"},
+            {ColourValueRole, "colourValue"},
+            {MarkRole, "mark"},
+            {MarkSourceRole, "markSource"},
+            {PointsRole, "points"},
+            {OwnTileRole, "ownTile"},
+            {OwnTileLabelRole, "ownTileLabel"},
+            {SupplyRole, "supply"},
+            {IsActiveRole, "isActive"},
+            {PlaceRole, "place"},
             {SeatRole, "seat"}};
 }
+
+namespace {
+
+void showOwnTile(const Table& table, Player player, PlayerRow& row)
+{
+    const int left = table.ownTilesLeft(player);
+    if (left == 0)
+        return;
+    const auto kind = table.ownKind();
+    row.ownTile = QStringLiteral("image://tile/%1/0").arg(table.picture(kind));
+    row.ownTileLabel = PlayerModel::tr("%1: %n left", nullptr, left)
+                           .arg(featureName(table.catalogue().kind(kind).features.front().kind));
+}
+
+} // namespace
 
 void PlayerModel::show(const Table& table)
 {
@@ -74,6 +102,7 @@ void PlayerModel::show(const Table& table)
                       !state.over && table.shownTurn.value_or(asked(table)) == player};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;
+        showOwnTile(table, player, row);
         m_supplies.at(player)->show(table, player);
         rows.push_back(std::move(row));
     }

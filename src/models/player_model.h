@@ -21,6 +21,8 @@ struct PlayerRow {
     int points = 0;
     int place = 1;
     bool isActive = false;
+    QString ownTile;
+    QString ownTileLabel;
     [[nodiscard]] bool isSame(const PlayerRow& other) const
     {
         return name == other.name && colour == other.colour;
@@ -46,6 +48,11 @@ public:
         PointsRole,
         /// Figures left, a SupplyModel.
         SupplyRole,
+        /// The address of the picture of a tile that is the player's own and not placed yet; empty without
+        /// one.
+        OwnTileRole,
+        /// "Abbey: 1 left"
+        OwnTileLabelRole,
         /// It is this player's turn.
         IsActiveRole,
         /// 1 for the most points; equal points share a place.

@@ -39,10 +39,15 @@ RuleRow RuleSetModel::rowOf(const OptionSpec& spec) const
                 words("option-about", spec.name),
                 words("source", spec.rule.empty() ? Code("agreement") : spec.rule),
                 {},
+                {},
                 placeOf(values, m_options.value(spec)),
                 placeOf(values, Options(m_options.edition()).value(spec))};
-    for (const auto& value : values)
+    for (const auto& value : values) {
         row.values << words("option-value", spec.name, value.word);
+        const auto& about = wording::lookUp("option-value-about", spec.name, value.word);
+        if (!about.key.empty())
+            row.valueAbouts << inWords({&about, {}, {}});
+    }
     return row;
 }
 
@@ -72,6 +77,8 @@ QVariant RuleSetModel::data(const QModelIndex& index, int role) const
         return !row->spec->rule.empty();
     case ValuesRole:
         return row->values;
+    case ValueAboutsRole:
+        return row->valueAbouts;
     case ChosenRole:
         return row->chosen;
     case DiffersRole:
@@ -85,10 +92,9 @@ QVariant RuleSetModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RuleSetModel::roleNames() const
 {
-    return {{TitleRole, "title"},     {AboutRole, "about"},
-            {SourceRole, "source"},   {FromBookRole, "fromBook"},
-            {ValuesRole, "values"},   {ChosenRole, "chosen"},
-            {DiffersRole, "differs"}, {PresetValueRole, "presetValue"}};
+    return {{TitleRole, "title"},       {AboutRole, "about"},     {SourceRole, "source"},
+            {FromBookRole, "fromBook"}, {ValuesRole, "values"},   {ValueAboutsRole, "valueAbouts"},
+            {ChosenRole, "chosen"},     {DiffersRole, "differs"}, {PresetValueRole, "presetValue"}};
 }
 
 int RuleSetModel::differences() const
@@ -101,6 +107,22 @@ bool RuleSetModel::sameInBoth() const
 {
     return std::ranges::all_of(rows(),
                                [](const RuleRow& row) { return row.spec->classic == row.spec->modern; });
+}
+
+QStringList RuleSetModel::presetAbouts() const
+{
+    QStringList abouts;
+    for (const auto edition : {vozka::Edition::C1, vozka::Edition::C2}) {
+        QStringList parts;
+        for (const auto& row : rows())
+            if (row.spec->classic != row.spec->modern)
+                //: A rule and what it says, as one sentence.
+                parts << tr("%1: %2.").arg(
+                    row.title,
+                    row.values.value(placeOf(valuesOf(*row.spec), Options(edition).value(*row.spec))));
+        abouts << parts.join(QLatin1Char('\n'));
+    }
+    return abouts;
 }
 
 void RuleSetModel::setEdition(Edition edition)

@@ -23,6 +23,8 @@ struct RuleRow {
     QString about;
     QString source;
     QStringList values;
+    /// A sentence about each value; none where the values speak for themselves.
+    QStringList valueAbouts;
     /// Places in `values`.
     int chosen = 0;
     int preset = 0;
@@ -39,6 +41,8 @@ class RuleSetModel : public RowModel<RuleRow> {
     Q_PROPERTY(int differences READ differences NOTIFY changed)
     /// The presets are the same for these tile sets.
     Q_PROPERTY(bool sameInBoth READ sameInBoth NOTIFY changed)
+    /// What each edition's preset says where they differ: "Moving the wagon: by distance."
+    Q_PROPERTY(QStringList presetAbouts READ presetAbouts NOTIFY changed)
 
 public:
     enum class Edition { Classic, New };
@@ -54,6 +58,8 @@ public:
         FromBookRole,
         /// What can be chosen, in words.
         ValuesRole,
+        /// A sentence about each of them; none where they speak for themselves.
+        ValueAboutsRole,
         /// The place in the values of what is chosen.
         ChosenRole,
         DiffersRole,
@@ -70,6 +76,7 @@ public:
     void setEdition(Edition edition);
     [[nodiscard]] int differences() const;
     [[nodiscard]] bool sameInBoth() const;
+    [[nodiscard]] QStringList presetAbouts() const;
 
     /// What differs from the preset among the rules that are shown.
     [[nodiscard]] Options options() const;

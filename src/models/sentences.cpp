@@ -3,6 +3,7 @@
 
 #include "models/sentences.h"
 
+#include "models/board_scene.h"
 #include "models/words.h"
 #include "wording/messages.h"
 
@@ -85,8 +86,25 @@ QString choiceLabel(const Table& table, const Action& action)
     return capital(inWords(wording::messageOf(action, on, namesOf(table))));
 }
 
+namespace {
+
+/// Who still has a tile of his own when the game is over is named.
+QString endSentence(const Table& table)
+{
+    QStringList names;
+    for (std::size_t seat = 0; seat < table.players.size(); ++seat)
+        if (const auto player = static_cast<Player>(seat); table.ownTilesLeft(player) > 0)
+            names << table.playerName(player);
+    const auto tile = names.isEmpty() ? Code() : wording::ownTileName(table.rules->book(), table.ownKind());
+    return inWords(wording::endMessage(tile, names.join(QStringLiteral(", ")).toStdString()));
+}
+
+} // namespace
+
 QString eventSentence(const Table& table, const Event& event)
 {
+    if (event.type == event::end)
+        return endSentence(table);
     const QString sentence = inWords(wording::messageOf(event, namesOf(table)));
     return event.type == event::score ? keptTogether(sentence) : sentence;
 }
@@ -107,9 +125,15 @@ QString resultSentence(const Table& table)
         .arg(winners.join(QStringLiteral(", ")));
 }
 
-QString scoreKindName(Code kind)
+QString keepSentence(const Table& table, bool places)
 {
-    return inWords(wording::word("line", kind));
+    const auto tile = wording::ownTileName(table.rules->book(), table.ownKind());
+    return inWords(wording::keepMessage(tile, places));
+}
+
+QString featureName(FeatureKind kind)
+{
+    return inWords(wording::featureMessage(kind));
 }
 
 QString scoreKindsName(Code kind)
@@ -117,11 +141,17 @@ QString scoreKindsName(Code kind)
     return inWords(wording::word("lines", kind));
 }
 
-QString figureLabel(const Table& table, Player player, FigureKind figure, FeatureKind on)
+QString figureLabel(const Table& table, const Figure& figure)
 {
-    return QCoreApplication::translate("Table", "%1: %2", "player and figure")
-        .arg(table.playerName(player),
-             inWords(wording::messageOf(Action::deploy(figure, {}, noFeature), on, namesOf(table))));
+    const auto deployed = figure.onCorner ? Action::deployOnCorner(figure.kind, {})
+                                          : Action::deploy(figure.kind, {}, noFeature);
+    const auto on = table.board().segment(figure.segment).kind;
+    const QString name =
+        QCoreApplication::translate("Table", "%1: %2", "player and figure")
+            .arg(table.playerName(figure.player), inWords(wording::messageOf(deployed, on, namesOf(table))));
+    const auto strength = shownStrength(table, figure);
+    //: %1 is a figure, %2 what it counts for the majority.
+    return strength ? QCoreApplication::translate("Table", "%1, strength %2").arg(name).arg(*strength) : name;
 }
 
 QString figureName(const Table& table, FigureKind figure)

@@ -29,12 +29,14 @@ namespace vozka {
 [[nodiscard]] QString eventSentence(const Table& table, const Event& event);
 /// Who has won, with how many points.
 [[nodiscard]] QString resultSentence(const Table& table);
-/// "City", "Incomplete road", ... for the kind of a score line.
-[[nodiscard]] QString scoreKindName(Code kind);
+/// That somebody could have placed a tile of his own and does not; `places`: but one that he has drawn.
+[[nodiscard]] QString keepSentence(const Table& table, bool places);
+/// "City", "Abbey", ...
+[[nodiscard]] QString featureName(FeatureKind kind);
 /// "Cities", ... for all score lines of a kind of feature.
 [[nodiscard]] QString scoreKindsName(Code kind);
-/// "Anna: follower on the road"
-[[nodiscard]] QString figureLabel(const Table& table, Player player, FigureKind figure, FeatureKind on);
+/// "Anna: follower on the road", "Anna: mayor in the city, strength 3". Requires: it stands on the board.
+[[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
 /// "Follower"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
 /// What is wrong with a file.

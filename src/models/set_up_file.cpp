@@ -113,8 +113,7 @@ records::RuleChoice rulesOf(const QJsonObject& json)
     const QJsonArray sets = json.value(QStringLiteral("sets")).toArray();
     rules.sets.clear();
     for (const auto& set : records::TileLibrary::builtIn().sets())
-        if (set.name == baseTileSet
-            || (isOfferedAtTable(set) && sets.contains(QString::fromStdString(set.name))))
+        if (set.name == baseTileSet || (set.offered && sets.contains(QString::fromStdString(set.name))))
             rules.sets.push_back(set.name);
     return rules;
 }

@@ -15,18 +15,13 @@ namespace vozka {
 
 namespace {
 
-QString featureName(const Table& table, FeatureKind kind)
-{
-    return scoreKindName(table.rules->book().featureRule(kind).lineKind(Occasion::Completed));
-}
-
 QString sideName(Side side)
 {
     constexpr std::array<std::string_view, sideCount> codes{"north", "east", "south", "west"};
     return inWords(wording::word("side", codes[static_cast<std::size_t>(index(side))]));
 }
 
-QString featureInWords(const Table& table, const TileFeature& feature, Turns turns)
+QString featureInWords(const TileFeature& feature, Turns turns)
 {
     QStringList parts;
     for (const Side side : allSides) {
@@ -36,7 +31,7 @@ QString featureInWords(const Table& table, const TileFeature& feature, Turns tur
     }
     if (feature.coatsOfArms > 0)
         parts << inWords(wording::messageOf(ScoreTerm{"city.coats-of-arms", feature.coatsOfArms, 0}));
-    const QString name = featureName(table, feature.kind);
+    const QString name = featureName(feature.kind);
     return parts.isEmpty()
                ? name
                : QCoreApplication::translate("Table", "%1: %2", "feature and where it is on its tile")
@@ -70,14 +65,25 @@ QString cellInWords(Cell cell)
         .arg(along);
 }
 
-QString tileInWords(const Table& table, KindIndex kind, Turns turns)
+QString cornerInWords(Cell cell)
+{
+    //: %1 is where a tile lies, seen from the start tile; what is meant is one of its corners.
+    return QCoreApplication::translate("Table", "%1; north-west corner").arg(cellInWords(cell));
+}
+
+QString tileInWords(const TileKind& kind, Turns turns)
 {
     QStringList parts;
     // Fields are what is left; only where there is nothing else are they worth a word.
-    for (const auto& feature : table.catalogue().kind(kind).features)
+    for (const auto& feature : kind.features)
         if (feature.kind != FeatureKind::Field)
-            parts << featureInWords(table, feature, turns);
-    return parts.isEmpty() ? featureName(table, FeatureKind::Field) : parts.join(QStringLiteral(". "));
+            parts << featureInWords(feature, turns);
+    return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
+}
+
+QString tileInWords(const Table& table, KindIndex kind, Turns turns)
+{
+    return tileInWords(table.catalogue().kind(kind), turns);
 }
 
 QString handInWords(const Table& table, Turns turns)
@@ -97,6 +103,7 @@ QString worthInWords(const Table& table, Segment segment)
         return QCoreApplication::translate("Table", "Worth nothing so far");
     Event event{.type = event::score};
     event.line.kind = rule.lineKind(occasion);
+    event.line.rule = rule.ruleId(occasion);
     event.line.points = sheet.points();
     event.line.terms = sheet.terms();
     return eventSentence(table, event);

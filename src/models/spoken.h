@@ -12,7 +12,10 @@ namespace vozka {
 
 /// Where a cell lies, seen from the start tile: "3 east, 1 north".
 [[nodiscard]] QString cellInWords(Cell cell);
+/// Where the point lies that is the north-west corner of a cell.
+[[nodiscard]] QString cornerInWords(Cell cell);
 /// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
+[[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);
 [[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);
 /// The tile in hand as it would be with these turns; empty without one.
 [[nodiscard]] QString handInWords(const Table& table, Turns turns);

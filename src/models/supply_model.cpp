@@ -19,6 +19,8 @@ QVariant SupplyModel::data(const QModelIndex& index, int role) const
         return row->source;
     case CountRole:
         return row->count;
+    case MostRole:
+        return row->most;
     case LabelRole:
         return row->label;
     default:
@@ -28,7 +30,11 @@ QVariant SupplyModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> SupplyModel::roleNames() const
 {
-    return {{FigureRole, "figure"}, {SourceRole, "source"}, {CountRole, "count"}, {LabelRole, "label"}};
+    return {{FigureRole, "figure"},
+            {SourceRole, "source"},
+            {CountRole, "count"},
+            {MostRole, "most"},
+            {LabelRole, "label"}};
 }
 
 void SupplyModel::show(const Table& table, Player player)
@@ -42,7 +48,8 @@ void SupplyModel::show(const Table& table, Player player)
             rows.push_back({rule->kind(),
                             QStringLiteral("image://figure/%1/%2")
                                 .arg(table.figurePicture(rule->kind()), table.playerColour(player)),
-                            count, tr("%1: %n left", nullptr, count).arg(figureName(table, rule->kind()))});
+                            count, rule->supply(),
+                            tr("%1: %n left", nullptr, count).arg(figureName(table, rule->kind()))});
         }
     }
     showRows(std::move(rows));

@@ -15,6 +15,8 @@ struct SupplyRow {
     FigureKind figure = FigureKind::Follower;
     QString source;
     int count = 0;
+    /// How many there were at the start.
+    int most = 0;
     QString label;
     [[nodiscard]] bool isSame(const SupplyRow& other) const { return figure == other.figure; }
     bool operator==(const SupplyRow&) const = default;
@@ -31,6 +33,8 @@ public:
         FigureRole = Qt::UserRole + 1,
         SourceRole,
         CountRole,
+        /// How many there were at the start.
+        MostRole,
         /// "Follower: 6 left"
         LabelRole,
     };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kinds of tiles of one tile set, and how many there are of each.
+// The kinds of tiles of one tile set, and how many there are of each: in the bag, or for each player.
 #pragma once
 
 #include "models/row_model.h"
@@ -16,6 +16,10 @@ struct TileSet;
 struct TileKindRow {
     QString source;
     int count = 0;
+    /// Not in the bag: so many for each player.
+    bool isOwn = false;
+    QString amount;
+    QString label;
     [[nodiscard]] bool isSame(const TileKindRow& other) const { return source == other.source; }
     bool operator==(const TileKindRow&) const = default;
 };
@@ -30,11 +34,20 @@ public:
         /// The address of the picture.
         SourceRole = Qt::UserRole + 1,
         CountRole,
+        /// "3×", or for those that are not in the bag "1 each".
+        AmountRole,
+        /// What it shows, in words.
+        LabelRole,
     };
 
+    /// Needs the set as long as it lives.
     TileKindModel(const TileSet& set, QObject* parent);
+    void retranslate();
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    const TileSet& m_set;
 };
 
 } // namespace vozka

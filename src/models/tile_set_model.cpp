@@ -4,7 +4,6 @@
 #include "models/tile_set_model.h"
 
 #include "engine/expansions/expansion.h"
-#include "engine/expansions/list.h"
 #include "models/words.h"
 #include "records/tile_library.h"
 
@@ -19,7 +18,7 @@ std::vector<const TileSet*> offeredSets()
 {
     std::vector<const TileSet*> sets;
     for (const auto& set : records::TileLibrary::builtIn().sets())
-        if (isOfferedAtTable(set))
+        if (set.offered)
             sets.push_back(&set);
     return sets;
 }
@@ -28,7 +27,7 @@ int tilesOf(const TileKindModel& kinds)
 {
     int tiles = 0;
     for (const auto& kind : kinds.rows())
-        tiles += kind.count;
+        tiles += kind.isOwn ? 0 : kind.count;
     return tiles;
 }
 
@@ -106,6 +105,13 @@ std::vector<std::string> TileSetModel::chosen() const
         if (row.isChosen)
             sets.push_back(row.set);
     return sets;
+}
+
+void TileSetModel::retranslate()
+{
+    for (auto* const kinds : m_kinds)
+        kinds->retranslate();
+    setChosen(chosen());
 }
 
 void TileSetModel::choose(int row, bool on)

@@ -41,6 +41,7 @@ public:
         NameRole = Qt::UserRole + 1,
         /// One sentence.
         AboutRole,
+        /// How many it brings into the bag.
         TilesRole,
         IsChosenRole,
         IsAlwaysInRole,
@@ -61,7 +62,7 @@ public:
 
     /// Ignores rows that do not exist, and sets that are always in.
     Q_INVOKABLE void choose(int row, bool on);
-    void retranslate() { setChosen(chosen()); }
+    void retranslate();
 
 signals:
     void changed();

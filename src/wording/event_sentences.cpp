@@ -17,6 +17,12 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/draw", sentence("wording", "draws a tile")},
     {"event/discard", sentence("wording", "The tile fits nowhere and leaves the game.")},
     {"event/place", sentence("wording", "places a tile")},
+    {"event/place/abbey", sentence("wording", "places the abbey")},
+    // Who could have placed a tile of his own and did not: in a turn with a tile that was drawn, and without.
+    {"event/keep-and-place", sentence("wording", "places a tile")},
+    {"event/keep-and-place/abbey", sentence("wording", "places a tile, keeps the abbey")},
+    {"event/keep", sentence("wording", "places no tile")},
+    {"event/keep/abbey", sentence("wording", "does not place the abbey")},
     //: %1 is a kind of figure ("follower"), here and in the following.
     {"event/deploy", sentence("wording", "%1 on the tile")},
     {"event/deploy/road", sentence("wording", "%1 on the road")},
@@ -41,6 +47,15 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/move/monastery", sentence("wording", "%1 goes on to a monastery")},
     {"event/move/abbey", sentence("wording", "%1 goes on to an abbey")},
     {"event/end", sentence("wording", "The game is over.")},
+    //: %1 are the names of the players who have theirs still.
+    {"event/end/abbey", sentence("wording", "The game is over. Abbeys not placed: %1")},
+
+    //: Kinds of features, as names.
+    {"feature/road", sentence("wording", "Road")},
+    {"feature/city", sentence("wording", "City")},
+    {"feature/field", sentence("wording", "Field")},
+    {"feature/monastery", sentence("wording", "Monastery")},
+    {"feature/abbey", sentence("wording", "Abbey")},
 
     //: %1 and %2 are the column and the row, %3 the turn in degrees.
     {"choice/place", sentence("wording", "Place the tile at %1, %2, turned %3°")},

@@ -118,7 +118,10 @@ Message messageOf(const Event& event, const Names& names)
 {
     if (event.type == event::score)
         return scoreMessage(event);
-    const auto detail = event.onCorner ? onCorner : featureKindName(event.featureKind);
+    const bool placed = event.type == event::place && names.book != nullptr;
+    const auto detail = placed           ? ownTileName(*names.book, event.kind)
+                        : event.onCorner ? onCorner
+                                         : featureKindName(event.featureKind);
     Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved)
         message.arguments = {figureWord(event.figure, names)};
@@ -178,7 +181,29 @@ Message messageOf(const ScoreTerm& term)
 
 Message kindOf(const ScoreLine& line)
 {
-    return word("line", line.kind);
+    return {&lookUp("line", line.kind, line.rule), {Argument(std::string_view(line.kind))}, {}};
+}
+
+Code ownTileName(const RuleBook& book, KindIndex kind)
+{
+    return kind == noKind || book.ownTileRule(kind) == nullptr
+               ? Code()
+               : featureKindName(book.catalogue().kind(kind).features.front().kind);
+}
+
+Message keepMessage(Code ownTile, bool places)
+{
+    return {&lookUp("event", places ? "keep-and-place" : "keep", ownTile), {}, {}};
+}
+
+Message endMessage(Code ownTile, const std::string& players)
+{
+    return {&lookUp("event", event::end, ownTile), {std::string_view(players)}, {}};
+}
+
+Message featureMessage(FeatureKind kind)
+{
+    return word("feature", featureKindName(kind));
 }
 
 std::optional<Message> warningMessage(Code step, Again again)

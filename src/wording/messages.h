@@ -30,6 +30,15 @@ struct Names {
 [[nodiscard]] Message figureMessage(FigureKind figure, const Names& names);
 /// "4 tiles", "2 coats of arms".
 [[nodiscard]] Message messageOf(const ScoreTerm& term);
+/// What a tile that belongs to the players is called, by the feature that covers it: "abbey"; empty for tiles
+/// that are drawn.
+[[nodiscard]] Code ownTileName(const RuleBook& book, KindIndex kind);
+/// That a player who could have placed such a tile does not; `places`: but one that he has drawn.
+[[nodiscard]] Message keepMessage(Code ownTile, bool places);
+/// That the game is over and that these players have such a tile still.
+[[nodiscard]] Message endMessage(Code ownTile, const std::string& players);
+/// "City", "Abbey".
+[[nodiscard]] Message featureMessage(FeatureKind kind);
 /// What the line is for: "Road", "Incomplete city".
 [[nodiscard]] Message kindOf(const ScoreLine& line);
 /// What the step of that name asks for.

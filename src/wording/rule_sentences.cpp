@@ -35,19 +35,34 @@ constexpr auto sentences = std::to_array<Template>({
     {"option/wagonMove", sentence("wording", "Moving the wagon")},
     {"option-about/wagonMove",
      sentence("wording",
-              "Where a wagon may go when its feature has been scored: to what is directly connected with "
-              "it, or to what lies on the nine cells round it.")},
+              "Where a wagon may go when its feature has been scored: to something that is neither completed "
+              "nor occupied, and never to a field.")},
     {"option-value/wagonMove/C1", sentence("wording", "by connection")},
+    {"option-value-about/wagonMove/C1",
+     sentence("wording", "To a feature that is directly connected with it, as by a gate or a junction; "
+                         "however far that goes.")},
     {"option-value/wagonMove/C2", sentence("wording", "by distance")},
+    {"option-value-about/wagonMove/C2",
+     sentence("wording", "To a feature on its tile or on one of the eight round it, connected or not.")},
 
     {"option/leftoverAbbeys", sentence("wording", "Abbeys left at the end")},
     {"option-about/leftoverAbbeys",
      sentence("wording",
               "What becomes of the abbeys that are still in hand when the last tile has been placed.")},
     {"option-value/leftoverAbbeys/round", sentence("wording", "one more round")},
+    {"option-value-about/leftoverAbbeys/round",
+     sentence("wording", "Everybody has one more turn and may place the abbey in it.")},
     {"option-value/leftoverAbbeys/turns", sentence("wording", "until the first player places none")},
+    {"option-value-about/leftoverAbbeys/turns",
+     sentence("wording",
+              "The turns go on, and the game ends with the first player who cannot or will not place an "
+              "abbey.")},
     {"option-value/leftoverAbbeys/untilNobody", sentence("wording", "until nobody places one")},
+    {"option-value-about/leftoverAbbeys/untilNobody",
+     sentence("wording", "The turns go on until a whole round has passed without an abbey.")},
     {"option-value/leftoverAbbeys/lost", sentence("wording", "they are lost")},
+    {"option-value-about/leftoverAbbeys/lost",
+     sentence("wording", "The game ends with the last tile, whoever still has an abbey.")},
 
     //: Where a rule comes from: book, edition, heading.
     {"source/base.city.tiny", sentence("wording", "Base game, C1 first and second version: Scoring a city")},
@@ -59,7 +74,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"set/base", sentence("wording", "Base game")},
     {"set-about/base", sentence("wording", "Roads, cities, monasteries and fields.")},
     {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
-    {"set-about/abbey-and-mayor", sentence("wording", "Abbeys, mayors, barns and wagons.")},
+    {"set-about/abbey-and-mayor",
+     sentence("wording", "Each player also has an abbey tile, a mayor, a wagon and a barn.")},
     {"sets/without",
      sentence("wording", "The river, the abbot, inns, cathedrals and other expansions are not part of it.")},
 });

@@ -89,6 +89,59 @@ TEST_F(RulesChosen, OfTheBaseGameAreTheSameInBothEditions)
     EXPECT_TRUE(rules().sameInBoth());
 }
 
+TEST_F(RulesChosen, OfATileSetComeAndGoWithIt)
+{
+    m_setUp.tileSets()->choose(1, true);
+    ASSERT_GE(row("wagonMove"), 0);
+    ASSERT_GE(row("leftoverAbbeys"), 0);
+    EXPECT_FALSE(rules().sameInBoth());
+    EXPECT_EQ(rules().presetAbouts(),
+              QStringList({"Abbeys left at the end: one more round.\nMoving the wagon: by connection.",
+                           "Abbeys left at the end: until the first player places none.\n"
+                           "Moving the wagon: by distance."}));
+    rules().choose(row("leftoverAbbeys"), 3);
+    EXPECT_EQ(m_setUp.toRecord().rules.options.changed().size(), 1U);
+
+    m_setUp.tileSets()->choose(1, false);
+    EXPECT_EQ(row("wagonMove"), -1);
+    EXPECT_TRUE(rules().sameInBoth());
+    EXPECT_EQ(rules().presetAbouts(), QStringList({"", ""}));
+    EXPECT_TRUE(m_setUp.toRecord().rules.options.changed().empty());
+}
+
+TEST_F(RulesChosen, OfATileSetExplainEveryValue)
+{
+    m_setUp.tileSets()->choose(1, true);
+    EXPECT_TRUE(at("tinyCity", RuleSetModel::ValueAboutsRole).toStringList().isEmpty());
+    for (const auto language : {AppSettings::Language::English, AppSettings::Language::Czech}) {
+        AppSettings::instance().overrideLanguage(language);
+        for (const auto* name : {"wagonMove", "leftoverAbbeys"}) {
+            const auto abouts = at(name, RuleSetModel::ValueAboutsRole).toStringList();
+            EXPECT_EQ(abouts.size(), at(name, RuleSetModel::ValuesRole).toStringList().size());
+            for (const QString& about : abouts)
+                EXPECT_TRUE(about.endsWith('.')) << about.toStdString();
+        }
+    }
+}
+
+TEST_F(RulesChosen, OfATileSetAreRememberedWithIt)
+{
+    m_setUp.tileSets()->choose(1, true);
+    rules().setEdition(RuleSetModel::Edition::Classic);
+    rules().choose(row("wagonMove"), 1);
+    m_setUp.remember();
+    m_setUp.saveFavourite("Wagons");
+    const auto chosen = m_setUp.setUp();
+    EXPECT_EQ(chosen.rules.sets, (std::vector<std::string>{"base", "abbey-and-mayor"}));
+
+    SetUpModel next;
+    EXPECT_EQ(next.setUp(), chosen);
+    next.tileSets()->choose(1, false);
+    EXPECT_FALSE(next.setUp() == chosen);
+    next.useFavourite(0);
+    EXPECT_EQ(next.setUp(), chosen);
+}
+
 TEST_F(RulesChosen, IgnoreRowsAndValuesThatDoNotExist)
 {
     rules().choose(-1, 0);
@@ -190,7 +243,7 @@ TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
     const QAbstractItemModelTester tester(&sets, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    ASSERT_EQ(sets.rowCount(), 1);
+    ASSERT_EQ(sets.rowCount(), 2);
     EXPECT_EQ(sets.index(0).data(TileSetModel::NameRole), "Base game");
     EXPECT_EQ(sets.index(0).data(TileSetModel::TilesRole), 72);
     EXPECT_TRUE(sets.index(0).data(TileSetModel::IsAlwaysInRole).toBool());
@@ -210,6 +263,27 @@ TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
     ASSERT_EQ(kinds->rowCount(), 24);
     EXPECT_EQ(kinds->index(3).data(TileKindModel::SourceRole), "image://tile/d/0");
     EXPECT_EQ(kinds->index(3).data(TileKindModel::CountRole), 4);
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::AmountRole), QStringLiteral("4×"));
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::LabelRole), "City: north. Road: east, west");
+}
+
+TEST_F(TileSets, CountWhatIsInTheBagAndShowWhatEachPlayerHas)
+{
+    SetUpModel setUp;
+    TileSetModel& sets = *setUp.tileSets();
+    EXPECT_EQ(sets.index(1).data(TileSetModel::NameRole), "Abbey & Mayor");
+    EXPECT_EQ(sets.index(1).data(TileSetModel::TilesRole), 12);
+    EXPECT_FALSE(sets.index(1).data(TileSetModel::IsChosenRole).toBool());
+    sets.choose(1, true);
+    EXPECT_EQ(sets.tileCount(), 84) << "abbeys are in no bag";
+    EXPECT_EQ(setUp.toRecord().rules.sets, (std::vector<std::string>{"base", "abbey-and-mayor"}));
+
+    const auto* const kinds = sets.index(1).data(TileSetModel::KindsRole).value<TileKindModel*>();
+    ASSERT_EQ(kinds->rowCount(), 13);
+    EXPECT_EQ(kinds->index(12).data(TileKindModel::AmountRole), "1 each");
+    EXPECT_EQ(kinds->index(12).data(TileKindModel::LabelRole), "Abbey");
+    for (int row = 0; row < 12; ++row)
+        EXPECT_EQ(kinds->index(row).data(TileKindModel::AmountRole), QStringLiteral("1×"));
 }
 
 } // namespace

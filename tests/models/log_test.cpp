@@ -90,22 +90,22 @@ TEST_F(Log, RowsKnowTheirPlaces)
         for (const auto& event : moment.events) {
             if (event.type == event::draw)
                 continue;
-            const auto place = m_controller.log()->placeOf(row);
-            EXPECT_EQ(read(*m_controller.log(), row, "hasPlace").toBool(), place.has_value());
+            const auto places = m_controller.log()->placesOf(row);
+            EXPECT_EQ(read(*m_controller.log(), row, "hasPlace").toBool(), !places.empty());
             if (event.type == event::score)
-                EXPECT_TRUE((place == SegmentRef{event.line.at, event.line.feature}));
+                EXPECT_TRUE((places == std::vector<Spot>{{{event.line.at, event.line.feature}}}));
             else if (event.type == event::place)
-                EXPECT_TRUE((place == SegmentRef{event.at.at, noFeature}));
+                EXPECT_TRUE((places == std::vector<Spot>{{{event.at.at, noFeature}}}));
             else if (event.type == event::discard || event.type == event::end)
-                EXPECT_FALSE(place.has_value());
+                EXPECT_TRUE(places.empty());
             else
-                EXPECT_TRUE(place == event.at);
+                EXPECT_TRUE((places == std::vector<Spot>{{event.at}}));
             ++row;
         }
     }
-    EXPECT_FALSE(m_controller.log()->placeOf(row).has_value()) << "the result has none";
-    EXPECT_FALSE(m_controller.log()->placeOf(-1).has_value());
-    EXPECT_FALSE(m_controller.log()->placeOf(9999).has_value());
+    EXPECT_TRUE(m_controller.log()->placesOf(row).empty()) << "the result has none";
+    EXPECT_TRUE(m_controller.log()->placesOf(-1).empty());
+    EXPECT_TRUE(m_controller.log()->placesOf(9999).empty());
 }
 
 TEST_F(Log, PointedAtRowsLightUpTheirPlace)
@@ -115,11 +115,12 @@ TEST_F(Log, PointedAtRowsLightUpTheirPlace)
     QSignalSpy called(&spot, &Spotlight::called);
     const auto& board = m_controller.table().board();
     for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
-        const auto place = m_controller.log()->placeOf(row);
+        const auto places = m_controller.log()->placesOf(row);
         m_controller.pointAtLog(row);
-        ASSERT_EQ(spot.active(), place.has_value());
-        if (!place)
+        ASSERT_EQ(spot.active(), !places.empty());
+        if (places.empty())
             continue;
+        const auto* const place = &places.front().at;
         EXPECT_TRUE(spot.cells().contains(place->at.x, place->at.y));
         EXPECT_EQ(spot.isTile(), place->feature == noFeature);
         int segments = 0;

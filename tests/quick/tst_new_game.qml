@@ -63,6 +63,12 @@ Item {
             verify(button, text);
             mouseClick(button);
         }
+        function pressByKey(text) {
+            const button = find.byText(made, text);
+            verify(button, text);
+            button.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+        }
         function typeInto(field, text) {
             field.forceActiveFocus();
             field.selectAll();
@@ -158,12 +164,34 @@ Item {
         }
         function test_tilesAreShownWithTheirNumbers() {
             verify(find.byText(made, "Base game, 72 tiles"));
-            verify(find.byText(made, "9×"));
             verify(find.byText(made, made.seats.tileSets.without));
-            verify(!find.byText(made, "Left out"), "the base game is always in");
+            verify(!find.byText(made, "9×"), "the base game is always in");
             waitForRendering(made);
             press("Base game, 72 tiles");
-            tryVerify(() => !find.byText(made, "9×"));
+            tryVerify(() => find.byText(made, "9×"));
+        }
+        function test_anExpansionBringsItsTilesAndRules() {
+            verify(find.byText(made, "1 each"));
+            verify(find.byText(made, "72 tiles in all"));
+            press("Played with");
+            press("Rules of this game");
+            verify(find.byText(made, "84 tiles in all"));
+            verify(!find.byText(made, "With these tiles, both editions play alike."));
+            waitForRendering(made);
+            pressByKey("by connection");
+            compare(made.seats.rules.differences, 1);
+            keyClick(Qt.Key_Down);
+            compare(made.seats.rules.differences, 0);
+            keyClick(Qt.Key_Down);
+            compare(focusedName(), "by distance");
+            keyClick(Qt.Key_Up);
+            compare(focusedName(), "by connection");
+            compare(made.seats.rules.differences, 1);
+            pressByKey("Changed. Back to New (C2): by distance");
+            compare(made.seats.rules.differences, 0);
+            pressByKey("Left out");
+            verify(find.byText(made, "72 tiles in all"));
+            verify(!find.byText(made, "by connection"));
         }
         function test_enterStarts() {
             made.page.forceActiveFocus();
@@ -190,7 +218,8 @@ Item {
             compare(names.filter(name => name !== "Drawn by lot"),
                     ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1", "Later in the order",
                      "Colour of Player 2", "Name of player 2", "Earlier in the order", "Add a player", "Classic (C1)",
-                     "New (C2)", "Rules of this game", "Base game, 72 tiles", "Start the game"]);
+                     "New (C2)", "Rules of this game", "Base game, 72 tiles", "Abbey & Mayor, 12 tiles",
+                     "Left out", "Start the game"]);
         }
         function test_allByKeyboard() {
             made.page.forceActiveFocus();

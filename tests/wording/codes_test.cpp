@@ -81,6 +81,11 @@ TEST(Codes, EverythingThatASetUpOffersHasWords)
         for (const auto& value : valuesOf(*spec))
             EXPECT_NE(find("option-value/" + name + "/" + std::string(value.word)), nullptr)
                 << name << " " << value.word;
+        const std::string about = "option-value-about/" + name + "/";
+        const bool explained = find(about + std::string(valuesOf(*spec).front().word)) != nullptr;
+        for (const auto& value : valuesOf(*spec))
+            EXPECT_EQ(find(about + std::string(value.word)) != nullptr, explained)
+                << name << " " << value.word << ": all values are explained or none";
         const std::string source(spec->rule.empty() ? Code("agreement") : spec->rule);
         EXPECT_NE(find("source/" + source), nullptr) << source;
     }

@@ -79,12 +79,6 @@ std::vector<Code> playableTileSets()
     return sets;
 }
 
-bool isOfferedAtTable(const TileSet& set)
-{
-    // The table has no pages yet for the choices of other sets.
-    return set.offered && set.name == baseTileSet;
-}
-
 std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
 {
     std::vector<const OptionSpec*> options;

@@ -23,10 +23,6 @@ namespace vozka {
 /// The tile sets whose rules the engine has, each once, in the order of the list.
 [[nodiscard]] std::vector<Code> playableTileSets();
 
-/// True for the tile sets that the set-up of the table can offer: the graphical program shows all their
-/// choices.
-[[nodiscard]] bool isOfferedAtTable(const TileSet& set);
-
 /// The options that something heeds in a game with these tile sets: the core's, then each expansion's.
 [[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
 

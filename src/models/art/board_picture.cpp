@@ -38,9 +38,10 @@ QImage paintBoard(const Table& table, QSize size)
     }
     const qreal figure = figureSize * side;
     for (const auto& spot : figuresOnBoard(table)) {
-        const QPointF foot = corner + (QPointF(spot.cell.x, spot.cell.y) + spot.place) * side;
-        paintFigure(painter, QRectF(foot.x() - figure / 2, foot.y() - figureFoot * figure, figure, figure),
-                    spot.picture, table.playerColour(spot.figure.player));
+        const QPointF place = corner + (QPointF(spot.cell.x, spot.cell.y) + spot.place) * side;
+        const qreal above = (spot.figure.onCorner ? 0.5 : figureFoot) * figure;
+        paintFigure(painter, QRectF(place.x() - figure / 2, place.y() - above, figure, figure), spot.picture,
+                    table.playerColour(spot.figure.player));
     }
     return image;
 }

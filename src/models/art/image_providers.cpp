@@ -83,6 +83,9 @@ void addImageProviders(QQmlEngine& engine)
     add("icon", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintIcon(painter, square, id[0], colour(id[1]));
     });
+    add("sprite", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
+        paintSprite(painter, square, id[0]);
+    });
     add("area", 4, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintArea(painter, square, id[0], id[1].toInt(), id[2], colour(id[3]));
     });

@@ -101,6 +101,15 @@ void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, con
                                {Palette::instance().iconKey(), colour.name()});
 }
 
+void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite)
+{
+    // The drawing leaves room round it, as it stands on a tile.
+    constexpr qreal room = 0.1;
+    const qreal border = room * square.width() / (1 - 2 * room);
+    SvgStore::instance().paint(painter, QStringLiteral("sprites/%1.svg").arg(sprite),
+                               square.adjusted(-border, -border, border, border));
+}
+
 void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                const QString& feature, const QColor& colour)
 {

@@ -20,6 +20,8 @@ void paintFigure(QPainter& painter, const QRectF& square, const QString& figure,
 /// A chip in the player's colour with its emblem.
 void paintMark(QPainter& painter, const QRectF& square, const QString& player);
 void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour);
+/// What lies on tiles, alone: a coat of arms fills the square.
+void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite);
 /// The region of a feature, filled.
 void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                const QString& feature, const QColor& colour);

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One of few, one below the other, each with a sentence. One stop for the Tab key; arrows choose.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property string label
+    required property list<string> choices
+    /// A sentence about each of them.
+    required property list<string> abouts
+    required property int chosen
+    signal picked(int choice)
+
+    function stepTo(choice: int): void {
+        const next = Math.max(0, Math.min(group.count - 1, choice));
+        group.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+        root.picked(next);
+    }
+
+    spacing: Theme.spacing / 2
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.label
+
+    Repeater {
+        id: group
+
+        // Their number alone: the words may change while one of them is being clicked.
+        model: root.choices.length
+
+        T.RadioButton {
+            id: choice
+
+            required property int index
+
+            width: root.width
+            implicitHeight: implicitContentHeight + topPadding + bottomPadding
+            padding: Theme.spacing
+            text: root.choices[index]
+            checked: index === root.chosen
+            // Whoever has the focus may not lose the Tab key.
+            focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+            Accessible.name: text
+            Accessible.description: root.label + ": " + (root.abouts[index] ?? "")
+            onClicked: root.picked(index)
+            Keys.onReturnPressed: root.picked(index)
+            Keys.onEnterPressed: root.picked(index)
+            Keys.onLeftPressed: root.stepTo(index - 1)
+            Keys.onRightPressed: root.stepTo(index + 1)
+            Keys.onUpPressed: root.stepTo(index - 1)
+            Keys.onDownPressed: root.stepTo(index + 1)
+
+            contentItem: ChoiceWords {
+                text: choice.text
+                about: root.abouts[choice.index] ?? ""
+                chosen: choice.checked
+            }
+            background: Rectangle {
+                radius: Theme.radius
+                color: choice.hovered && !choice.checked ? Theme.cardHover : Theme.background
+                border.width: choice.checked ? 2 : 1
+                border.color: choice.checked ? Theme.accent : Theme.line
+
+                FocusRing {
+                    anchors.margins: -2
+                    shown: choice.visualFocus
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What an expansion brings is shown as what the base game has: figures on corners and of changing strength,
+// tiles that belong to players, figures that go on, and points of kinds of their own.
+#include "models/art/board_picture.h"
+#include "models/board_scene.h"
+#include "table_fixture.h"
+
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+
+#include <cmath>
+#include <functional>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+records::GameRecord withExpansion(std::uint64_t seed)
+{
+    auto game = gameOfTwo(seed);
+    game.rules.sets = {"base", "abbey-and-mayor"};
+    return game;
+}
+
+/// Four monasteries, so that all is field round the point between them; then a city with a coat of arms.
+QByteArray positionWith(const char* figures)
+{
+    return QByteArray(R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor"], "options": {}},
+ "players": [{"name": "Anna", "colour": "red"}, {"name": "Bela", "colour": "blue"}],
+ "toMove": 0,
+ "tiles": [
+  {"tile": "B", "at": [0,0], "turns": 0},
+  {"tile": "B", "at": [1,0], "turns": 0},
+  {"tile": "B", "at": [0,1], "turns": 0},
+  {"tile": "B", "at": [1,1], "turns": 0},
+  {"tile": "E", "at": [0,-1], "turns": 0},
+  {"tile": "M", "at": [0,-2], "turns": 2}
+ ],
+ "figures": [)")
+           + figures + "]}";
+}
+
+class WithExpansion : public TableTest {
+protected:
+    void lay(const char* figures)
+    {
+        QFile file(m_folder.filePath("laid.position.json"));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(positionWith(figures));
+        file.close();
+        ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(file.fileName())));
+    }
+    /// Plays whole games until one has an event of which the test holds.
+    void playUntilTold(const std::function<bool(const Event&)>& test)
+    {
+        for (std::uint64_t seed = 1; seed < 300; ++seed) {
+            ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
+            play(1000);
+            for (const auto& moment : m_controller.table().moments)
+                for (const auto& event : moment.events)
+                    if (test(event))
+                        return;
+        }
+        FAIL() << "that never happened";
+    }
+    /// The row of the log with that text, the first or the last; -1 if there is none.
+    int logRow(const QString& text)
+    {
+        for (int row = 0; row < m_controller.log()->rowCount(); ++row)
+            if (read(*m_controller.log(), row, "text").toString().contains(text))
+                return row;
+        return -1;
+    }
+    QVariant figure(int row, const char* role) { return read(*m_controller.figures(), row, role); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+constexpr const char* barn = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
+
+TEST_F(WithExpansion, AFigureOnACornerStandsOnItsPoint)
+{
+    lay(barn);
+    ASSERT_EQ(m_controller.figures()->rowCount(), 1);
+    EXPECT_TRUE(figure(0, "onCorner").toBool());
+    EXPECT_EQ(QPoint(figure(0, "cellX").toInt(), figure(0, "cellY").toInt()), QPoint(1, 1));
+    EXPECT_EQ(QPointF(figure(0, "placeX").toReal(), figure(0, "placeY").toReal()), QPointF(0, 0));
+    EXPECT_EQ(figure(0, "label").toString(), "Anna: barn where four fields meet");
+    EXPECT_EQ(figure(0, "where").toString(), "1 east, 1 south; north-west corner");
+    EXPECT_EQ(figure(0, "strength").toInt(), -1);
+}
+
+TEST_F(WithExpansion, AFigureOnACornerIsPaintedRoundItsPoint)
+{
+    constexpr QSize size(600, 900);
+    lay("");
+    const QImage bare = paintBoard(m_controller.table(), size);
+    lay(barn);
+    const QImage now = paintBoard(m_controller.table(), size);
+    QRect changed;
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x)
+            if (now.pixel(x, y) != bare.pixel(x, y))
+                changed |= QRect(x, y, 1, 1);
+    // Two columns from 0 on and four rows from -2 on, half a tile of table round them.
+    const int side = 180;
+    const QPoint point(size.width() / 2, size.height() / 2 + side);
+    EXPECT_LT(std::abs(changed.center().x() - point.x()), side / 20);
+    EXPECT_LT(std::abs(changed.center().y() - point.y()), side / 20);
+    EXPECT_GT(changed.width(), side / 3);
+}
+
+TEST_F(WithExpansion, AChangingStrengthIsTold)
+{
+    lay(R"({"player": 1, "kind": "mayor", "at": [0,-2], "feature": "city-ne"},
+           {"player": 0, "kind": "follower", "at": [0,0], "feature": "monastery"})");
+    EXPECT_EQ(figure(0, "strength").toInt(), 1);
+    EXPECT_EQ(figure(0, "label").toString(), "Bela: mayor in the city, strength 1");
+    EXPECT_EQ(figure(1, "strength").toInt(), -1) << "that of a follower never changes";
+    EXPECT_FALSE(figure(1, "label").toString().contains("strength"));
+}
+
+TEST_F(WithExpansion, StrengthsAreThoseOfTheRulesAtEveryMoment)
+{
+    std::set<int> seen;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
+        while (!m_controller.over()) {
+            play(1);
+            const auto& rows = m_controller.figures()->rows();
+            for (std::size_t row = 0; row < rows.size(); ++row) {
+                const auto& rule = m_controller.table().rules->book().figureRule(rows[row].figure.kind);
+                if (rule.strengthCounts().empty())
+                    continue;
+                const int told = figure(static_cast<int>(row), "strength").toInt();
+                EXPECT_EQ(told, rule.strength(state(), rows[row].figure));
+                seen.insert(told);
+            }
+        }
+    }
+    EXPECT_TRUE(seen.contains(0));
+    EXPECT_GT(seen.size(), 2U);
+}
+
+TEST_F(WithExpansion, APlayersOwnTileIsShownUntilItIsPlaced)
+{
+    auto& players = *m_controller.players();
+    EXPECT_TRUE(read(players, 0, "ownTile").toString().isEmpty()) << "the base game has none";
+    ASSERT_TRUE(m_controller.startGame(withExpansion(2)));
+    std::array<bool, 2> placed{};
+    while (!m_controller.over()) {
+        play(1);
+        placed = {};
+        for (const auto& moment : m_controller.table().moments)
+            for (const auto& event : moment.events)
+                if (event.type == event::place && event.kind == m_controller.table().ownKind())
+                    placed.at(event.player) = true;
+        for (int player = 0; player < 2; ++player) {
+            const bool has = !placed.at(static_cast<std::size_t>(player));
+            EXPECT_EQ(read(players, player, "ownTile").toString(), has ? "image://tile/ab/0" : "");
+            EXPECT_EQ(read(players, player, "ownTileLabel").toString(), has ? "Abbey: 1 left" : "");
+        }
+    }
+    EXPECT_TRUE(placed[0] || placed[1]);
+}
+
+TEST_F(WithExpansion, TheSupplyTellsHowManyThereWere)
+{
+    ASSERT_TRUE(m_controller.startGame(withExpansion(1)));
+    const auto& supply = *m_controller.players()->supplyOf(0);
+    QStringList told;
+    for (int row = 0; row < supply.rowCount(); ++row)
+        told << read(supply, row, "label").toString() + u' ' + read(supply, row, "most").toString();
+    told.sort();
+    EXPECT_EQ(told,
+              QStringList({"Barn: 1 left 1", "Follower: 7 left 7", "Mayor: 1 left 1", "Wagon: 1 left 1"}));
+}
+
+TEST_F(WithExpansion, EverythingThatHappensIsTold)
+{
+    std::set<QString> untold{"places the abbey",
+                             "places a tile, keeps the abbey",
+                             "follower in the abbey",
+                             "barn where four fields meet",
+                             "mayor in the city",
+                             "wagon on the road",
+                             "wagon goes on to a road",
+                             "wagon back in the supply",
+                             "Incomplete abbey",
+                             "Abbey",
+                             "Barn",
+                             "Field with a new barn",
+                             "Field joined to a barn",
+                             "The game is over. Abbeys not placed"};
+    for (std::uint64_t seed = 1; seed <= 200 && !untold.empty(); ++seed) {
+        ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
+        play(1000);
+        for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
+            const QString text = read(*m_controller.log(), row, "text").toString();
+            EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
+            untold.erase(text.section(u':', 0, 0));
+        }
+    }
+    EXPECT_TRUE(untold.empty()) << untold.begin()->toStdString();
+}
+
+TEST_F(WithExpansion, WhoKeepsHisTileIsToldOnceInATurn)
+{
+    auto game = withExpansion(3);
+    game.rules.options = Options(Edition::C1);
+    ASSERT_TRUE(m_controller.startGame(game));
+    const auto keep = [&] {
+        const auto& rows = m_controller.choices()->rows();
+        const auto pass =
+            std::ranges::find_if(rows, [](const auto& row) { return row.action.type == Action::Type::Pass; });
+        return state().placed == noTile && pass != rows.end() ? static_cast<int>(pass - rows.begin()) : -1;
+    };
+    while (!m_controller.over()) {
+        if (const int row = keep(); row >= 0) {
+            m_controller.choose(row);
+            m_controller.discards()->dismiss();
+        } else {
+            play(1);
+        }
+    }
+    QStringList ofTurn;
+    QStringList last;
+    for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
+        if (!read(*m_controller.log(), row, "heading").toString().isEmpty())
+            ofTurn.clear();
+        ofTurn << read(*m_controller.log(), row, "text").toString();
+        EXPECT_LE(ofTurn.filter("abbey").size(), 1);
+        if (ofTurn.last() == "does not place the abbey")
+            last << read(*m_controller.log(), row, "name").toString();
+    }
+    last.sort();
+    EXPECT_EQ(last, QStringList({"Anna", "Bedřich"})) << "one more round, with the bag empty";
+    EXPECT_GE(logRow("The game is over. Abbeys not placed: Anna, Bedřich"), 0);
+}
+
+TEST_F(WithExpansion, PointsOfTheLogAreThoseOfThePlayers)
+{
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
+        play(1000);
+        int log = 0;
+        for (int row = 0; row < m_controller.log()->rowCount(); ++row)
+            log += read(*m_controller.log(), row, "points").toInt();
+        EXPECT_EQ(log, state().scores[0] + state().scores[1]);
+        int kinds = 0;
+        std::set<QString> labels;
+        for (int row = 0; row < m_controller.statistics()->kinds()->rowCount(); ++row) {
+            kinds += read(*m_controller.statistics()->kinds(), row, "sum").toInt();
+            EXPECT_TRUE(
+                labels.insert(read(*m_controller.statistics()->kinds(), row, "label").toString()).second);
+        }
+        EXPECT_EQ(kinds, log);
+        EXPECT_LE(labels.size(), 4U) << "fields are fields, whatever pays there";
+    }
+}
+
+TEST_F(WithExpansion, ABarnInTheLogLightsUpItsPoint)
+{
+    playUntilTold([](const Event& event) { return event.type == event::deploy && event.onCorner; });
+    auto& spot = *m_controller.spotlight();
+    const int row = logRow("barn where");
+    const auto places = m_controller.log()->placesOf(row);
+    ASSERT_EQ(places.size(), 1U);
+    m_controller.showLogPlace(row);
+    EXPECT_TRUE(spot.isCorner());
+    EXPECT_FALSE(spot.isTile());
+    const Cell at = places[0].at.at;
+    EXPECT_EQ(spot.cells(), QRectF(at.x - 1, at.y - 1, 2, 2));
+    EXPECT_EQ(spot.glow()->rowCount(), 0);
+    m_controller.pointAtLog(logRow("places"));
+    EXPECT_FALSE(spot.isCorner());
+    EXPECT_TRUE(spot.isTile());
+}
+
+TEST_F(WithExpansion, AWagonInTheLogLightsUpWhereFromAndWhereTo)
+{
+    playUntilTold([](const Event& event) { return event.type == event::moved; });
+    auto& spot = *m_controller.spotlight();
+    const int row = logRow("goes on");
+    const auto places = m_controller.log()->placesOf(row);
+    ASSERT_EQ(places.size(), 2U);
+    m_controller.pointAtLog(row);
+    std::set<std::pair<int, int>> lit;
+    for (const auto& piece : spot.glow()->rows())
+        lit.emplace(piece.cell.x, piece.cell.y);
+    for (const auto& place : places) {
+        EXPECT_TRUE(spot.cells().contains(place.at.at.x, place.at.at.y));
+        EXPECT_TRUE(lit.contains({place.at.at.x, place.at.at.y}));
+    }
+}
+
+TEST_F(WithExpansion, TheFinalCountPaysBarnsByThemselves)
+{
+    m_controller.setProperty("countsStepwise", true);
+    playUntilTold([](const Event& event) { return event.line.rule == "am.barn.final"; });
+    auto& count = *m_controller.finalCount();
+    bool barns = false;
+    int steps = 0;
+    for (; count.active() && steps < 200; ++steps, count.next()) {
+        const auto paying = count.paying();
+        for (const auto& score : paying)
+            EXPECT_EQ(score.line.rule, paying.front().line.rule);
+        if (paying.front().line.rule != "am.barn.final")
+            continue;
+        barns = true;
+        EXPECT_TRUE(count.sentence().startsWith("Barn: ")) << count.sentence().toStdString();
+        EXPECT_TRUE(count.sentence().contains(QStringLiteral("\u00a0×\u00a04\u00a0=\u00a0")));
+        EXPECT_GT(count.glow()->rowCount(), 0);
+        const QPointF place = placeOfScore(m_controller.table(), paying.front());
+        EXPECT_EQ(place, QPointF(std::round(place.x()), std::round(place.y())))
+            << "a point, not a figure's place";
+    }
+    EXPECT_TRUE(barns);
+    EXPECT_EQ(read(*m_controller.players(), 0, "points").toInt(), state().scores[0]);
+}
+
+TEST_F(WithExpansion, LookingBackShowsWhatLayThere)
+{
+    playUntilTold([](const Event& event) { return event.type == event::moved; });
+    std::vector<std::vector<Figure>> then;
+    for (int turn = 0; turn <= m_controller.statistics()->turns(); ++turn) {
+        m_controller.lookBack(turn);
+        const auto figures = state().figuresOnBoard();
+        then.emplace_back(figures.begin(), figures.end());
+        const auto& rows = m_controller.figures()->rows();
+        ASSERT_EQ(rows.size(), then.back().size());
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            EXPECT_EQ(rows[row].figure, then.back()[row]);
+    }
+    m_controller.review()->leave();
+    EXPECT_FALSE(m_controller.review()->active());
+}
+
+TEST_F(WithExpansion, AnAbbeyIsSpokenOfByItsName)
+{
+    ASSERT_TRUE(m_controller.startGame(withExpansion(2)));
+    play(1000);
+    bool found = false;
+    for (int row = 0; row < m_controller.board()->rowCount(); ++row)
+        found = found || read(*m_controller.board(), row, "label").toString() == "Abbey";
+    EXPECT_TRUE(found);
+}
+
+} // namespace
+
+} // namespace vozka
