@@ -2758,15 +2758,15 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>No tile lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neleží tam žádná kartička.</translation>
     </message>
     <message>
         <source>The %2 may not stand on the corner of a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 nesmí stát na rohu kartičky.</translation>
     </message>
     <message>
         <source>The %2 may only stand on a corner where four tiles meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 smí stát jen na rohu, kde se stýkají čtyři kartičky.</translation>
     </message>
 </context>
 </TS>

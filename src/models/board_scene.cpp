@@ -49,7 +49,8 @@ std::vector<TileSpot> tilesOnBoard(const Table& table)
 std::optional<int> shownStrength(const Table& table, const Figure& figure)
 {
     const auto& rule = table.rules->book().figureRule(figure.kind);
-    return !rule.strengthCounts().empty() ? std::optional(rule.strength(**table.state, figure)) : std::nullopt;
+    return !rule.strengthCounts().empty() ? std::optional(rule.strength(**table.state, figure))
+                                          : std::nullopt;
 }
 
 QPointF placeOfScore(const Table& table, const Event& score)

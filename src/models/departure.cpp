@@ -43,8 +43,7 @@ void Departure::show(const Table& table)
         m_place = QPointF(spot->cell.x, spot->cell.y) + spot->place;
         m_source =
             QStringLiteral("image://figure/%1/%2").arg(spot->picture, table.playerColour(m_figure->player));
-        m_label = figureLabel(table, m_figure->player, m_figure->kind,
-                              table.board().segment(m_figure->segment).kind);
+        m_label = figureLabel(table, *m_figure);
         const auto& rule = table.rules->book().figureRule(m_figure->kind);
         const auto reach = rule.reach(table.rules->book(), **table.state,
                                       {m_figure->player, m_figure->segment, std::nullopt});
