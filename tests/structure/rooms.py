@@ -8,7 +8,7 @@ A room is named by its folder below src/. Each names the rooms that it may use b
 import re
 
 # The engine's own ladder, from the ground up.
-_ENGINE = ["engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/expansions"]
+_ENGINE = ["engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/insight", "engine/expansions"]
 # The other rooms below the two that face people, from the ground up. "engine" = files directly in src/engine/.
 _BELOW = ["engine", "records", "match", "players", "lessons", "wording"]
 
@@ -18,7 +18,7 @@ ALLOWED["cli"] = set(LADDER)
 ALLOWED["models"] = set(LADDER)
 ALLOWED["app"] = {*LADDER, "models", "cli"}
 
-CORE = {"engine/base", "engine/tiles", "engine/board", "engine/rules"}
+CORE = {"engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/insight"}
 WITH_QT = {"models", "app"}
 
 _EXPANSION = re.compile(r"engine/expansions/([^/]+)/")

@@ -66,6 +66,7 @@ class Ladder(Tree):
         for path, included in [
             ("src/engine/board/board.h", "engine/tiles/tile_kind.h"),
             ("src/engine/expansions/barn/barn.cpp", "engine/rules/step.h"),
+            ("src/engine/insight/owners.cpp", "engine/rules/rules.h"),
             ("src/engine/game.h", "engine/expansions/list.h"),
             ("src/records/position.cpp", "engine/base/cell.h"),
             ("src/wording/table.cpp", "lessons/lesson.h"),
@@ -80,6 +81,8 @@ class Ladder(Tree):
         for path, included in [
             ("src/engine/base/cell.h", "engine/tiles/tile_kind.h"),
             ("src/engine/rules/step.h", "engine/expansions/list.h"),
+            ("src/engine/rules/step.h", "engine/insight/owners.h"),
+            ("src/engine/insight/owners.cpp", "engine/expansions/list.h"),
             ("src/engine/board/board.cpp", "records/error.h"),
             ("src/engine/expansions/barn/barn.h", "engine/game.h"),
             ("src/records/game.cpp", "match/match.h"),
