@@ -98,14 +98,14 @@ public:
     [[nodiscard]] static qreal smallestSide();
 
     /// Range, Compare: asks for the feature under that point of the cell's tile (0 to 1), as if a figure of
-    /// `player` stood there; a figure that may go on and stands there brings its player with it. A short
-    /// road, a field or nothing answers with false and the hint says why.
+    /// `player` stood there; a figure that may go on and stands there brings its player with it. A field
+    /// answers with false, and the hint says why; so do short roads and cells without tiles, in silence.
     Q_INVOKABLE bool askAt(int cellX, int cellY, QPointF point);
     /// The same for the figure in that row of the figures on the board.
     Q_INVOKABLE bool askFigure(int row);
     /// Nothing is asked any more.
     Q_INVOKABLE void forget();
-    /// The next kind if it is on, none otherwise: what a key or a button does.
+    /// That kind, or none if it is on already: what a key or a button does.
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
     /// What is pointed at: a point of a cell (0 to 1), with or without a tile.
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
@@ -128,12 +128,16 @@ private:
     [[nodiscard]] const OverlayScene& scene(Kind kind, int edition);
     bool ask(Segment segment, std::optional<Player> whose);
     void refresh();
+    void pointAtCell(Cell cell);
+    [[nodiscard]] int entryOf(Segment root) const;
     void setPointed(const QString& title, const QString& text);
     void light(const std::vector<Segment>& segments, const std::vector<Cell>& cells);
 
     Table m_table;
     /// The state of the table for which the scenes were made.
     std::optional<State> m_of;
+    const Rules* m_rules = nullptr;
+    std::vector<records::PlayerEntry> m_players;
     std::map<Asked, OverlayScene> m_scenes;
     Kind m_kind = Kind::None;
     Edition m_edition = Edition::Game;
@@ -145,7 +149,9 @@ private:
     int m_entry = -1;
     QString m_pointedTitle;
     QString m_pointedText;
-    std::optional<std::pair<Cell, QPointF>> m_pointed;
+    /// What is pointed at: a feature, by its root, or a cell without a tile.
+    Segment m_pointed = noSegment;
+    std::optional<Cell> m_pointedCell;
     OverlayLists m_main{this};
     OverlayLists m_classic{this};
     OverlayLists m_modern{this};

@@ -15,11 +15,13 @@ namespace vozka {
 
 /// The figure of this game that may go on when its feature was scored, if there is one.
 [[nodiscard]] std::optional<FigureKind> figureThatMovesOn(const Table& table);
+/// Whether that figure could stand there.
+[[nodiscard]] bool canAskFrom(const Table& table, Segment segment);
 /// What the engine answers; an empty answer where nothing may go on, or where it could not stand.
 [[nodiscard]] Reach reachOf(const Table& table, const ReachQuestion& question);
 
-/// Nothing but the title where nothing may go on. Reachable entries come first, then refused ones, each by
-/// place; what is too far away, and fields, stand in a summary each.
+/// Empty where nothing may go on, or could not stand. Reachable entries come first, then refused ones, each
+/// by place; what is too far away, and fields, stand in a summary each.
 [[nodiscard]] OverlayScene rangeScene(const Table& table, const ReachQuestion& question);
 /// Both editions on one board: what both reach, only the classic one, only the new one.
 [[nodiscard]] OverlayScene compareScene(const Table& table, const ReachQuestion& question);
