@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The cells where a tile could be laid: which tiles left fill them, how likely one is drawn, and which cells
-// nothing can fill any more. All of it for the cell as its neighbours are now.
+// nothing can fill any more. All of it for the cell as its neighbours are now, and for the tiles that are
+// left, also when the game is over and nobody places them any more.
 #pragma once
 
 #include "engine/rules/rules.h"

@@ -12,6 +12,8 @@
 
 namespace vozka {
 
+class EndLines;
+
 /// A side of the tile at `at` where a feature is open: no tile lies beyond it.
 struct OpenEnd {
     Cell at;
@@ -37,8 +39,8 @@ struct StrengthTerm {
     FigureKind figure = FigureKind::Follower;
     int figures = 0;
     int strength = 0;
-    /// What each of them counts, by the word of a score term ("city.coats-of-arms"); empty = one each, or as
-    /// many as it is strong.
+    /// What their strength counts, by the word of a score term ("city.coats-of-arms"); empty = the figures
+    /// themselves.
     Code counts;
     bool operator==(const StrengthTerm&) const = default;
 };
@@ -97,6 +99,10 @@ struct FeatureInsight {
 
 /// Of the segment's whole feature. Requires: the segment lies on the board.
 [[nodiscard]] FeatureInsight featureInsight(const Rules& rules, const State& state, Segment segment);
+
+/// The same with the lines of the end at hand: for many features of one state.
+[[nodiscard]] FeatureInsight featureInsight(const Rules& rules, const State& state, Segment segment,
+                                            const EndLines& endLines);
 
 /// Every feature with a figure on it, by place: row and column of its first segment.
 [[nodiscard]] std::vector<FeatureInsight> owners(const Rules& rules, const State& state);

@@ -27,7 +27,7 @@ struct FieldInsight {
     /// of all fields, ascending.
     std::vector<int> neighbours;
     /// 0 to fieldColours - 1; neighbours differ wherever so many colours allow it. A field keeps its colour
-    /// as the game goes on, as long as no older field comes to lie beside it.
+    /// as the game goes on, unless it is joined to an older one or comes to lie beside one.
     int colour = 0;
 };
 

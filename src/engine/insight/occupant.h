@@ -18,7 +18,7 @@ struct Occupant {
     SegmentRef at;
     /// The segment of the feature from which was counted.
     SegmentRef from;
-    /// Steps from tile to tile along the feature, from `from` to `at`: 0 = on the same tile.
+    /// Steps from tile to tile along the feature, from `from` to `at`: 0 = on that very segment.
     int tiles = 0;
 };
 

@@ -20,7 +20,8 @@ public:
     virtual ~FeatureRule() = default;
 
     [[nodiscard]] virtual bool isComplete(const StateData& state, Segment segment) const = 0;
-    /// Adds what the feature is worth. Requires at Occasion::Completed: it is complete.
+    /// Adds what the feature is worth. Occasion::Completed of one that is not complete: what it would be
+    /// worth if it were closed as it is.
     virtual void addTerms(const StateData& state, Segment segment, Occasion occasion,
                           ScoreSheet& sheet) const = 0;
     /// The kind of its score lines ("city", "city.incomplete") and the rule that gives the points.

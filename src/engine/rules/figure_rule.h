@@ -54,6 +54,10 @@ public:
     [[nodiscard]] virtual Objection objection() const { return {}; }
     /// What it counts for the majority on its feature.
     [[nodiscard]] virtual int strength(const StateData& state, const Figure& figure) const;
+    /// What its strength counts, by the word of a score term; empty = the figure itself.
+    [[nodiscard]] virtual Code strengthCounts() const { return {}; }
+    /// True if its owner is paid for the feature whoever has the majority there.
+    [[nodiscard]] virtual bool isPaidAlone() const { return false; }
     /// True if the active player could deploy it now; does not look at the step.
     [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state) const;
     /// Adds all its deployments for the active player.

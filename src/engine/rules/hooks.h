@@ -68,6 +68,8 @@ public:
     /// anybody's.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
                                                          const PlacedTile& tile) const = 0;
+    /// How many such tiles the player has left; `nature` = all players together.
+    [[nodiscard]] virtual int left(const StateData& state, Player player) const = 0;
 };
 
 /// Called when what the tile completed has been scored: what else is scored in that turn. Requires: a tile

@@ -80,10 +80,13 @@ public:
     {
         return state.board.neighboursOf(state.board.cellOf(segment)) == allNeighbours;
     }
-    void addTerms(const StateData& state, Segment segment, Occasion, ScoreSheet& sheet) const override
+    void addTerms(const StateData& state, Segment segment, Occasion occasion,
+                  ScoreSheet& sheet) const override
     {
+        const bool completed = occasion == Occasion::Completed;
         sheet.add(m_words.tile, 1, 1);
-        sheet.add(m_words.neighbours, state.board.neighboursOf(state.board.cellOf(segment)), 1);
+        sheet.add(m_words.neighbours,
+                  completed ? allNeighbours : state.board.neighboursOf(state.board.cellOf(segment)), 1);
     }
     [[nodiscard]] Code lineKind(Occasion occasion) const override
     {

@@ -10,12 +10,18 @@
 
 namespace vozka::abbey {
 
-bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player)
+int left(const Abbeys& abbeys, const StateData& state, Player player)
 {
     int placed = abbeys.unowned;
     for (const auto count : abbeys.placed)
         placed += count;
-    return placed < state.playerCount && (player == nature || abbeys.placed[player] == 0);
+    const int ofAll = std::max(state.playerCount - placed, 0);
+    return player == nature ? ofAll : std::min(ofAll, 1 - abbeys.placed[player]);
+}
+
+bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player)
+{
+    return left(abbeys, state, player) > 0;
 }
 
 bool hasHole(const Board& board)
@@ -57,6 +63,10 @@ public:
             return none;
         }
         return {};
+    }
+    [[nodiscard]] int left(const StateData& state, Player player) const override
+    {
+        return abbey::left(m_place.in(state), state, player);
     }
 
 private:

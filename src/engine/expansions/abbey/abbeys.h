@@ -32,7 +32,8 @@ struct Place {
     [[nodiscard]] Abbeys& in(StateData& state) const { return state.ofExpansions.get<Abbeys>(slot); }
 };
 
-/// Whether the player has his abbey still; `nature` asks for an abbey of anybody.
+/// Abbeys that the player has still, one or none; `nature` = those of all players.
+[[nodiscard]] int left(const Abbeys& abbeys, const StateData& state, Player player);
 [[nodiscard]] bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player);
 
 /// A cell without a tile whose four neighbours have one. No abbey lies beside an open cell, so each of the

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Objection objection() const override { return {fieldHasBarn, "am.barn.nofarmer"}; }
     /// It is no follower.
     [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 0; }
+    /// Rule: am.barn.final
+    [[nodiscard]] bool isPaidAlone() const override { return true; }
 
     [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state) const override
     {

@@ -19,6 +19,8 @@ public:
         return state.board.feature(figure.segment).coatsOfArms;
     }
 
+    [[nodiscard]] Code strengthCounts() const override { return "city.coats-of-arms"; }
+
     /// Rule: am.mayor.place - only into a city where nobody stands.
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override

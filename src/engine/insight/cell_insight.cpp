@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/insight/cell_insight.h"
+
+#include "engine/rules/core_rules.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace vozka {
+
+namespace {
+
+/// Rule: base.place.match
+std::uint8_t fittingTurns(const Rules& rules, KindIndex kind, Demands demands)
+{
+    return rules.catalogue().compiled(kind).fits[demands];
+}
+
+int copiesThatFit(const Rules& rules, const State& state, Demands demands)
+{
+    int copies = 0;
+    for (int i = 0; i < rules.catalogue().kindCount(); ++i)
+        if (const auto kind = static_cast<KindIndex>(i); fittingTurns(rules, kind, demands) != 0)
+            copies += state->bag[kind];
+    return copies;
+}
+
+std::uint8_t turnsInHand(const Rules& rules, const State& state, Demands demands)
+{
+    return state->drawn == noKind ? std::uint8_t{0} : fittingTurns(rules, state->drawn, demands);
+}
+
+/// In which turns a tile of that kind of the player's own may lie there; `nature` = of anybody's own.
+std::uint8_t ownTurns(const OwnTileRule& rule, const State& state, KindIndex kind, Cell cell, Player owner)
+{
+    unsigned turns = 0;
+    for (Turns turn = 0; turn < sideCount; ++turn)
+        if (!rule.refusal(*state, {.cell = cell, .kind = kind, .turns = turn, .owner = owner}))
+            turns |= 1U << turn;
+    return static_cast<std::uint8_t>(turns);
+}
+
+/// Calls `each(rule, kind, turns)` for the kinds that belong to players and may lie there; `turns` is never
+/// 0.
+template<class Each>
+void forEachOwnTile(const Rules& rules, const State& state, Cell cell, Each each)
+{
+    for (int i = 0; i < rules.catalogue().kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        if (const auto* rule = rules.book().ownTileRule(kind); rule != nullptr)
+            if (const auto turns = ownTurns(*rule, state, kind, cell, nature); turns != 0)
+                each(*rule, kind, turns);
+    }
+}
+
+CellVerdict verdictOf(const Rules& rules, const State& state, const OpenCell& open, int copies)
+{
+    if (copies > 0 || turnsInHand(rules, state, open.demands) != 0)
+        return CellVerdict::Fillable;
+    auto verdict = CellVerdict::Dead;
+    forEachOwnTile(rules, state, open.cell,
+                   [&](const OwnTileRule&, KindIndex, std::uint8_t) { verdict = CellVerdict::OwnTileOnly; });
+    return verdict;
+}
+
+std::vector<OwnTileFit> ownTilesThatFit(const Rules& rules, const State& state, Cell cell)
+{
+    std::vector<OwnTileFit> fitting;
+    forEachOwnTile(rules, state, cell, [&](const OwnTileRule& rule, KindIndex kind, std::uint8_t turns) {
+        OwnTileFit fit{kind, turns, {}};
+        for (Player player = 0; player < state->playerCount; ++player)
+            if (ownTurns(rule, state, kind, cell, player) != 0)
+                fit.players.push_back(player);
+        fitting.push_back(std::move(fit));
+    });
+    return fitting;
+}
+
+/// Who draws the next tile from the bag: the active player if his turn has not come past the draw.
+Player nextToDraw(const Rules& rules, const State& state)
+{
+    const bool hisDrawIsToCome =
+        state->placed == noTile && state->step <= rules.book().plan().indexOf(step::draw);
+    return hisDrawIsToCome ? state->active : static_cast<Player>((state->active + 1) % state->playerCount);
+}
+
+/// That of `draws` tiles out of `bag` at least one is among the `copies`.
+double chanceOfAny(int draws, int copies, int bag)
+{
+    double none = 1;
+    for (int i = 0; i < draws; ++i)
+        none *= static_cast<double>(std::max(bag - copies - i, 0)) / (bag - i);
+    return 1 - none;
+}
+
+std::vector<DrawOdds> oddsOfPlayers(const Rules& rules, const State& state, int copies)
+{
+    std::vector<DrawOdds> odds(state->playerCount);
+    if (state->over)
+        return odds;
+    const int bag = state->bagTotal;
+    const int first = nextToDraw(rules, state);
+    for (int i = 0; i < bag; ++i)
+        ++odds[static_cast<std::size_t>((first + i) % state->playerCount)].draws;
+    for (auto& his : odds)
+        if (his.draws > 0) {
+            // Whatever is drawn before, each single tile is as likely as the first to be one of them.
+            his.nextDraw = static_cast<double>(copies) / bag;
+            his.anyDraw = chanceOfAny(his.draws, copies, bag);
+        }
+    return odds;
+}
+
+} // namespace
+
+std::optional<CellInsight> cellInsight(const Rules& rules, const State& state, Cell cell)
+{
+    const auto cells = state->board.openCells();
+    const auto open = std::ranges::find(cells, cell, &OpenCell::cell);
+    if (open == cells.end())
+        return {};
+    CellInsight insight;
+    insight.cell = cell;
+    for (int i = 0; i < rules.catalogue().kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        const auto turns = fittingTurns(rules, kind, open->demands);
+        if (state->bag[kind] > 0 && turns != 0)
+            insight.kinds.push_back({kind, state->bag[kind], turns});
+    }
+    insight.copies = copiesThatFit(rules, state, open->demands);
+    insight.bag = state->bagTotal;
+    insight.turnsInHand = turnsInHand(rules, state, open->demands);
+    insight.ownTiles = ownTilesThatFit(rules, state, cell);
+    insight.verdict = verdictOf(rules, state, *open, insight.copies);
+    if (insight.copies > 0 && !state->over) {
+        insight.nextDraw = static_cast<double>(insight.copies) / insight.bag;
+        insight.expectedDraw = static_cast<double>(insight.bag + 1) / (insight.copies + 1);
+    }
+    insight.players = oddsOfPlayers(rules, state, insight.copies);
+    return insight;
+}
+
+std::vector<CellOutlook> deadCells(const Rules& rules, const State& state)
+{
+    std::vector<CellOutlook> all;
+    all.reserve(state->board.openCells().size());
+    for (const auto& open : state->board.openCells()) {
+        const int copies = copiesThatFit(rules, state, open.demands);
+        all.push_back({open.cell, verdictOf(rules, state, open, copies), copies});
+    }
+    std::ranges::sort(all, {}, [](const CellOutlook& one) { return std::tuple(one.cell.y, one.cell.x); });
+    return all;
+}
+
+} // namespace vozka

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/insight/feature_insight.h"
+
+#include "engine/insight/end_lines.h"
+#include "engine/rules/majority.h"
+
+#include <algorithm>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+/// Writes what there is to say of one feature.
+class FeatureWriter {
+public:
+    FeatureWriter(const RuleBook& book, const StateData& state, Segment segment)
+        : m_book(book), m_state(state), m_board(state.board), m_segment(segment)
+    {}
+
+    [[nodiscard]] FeatureInsight write(const EndLines& endLines)
+    {
+        const auto& rule = m_book.featureRule(kind());
+        m_insight.kind = kind();
+        m_insight.complete = rule.isComplete(m_state, m_segment);
+        m_insight.tiles = m_board.tileCount(m_segment);
+        m_insight.coatsOfArms = m_board.feature(m_segment).coatsOfArms;
+        m_board.forEachSegment(m_segment, [&](Segment at) { m_insight.segments.push_back(m_board.ref(at)); });
+        std::ranges::sort(m_insight.segments);
+        addOpenEnds();
+        if (m_book.isSurrounded(kind()))
+            addMissing();
+        addFigures();
+        addStrengths();
+        m_insight.worth = worth(m_insight.complete ? Occasion::Completed : Occasion::Final);
+        // Rule: base.final.field - a field is never complete, it is paid for at the end alone.
+        if (!m_insight.complete && kind() != FeatureKind::Field)
+            m_insight.whenComplete = worth(Occasion::Completed);
+        m_insight.lines = endLines.of(m_board, m_segment);
+        return std::move(m_insight);
+    }
+
+private:
+    [[nodiscard]] FeatureKind kind() const { return m_board.segment(m_segment).kind; }
+
+    void addOpenEnds()
+    {
+        for (const auto& segment : m_insight.segments) {
+            const auto& tile = m_board.tiles()[m_board.tileAt(segment.at)];
+            const auto& turned = m_book.catalogue().compiled(tile.kind).turned[tile.turns];
+            for (const Side side : allSides)
+                if (turned.atSide[index(side)] == segment.feature
+                    && m_board.tileAt(neighbour(segment.at, side)) == noTile)
+                    m_insight.openEnds.push_back({segment.at, side});
+        }
+    }
+
+    void addMissing()
+    {
+        const Cell centre = m_board.cellOf(m_segment);
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx) {
+                const Cell cell{static_cast<std::int16_t>(centre.x + dx),
+                                static_cast<std::int16_t>(centre.y + dy)};
+                if (m_board.tileAt(cell) == noTile)
+                    m_insight.missing.push_back(cell);
+            }
+    }
+
+    void addFigures()
+    {
+        if (m_board.feature(m_segment).figures == 0)
+            return;
+        for (const auto& figure : m_state.figuresOnBoard())
+            if (m_board.root(figure.segment) == m_board.root(m_segment))
+                m_insight.figures.push_back({figure.player, figure.kind, m_board.ref(figure.segment),
+                                             figure.onCorner, figure.since,
+                                             m_book.figureRule(figure.kind).strength(m_state, figure)});
+    }
+
+    /// Rule: base.score.majority, base.score.tie - the most strength, all of those who have as much.
+    void addStrengths()
+    {
+        const auto most = majority(m_book, m_state, m_segment);
+        std::set<Player> players;
+        for (const auto& figure : m_insight.figures)
+            players.insert(figure.player);
+        for (const Player player : players) {
+            m_insight.strengths.push_back({player, most.strength[player], strengthTerms(player)});
+            if (most.has(player))
+                m_insight.leaders.push_back(player);
+            if (std::ranges::any_of(m_insight.figures, [&](const StandingFigure& figure) {
+                    return figure.player == player && m_book.figureRule(figure.kind).isPaidAlone();
+                }))
+                m_insight.paidAlone.push_back(player);
+        }
+    }
+
+    [[nodiscard]] std::vector<StrengthTerm> strengthTerms(Player player) const
+    {
+        std::vector<StrengthTerm> terms;
+        for (const auto& rule : m_book.figureRules()) {
+            StrengthTerm term{rule->kind(), 0, 0, rule->strengthCounts()};
+            for (const auto& figure : m_insight.figures)
+                if (figure.player == player && figure.kind == rule->kind()) {
+                    ++term.figures;
+                    term.strength += figure.strength;
+                }
+            if (term.figures > 0)
+                terms.push_back(term);
+        }
+        return terms;
+    }
+
+    [[nodiscard]] Worth worth(Occasion occasion) const
+    {
+        const auto& rule = m_book.featureRule(kind());
+        ScoreSheet sheet;
+        rule.addTerms(m_state, m_segment, occasion, sheet);
+        return {rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), sheet.terms()};
+    }
+
+    const RuleBook& m_book;
+    const StateData& m_state;
+    const Board& m_board;
+    Segment m_segment;
+    FeatureInsight m_insight;
+};
+
+} // namespace
+
+FeatureInsight featureInsight(const Rules& rules, const State& state, Segment segment)
+{
+    return featureInsight(rules, state, segment, EndLines(rules, state));
+}
+
+FeatureInsight featureInsight(const Rules& rules, const State& state, Segment segment,
+                              const EndLines& endLines)
+{
+    return FeatureWriter(rules.book(), *state, segment).write(endLines);
+}
+
+std::vector<FeatureInsight> owners(const Rules& rules, const State& state)
+{
+    const EndLines endLines(rules, state);
+    std::vector<FeatureInsight> all;
+    // The figure that was set there first speaks for the feature.
+    for (const auto& figure : state->figuresOnBoard())
+        if (figureOn(*state, figure.segment) == &figure)
+            all.push_back(featureInsight(rules, state, figure.segment, endLines));
+    std::ranges::sort(all, {}, [](const FeatureInsight& one) { return one.segments.front(); });
+    return all;
+}
+
+} // namespace vozka

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/insight/occupant.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+namespace vozka {
+
+namespace {
+
+constexpr int notReached = -1;
+
+/// Steps from tile to tile that each segment of a feature lies away from one of them.
+class Distances {
+public:
+    Distances(const TileCatalogue& catalogue, const Board& board, Segment from)
+        : m_catalogue(catalogue), m_board(board)
+    {
+        m_steps.fill(notReached);
+        m_steps[from] = 0;
+        m_queue.push_back(from);
+        // The queue grows while it is read.
+        for (std::size_t next = 0; next < m_queue.size(); ++next)
+            visit(m_queue[next]);
+    }
+
+    [[nodiscard]] int to(Segment segment) const { return m_steps[segment]; }
+
+private:
+    void visit(Segment at)
+    {
+        const auto& tile = m_board.tiles()[m_board.segment(at).tile];
+        const auto& mine = turnedTile(tile);
+        const auto feature = m_board.featureIndex(at);
+        for (const Side side : allSides) {
+            const auto beside = m_board.tileAt(neighbour(tile.cell, side));
+            if (beside == noTile)
+                continue;
+            const auto& theirs = turnedTile(m_board.tiles()[beside]);
+            if (mine.atSide[index(side)] == feature)
+                reach(at, beside, theirs.atSide[index(opposite(side))]);
+            for (const auto half : {leftHalf(side), rightHalf(side)})
+                if (mine.atHalf[index(half)] == feature)
+                    reach(at, beside, theirs.atHalf[index(facing(half))]);
+        }
+    }
+
+    void reach(Segment from, TileIndex tile, FeatureIndex feature)
+    {
+        if (feature == noFeature)
+            return;
+        const Segment segment = m_board.segmentOf(tile, feature);
+        if (m_steps[segment] != notReached)
+            return;
+        m_steps[segment] = m_steps[from] + 1;
+        m_queue.push_back(segment);
+    }
+
+    [[nodiscard]] const TurnedTile& turnedTile(const PlacedTile& tile) const
+    {
+        return m_catalogue.compiled(tile.kind).turned[tile.turns];
+    }
+
+    const TileCatalogue& m_catalogue;
+    const Board& m_board;
+    std::array<int, maxSegments> m_steps{};
+    std::vector<Segment> m_queue;
+};
+
+/// As many moves of a king as it takes from cell to cell.
+int kingSteps(Cell a, Cell b)
+{
+    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
+}
+
+} // namespace
+
+std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, Segment segment)
+{
+    const auto& board = state->board;
+    if (board.feature(segment).figures == 0)
+        return {};
+    const Distances distances(rules.catalogue(), board, segment);
+    std::optional<Occupant> nearest;
+    for (const auto& figure : state->figuresOnBoard()) {
+        if (board.root(figure.segment) != board.root(segment))
+            continue;
+        const int tiles = distances.to(figure.segment);
+        if (!nearest || tiles < nearest->tiles)
+            nearest = {figure.player, figure.kind, board.ref(figure.segment), board.ref(segment), tiles};
+    }
+    return nearest;
+}
+
+std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, Segment from, Edition edition,
+                                        const ReachEntry& entry)
+{
+    if (!entry.refusal || entry.refusal->code != refusal::occupied)
+        return {};
+    const auto& board = state->board;
+    std::vector<Cell> starts;
+    if (edition == Edition::C2)
+        starts.push_back(board.cellOf(from));
+    else
+        board.forEachSegment(from, [&](Segment at) { starts.push_back(board.cellOf(at)); });
+    const auto away = [&](const SegmentRef& segment) {
+        int steps = std::numeric_limits<int>::max();
+        for (const Cell start : starts)
+            steps = std::min(steps, kingSteps(start, segment.at));
+        return steps;
+    };
+    const auto asked = *std::ranges::min_element(entry.segments, {}, away);
+    return nearestOccupant(rules, state, board.segmentOf(board.tileAt(asked.at), asked.feature));
+}
+
+} // namespace vozka

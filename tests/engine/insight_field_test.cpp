@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is told of the fields: what feeds them, what they pay, who lies beside whom, in which colour.
+#include "engine/insight/colouring.h"
+#include "insight_scene.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace vozka {
+
+namespace {
+
+using Text = std::vector<std::string>;
+using Numbers = std::vector<int>;
+
+std::vector<FieldInsight> fieldsOf(const Scene& scene)
+{
+    return fields(scene.rules(), scene.state());
+}
+
+bool differ(const Neighbours& neighbours, const Numbers& colours)
+{
+    for (std::size_t i = 0; i < neighbours.size(); ++i)
+        for (const int other : neighbours[i])
+            if (colours[i] == colours[static_cast<std::size_t>(other)])
+                return false;
+    return true;
+}
+
+} // namespace
+
+TEST(FieldInsight, RoadPartsThemAndTheCityFeedsThoseAtIt)
+{
+    rule("base.final.field");
+    const Scene scene("E2\n"
+                      "D0/A:field-1/B:field-2\n");
+    const auto all = fieldsOf(scene);
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all[1].completedCities, 1);
+    ASSERT_EQ(all[1].cities.size(), 1U);
+    EXPECT_EQ(all[1].cities.front().segments.size(), 2U);
+    EXPECT_EQ(textOf(all[1].feature.lines), Text{"A 3 base.final.field"});
+    EXPECT_EQ(all[1].feature.leaders, (std::vector<Player>{0}));
+    EXPECT_EQ(all[2].completedCities, 0);
+    EXPECT_TRUE(all[2].cities.empty());
+    EXPECT_TRUE(all[2].feature.lines.empty());
+    EXPECT_EQ(all[2].feature.leaders, (std::vector<Player>{1}));
+    // Beside the city the upper two touch at corners, across the road the lower two.
+    EXPECT_EQ(all[0].neighbours, Numbers{1});
+    EXPECT_EQ(all[1].neighbours, (Numbers{0, 2}));
+    EXPECT_EQ(all[2].neighbours, Numbers{1});
+    EXPECT_EQ(all[0].colour, 0);
+    EXPECT_EQ(all[1].colour, 1);
+    EXPECT_EQ(all[2].colour, 0);
+}
+
+TEST(FieldInsight, ACityIsToldOnceAndWhetherItIsComplete)
+{
+    rule("base.field.bounds");
+    const Scene scene("B0    B0 E0\n"
+                      "E1/Af F0 E3\n");
+    const auto all = fieldsOf(scene);
+    const auto north = std::ranges::find_if(all, [](const FieldInsight& one) {
+        return one.feature.segments.front() == SegmentRef{{0, 0}, 1};
+    });
+    ASSERT_NE(north, all.end());
+    ASSERT_EQ(north->cities.size(), 2U);
+    EXPECT_FALSE(north->cities[0].complete);
+    EXPECT_EQ(north->cities[0].segments, (std::vector<SegmentRef>{{{2, 0}, 0}}));
+    EXPECT_TRUE(north->cities[1].complete);
+    EXPECT_EQ(north->cities[1].segments, (std::vector<SegmentRef>{{{0, 1}, 0}, {{1, 1}, 0}, {{2, 1}, 0}}));
+    EXPECT_EQ(north->completedCities, 1);
+    EXPECT_EQ(textOf(north->feature.lines), Text{"A 3 base.final.field"});
+}
+
+TEST(FieldInsight, ABarnAtTheEnd)
+{
+    rule("am.barn.final");
+    const Scene scene("E2 B0 B0\n"
+                      "E0 B0 .\n"
+                      "B0 B0/B+barn .\n",
+                      mayorTable());
+    const auto all = fieldsOf(scene);
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(textOf(all.front().feature.lines), Text{"B 4 am.barn.final"});
+}
+
+TEST(FieldInsight, FarmersJoinedToABarnArePaidOneEach)
+{
+    rule("am.barn.connected");
+    Scene scene("E2    U0 B0 B0\n"
+                "E0/Bf U0 B0 B0/A+barn\n",
+                mayorTable());
+    const auto before = owners(scene.rules(), scene.state());
+    ASSERT_EQ(before.size(), 2U);
+    EXPECT_EQ(textOf(before[0].lines), Text{"B 3 base.final.field"});
+    EXPECT_TRUE(before[1].lines.empty()) << "no city there yet";
+    scene.place("A2", {1, 2});
+    const auto joined = insightAt(scene, {1, 2}, "field-1");
+    EXPECT_EQ(textOf(joined.lines), (Text{"B 1 am.barn.connected", "A 4 am.barn.final"}));
+    scene.pass();
+    EXPECT_EQ(textOf(insightAt(scene, {1, 2}, "field-1").lines), Text{"A 4 am.barn.final"});
+}
+
+TEST(FieldInsight, AFieldInsideATileLiesBesideThoseOfItsTile)
+{
+    rule("base.field.bounds");
+    const Scene scene("AM-020", mayorTable());
+    const auto all = fieldsOf(scene);
+    ASSERT_GT(all.size(), 1U);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        EXPECT_EQ(all[i].neighbours.size(), all.size() - 1);
+}
+
+TEST(FieldInsight, AnAbbeyPartsFieldsThatTouchAtItsCorners)
+{
+    rule("am.abbey.field");
+    // The fields of the four corners do not run on through the abbey; D and U keep them apart elsewhere.
+    const Scene scene("X0 D2 X0\n"
+                      "U0 AB0 U0\n"
+                      "X0 U1 X0\n",
+                      mayorTable());
+    const auto all = fieldsOf(scene);
+    for (const auto& field : all)
+        for (const auto& segment : field.feature.segments)
+            EXPECT_NE(segment.at, (Cell{1, 1}));
+}
+
+TEST(FieldInsight, OlderFieldsKeepTheirColours)
+{
+    rule("base.field.bounds");
+    Scene scene("D0");
+    const auto before = fieldsOf(scene);
+    scene.placeOnly("D0", {1, 0});
+    scene.placeOnly("E2", {0, -1});
+    const auto after = fieldsOf(scene);
+    for (const auto& old : before)
+        for (const auto& field : after)
+            if (std::ranges::binary_search(field.feature.segments, old.feature.segments.front())) {
+                EXPECT_EQ(field.colour, old.colour);
+            }
+}
+
+TEST(Colouring, TakesTheFirstColourThatIsFree)
+{
+    const Neighbours chain{{1}, {0, 2}, {1}};
+    EXPECT_EQ(colouring(chain, {0, 1, 2}, 6), (Numbers{0, 1, 0}));
+    EXPECT_EQ(colouring(chain, {1, 0, 2}, 6), (Numbers{1, 0, 1}));
+}
+
+TEST(Colouring, AnUnluckyOrderIsGivenUp)
+{
+    // Two rows of seven, each beside all of the other row but its partner: two colours do, but whoever goes
+    // by pairs needs seven.
+    constexpr int pairs = 7;
+    Neighbours crown(2 * pairs);
+    for (int a = 0; a < pairs; ++a)
+        for (int b = 0; b < pairs; ++b)
+            if (a != b) {
+                crown[static_cast<std::size_t>(2 * a)].push_back(2 * b + 1);
+                crown[static_cast<std::size_t>(2 * b + 1)].push_back(2 * a);
+            }
+    Numbers order(crown.size());
+    std::iota(order.begin(), order.end(), 0);
+    EXPECT_TRUE(differ(crown, colouring(crown, order, 6)));
+}
+
+TEST(Colouring, MoreThanThereAreColoursShareTheLeastUsed)
+{
+    Neighbours all(7);
+    for (int a = 0; a < 7; ++a)
+        for (int b = 0; b < 7; ++b)
+            if (a != b)
+                all[static_cast<std::size_t>(a)].push_back(b);
+    Numbers colours = colouring(all, {0, 1, 2, 3, 4, 5, 6}, 6);
+    std::ranges::sort(colours);
+    EXPECT_EQ(colours, (Numbers{0, 0, 1, 2, 3, 4, 5}));
+}
+
+} // namespace vozka

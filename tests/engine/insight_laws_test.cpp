@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What holds for insight in every position of random games, with and without Abbey & Mayor, in both editions.
+#include "engine/insight/cell_insight.h"
+#include "engine/insight/tiles_left.h"
+#include "insight_scene.h"
+#include "picture.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+struct Game {
+    int players;
+    std::uint64_t seed;
+    Edition edition;
+    std::vector<std::string> sets{"base"};
+};
+
+using Lines = std::vector<ScoreLine>;
+
+/// Lines compare as a bag: within a feature they keep their order, across features they need not.
+std::multiset<std::string> asBag(const Lines& lines)
+{
+    std::multiset<std::string> bag;
+    for (const auto& line : lines)
+        bag.insert(std::to_string(line.player) + " " + std::string(line.rule) + " "
+                   + std::to_string(line.points) + " at " + std::to_string(line.at.x) + ","
+                   + std::to_string(line.at.y) + " " + std::to_string(line.feature));
+    return bag;
+}
+
+Lines linesIn(const std::vector<FeatureInsight>& features)
+{
+    Lines lines;
+    for (const auto& feature : features)
+        lines.insert(lines.end(), feature.lines.begin(), feature.lines.end());
+    return lines;
+}
+
+bool isOfField(const State& state, const ScoreLine& line)
+{
+    const auto& board = state->board;
+    return board.segment(board.segmentOf(board.tileAt(line.at), line.feature)).kind == FeatureKind::Field;
+}
+
+/// Completed cities at a field, found from nothing but tiles: a city is open where a side of it meets no
+/// tile.
+int citiesOf(const Rules& rules, const State& state, const std::vector<SegmentRef>& field)
+{
+    const auto& board = state->board;
+    std::set<Segment> cities;
+    for (const auto& at : field) {
+        const auto tile = board.tileAt(at.at);
+        const auto& kind = rules.catalogue().kind(board.tiles()[tile].kind);
+        for (const auto city : kind.features[at.feature].cities) {
+            bool open = false;
+            Segment smallest = noSegment;
+            board.forEachSegment(board.segmentOf(tile, city), [&](Segment one) {
+                smallest = std::min(smallest, one);
+                const auto& placed = board.tiles()[board.segment(one).tile];
+                const auto sides =
+                    rules.catalogue().kind(placed.kind).features[board.featureIndex(one)].sides;
+                for (const Side side : allSides)
+                    open |= (sides >> index(side) & 1) != 0
+                            && board.tileAt(neighbour(placed.cell, turned(side, placed.turns))) == noTile;
+            });
+            if (!open)
+                cities.insert(smallest);
+        }
+    }
+    return static_cast<int>(cities.size());
+}
+
+/// The points for a field at the end of the game as a child would count them.
+std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const FieldInsight& field)
+{
+    std::map<Player, int> farmers;
+    std::map<Player, int> points;
+    const int cities = citiesOf(rules, state, field.feature.segments);
+    for (const auto& figure : state->figuresOnBoard()) {
+        const auto& all = field.feature.segments;
+        if (!std::ranges::binary_search(all, state->board.ref(figure.segment)))
+            continue;
+        if (figure.onCorner)
+            points[figure.player] += 4 * cities;
+        else
+            ++farmers[figure.player];
+    }
+    int most = 0;
+    for (const auto& [player, count] : farmers)
+        most = std::max(most, count);
+    for (const auto& [player, count] : farmers)
+        if (count == most)
+            points[player] += 3 * cities;
+    std::erase_if(points, [](const auto& entry) { return entry.second == 0; });
+    return points;
+}
+
+} // namespace
+
+class InsightLaws : public testing::TestWithParam<Game> {
+protected:
+    [[nodiscard]] static Rules rules()
+    {
+        return baseRules(GetParam().players, Options(GetParam().edition), GetParam().sets);
+    }
+};
+
+TEST_P(InsightLaws, LinesAreThoseOfTheEnd)
+{
+    const auto rules = InsightLaws::rules();
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
+        const auto all = owners(rules, state);
+        if (state->over) {
+            EXPECT_EQ(asBag(linesIn(all)), asBag(linesOf(events, true)));
+            return;
+        }
+        State ended = state;
+        Events ending;
+        rules.endNow(ended, &ending);
+        EXPECT_EQ(asBag(linesIn(all)), asBag(linesOf(ending))) << picture(rules.catalogue(), *state);
+        // The same table once it is over tells what was paid at its end.
+        EXPECT_EQ(asBag(linesIn(owners(rules, ended))), asBag(linesOf(ending, true)));
+    });
+}
+
+TEST_P(InsightLaws, FieldsPayWhatTheEndPays)
+{
+    const auto rules = InsightLaws::rules();
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
+        Lines paid;
+        const auto all = fields(rules, state);
+        for (const auto& field : all)
+            paid.insert(paid.end(), field.feature.lines.begin(), field.feature.lines.end());
+        Events ending;
+        if (!state->over) {
+            State ended = state;
+            rules.endNow(ended, &ending);
+            auto expected = linesOf(ending);
+            std::erase_if(expected, [&](const ScoreLine& line) { return !isOfField(state, line); });
+            EXPECT_EQ(asBag(paid), asBag(expected));
+        }
+        if (state->placed != noTile && !state->over)
+            return; // Barns may pay farmers off before.
+        for (const auto& field : all) {
+            std::map<Player, int> sums;
+            for (const auto& line : field.feature.lines)
+                sums[line.player] += line.points;
+            EXPECT_EQ(sums, fieldPoints(rules, state, field)) << picture(rules.catalogue(), *state);
+            EXPECT_EQ(field.completedCities, citiesOf(rules, state, field.feature.segments));
+            EXPECT_EQ(field.completedCities, std::ranges::count_if(field.cities, &FieldCity::complete));
+        }
+    });
+}
+
+TEST_P(InsightLaws, FieldsAreAllFieldsAndNeighboursDiffer)
+{
+    const auto rules = InsightLaws::rules();
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
+        const auto all = fields(rules, state);
+        std::map<SegmentRef, int> fieldAt;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (const auto& at : all[i].feature.segments)
+                EXPECT_TRUE(fieldAt.emplace(at, static_cast<int>(i)).second);
+            if (i > 0) {
+                EXPECT_LT(all[i - 1].feature.segments.front(), all[i].feature.segments.front());
+            }
+            for (const int other : all[i].neighbours) {
+                const auto& beside = all[static_cast<std::size_t>(other)];
+                EXPECT_NE(all[i].colour, beside.colour) << picture(rules.catalogue(), *state);
+                EXPECT_TRUE(std::ranges::binary_search(beside.neighbours, static_cast<int>(i)));
+            }
+        }
+        // Those of one tile lie beside each other.
+        for (Segment at = 0; at < state->board.segmentCount(); ++at) {
+            if (state->board.segment(at).kind != FeatureKind::Field)
+                continue;
+            const auto ref = state->board.ref(at);
+            ASSERT_TRUE(fieldAt.contains(ref));
+            for (auto other = fieldAt.lower_bound({ref.at, 0});
+                 other != fieldAt.end() && other->first.at == ref.at; ++other)
+                if (other->second != fieldAt[ref]) {
+                    EXPECT_TRUE(std::ranges::binary_search(
+                        all[static_cast<std::size_t>(fieldAt[ref])].neighbours, other->second));
+                }
+        }
+    });
+}
+
+TEST_P(InsightLaws, LeadersAreThoseWhoAreScored)
+{
+    const auto rules = InsightLaws::rules();
+    std::vector<FeatureInsight> before;
+    bool known = false;
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
+        // Of the turn before: what it scored when the figure was not set. What was set in between is not
+        // known to `before`.
+        const bool passed = std::ranges::none_of(
+            events, [](const Event& one) { return one.type == event::deploy || one.type == event::place; });
+        const auto end = std::ranges::find(events, event::end, &Event::type);
+        for (auto happened = events.begin(); known && passed && happened != end; ++happened) {
+            if (happened->type != event::score || happened->line.rule.starts_with("am.barn"))
+                continue;
+            const auto feature = std::ranges::find_if(before, [&](const FeatureInsight& one) {
+                return std::ranges::binary_search(one.segments, happened->at);
+            });
+            ASSERT_NE(feature, before.end());
+            EXPECT_TRUE(feature->complete);
+            EXPECT_TRUE(std::ranges::binary_search(feature->leaders, happened->player));
+            EXPECT_EQ(feature->worth.points, happened->line.points);
+            EXPECT_EQ(feature->worth.terms, happened->line.terms);
+        }
+        before = owners(rules, state);
+        known = rules.step(state) == "deploy";
+        for (const auto& feature : before) {
+            std::set<Player> paid;
+            for (const auto& line : feature.lines)
+                if (line.rule == feature.worth.rule)
+                    paid.insert(line.player);
+            const bool paidOff = std::ranges::any_of(feature.lines, [](const ScoreLine& line) {
+                return line.rule == "am.barn.connected" || line.rule == "am.barn.placed";
+            });
+            const bool waits = feature.complete && !known;
+            if (feature.worth.points > 0 && !paidOff && !waits) {
+                EXPECT_EQ(std::vector<Player>(paid.begin(), paid.end()), feature.leaders)
+                    << picture(rules.catalogue(), *state);
+            }
+        }
+    });
+}
+
+TEST_P(InsightLaws, FeaturesAgreeWithTheBoard)
+{
+    const auto rules = InsightLaws::rules();
+    int step = 0;
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
+        if (++step % 16 != 0)
+            return;
+        const auto& board = state->board;
+        for (Segment at = 0; at < board.segmentCount(); ++at) {
+            const auto insight = featureInsight(rules, state, at);
+            EXPECT_EQ(insight.openEnds.size(), board.feature(at).openEnds);
+            EXPECT_EQ(insight.figures.size(), board.feature(at).figures);
+            EXPECT_EQ(insight.segments.size(), board.feature(at).segments);
+            EXPECT_TRUE(std::ranges::binary_search(insight.segments, board.ref(at)));
+            if (insight.kind == FeatureKind::Field)
+                continue;
+            EXPECT_EQ(insight.complete, insight.openEnds.empty() && insight.missing.empty());
+            EXPECT_NE(insight.complete, insight.whenComplete.has_value());
+        }
+    });
+}
+
+TEST_P(InsightLaws, CellsAgreeWithCandidates)
+{
+    const auto rules = InsightLaws::rules();
+    int step = 0;
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
+        if (++step % 10 != 0 && !state->over)
+            return;
+        std::map<Cell, std::map<KindIndex, unsigned>> turns;
+        for (int i = 0; i < rules.catalogue().kindCount(); ++i)
+            for (const auto& one : tileCandidates(rules, state, static_cast<KindIndex>(i)))
+                if (one.isLegal())
+                    turns[one.action.at][static_cast<KindIndex>(i)] |= 1U << one.action.turns;
+        const auto outlook = deadCells(rules, state);
+        EXPECT_EQ(outlook.size(), state->board.openCells().size());
+        for (const auto& one : outlook) {
+            const auto cell = *cellInsight(rules, state, one.cell);
+            EXPECT_EQ(one.verdict, cell.verdict);
+            EXPECT_EQ(one.copies, cell.copies);
+            int copies = 0;
+            bool own = false;
+            for (const auto& [kind, mask] : turns[one.cell]) {
+                if (!rules.catalogue().kind(kind).inBag) {
+                    // Candidates are those of the active player.
+                    const auto fit = std::ranges::find(cell.ownTiles, kind, &OwnTileFit::kind);
+                    ASSERT_NE(fit, cell.ownTiles.end());
+                    EXPECT_EQ(fit->turns, mask);
+                    EXPECT_TRUE(std::ranges::binary_search(fit->players, state->active));
+                    own = true;
+                    continue;
+                }
+                copies += state->bag[kind];
+                const auto fit = std::ranges::find(cell.kinds, kind, &KindFit::kind);
+                EXPECT_EQ(fit != cell.kinds.end(), state->bag[kind] > 0);
+                if (fit != cell.kinds.end()) {
+                    EXPECT_EQ(fit->turns, mask);
+                    EXPECT_EQ(fit->copies, state->bag[kind]);
+                }
+            }
+            EXPECT_EQ(cell.copies, copies);
+            const bool inHand = state->drawn != noKind && turns[one.cell].contains(state->drawn);
+            EXPECT_EQ(cell.verdict == CellVerdict::Fillable, copies > 0 || inHand);
+            for (const auto& fit : cell.ownTiles)
+                EXPECT_EQ(std::ranges::binary_search(fit.players, state->active), own);
+        }
+    });
+}
+
+TEST_P(InsightLaws, TilesAreConserved)
+{
+    const auto rules = InsightLaws::rules();
+    int discarded = 0;
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
+        discarded += static_cast<int>(std::ranges::count(events, event::discard, &Event::type));
+        int out = 0;
+        std::size_t placed = 0;
+        int inBag = 0;
+        for (const auto& left : tilesLeft(rules, state)) {
+            EXPECT_EQ(left.total, left.inBag + left.placed + left.held + left.out + (left.inHand ? 1 : 0));
+            EXPECT_GE(left.held, 0);
+            out += left.out;
+            placed += static_cast<std::size_t>(left.placed);
+            inBag += left.inBag;
+        }
+        EXPECT_EQ(out, discarded);
+        EXPECT_EQ(placed, state->board.tiles().size());
+        EXPECT_EQ(inBag, state->bagTotal);
+    });
+}
+
+const std::vector<std::string> withMayors{"base", "abbey-and-mayor"};
+
+INSTANTIATE_TEST_SUITE_P(
+    RandomGames, InsightLaws,
+    testing::Values(Game{2, 21, Edition::C1}, Game{3, 22, Edition::C2}, Game{5, 23, Edition::C2},
+                    Game{2, 24, Edition::C1, withMayors}, Game{2, 25, Edition::C2, withMayors},
+                    Game{4, 26, Edition::C1, withMayors}, Game{6, 27, Edition::C2, withMayors}),
+    [](const auto& game) {
+        return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
+    });
+
+} // namespace vozka
