@@ -119,7 +119,10 @@ private:
         line.segments = segmentsOf(m_builder, shown);
         ReachQuestion question = m_question;
         question.edition = look == OverlayLook::OnlyNew ? Edition::C2 : Edition::C1;
-        line.place = m_builder.addMark(markedSegment(m_table, question, shown), line.text, look, index);
+        auto marked = markedFirst(markedSegment(m_table, question, shown), shown, {});
+        if (shown.link)
+            marked.resize(1);
+        line.place = m_builder.addMark(marked, line.text, look, index);
         if (look != OverlayLook::OnlyNew)
             addLine(m_scene, m_builder, shown, line.place, index);
         m_scene.entries.push_back(std::move(line));

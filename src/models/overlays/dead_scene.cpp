@@ -32,10 +32,10 @@ OverlayScene deadScene(const Table& table)
         entry.place = builder.addMarkOnCell(outlook.cell, entry.text, entry.look, index);
         scene.entries.push_back(std::move(entry));
     }
-    scene.title = scene.entries.empty()
-                      ? QCoreApplication::translate("Overlays", "Every cell can still be filled.")
-                      : QCoreApplication::translate("Overlays", "%n cell(s) that no tile left can fill",
-                                                    nullptr, static_cast<int>(scene.entries.size()));
+    const int count = static_cast<int>(scene.entries.size());
+    scene.title = count == 0 ? QCoreApplication::translate("Overlays", "Every cell can still be filled.")
+                             : QCoreApplication::translate(
+                                 "Overlays", "%n cell(s) that no tile left can fill", nullptr, count);
     scene.cells = builder.takeCells();
     scene.marks = builder.takeMarks();
     return scene;

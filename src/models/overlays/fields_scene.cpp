@@ -83,7 +83,7 @@ OverlayScene fieldsScene(const Table& table)
         }
         const auto marked = markedSegments(table, field.feature.segments);
         for (const auto& at : marked) {
-            const QPointF place = builder.addMark(at, entry.text, entry.look, index);
+            const QPointF place = builder.addMark({&at, 1}, entry.text, entry.look, index);
             if (&at == &marked.front())
                 entry.place = place;
         }

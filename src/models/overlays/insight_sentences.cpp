@@ -53,31 +53,10 @@ QString strengthLine(const Table& table, const PlayerStrength& strength)
         terms << strengthTerm(table, term);
     //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × follower + mayor (3 coats of
     //: arms)").
-    return QCoreApplication::translate("Overlays", "%1: strength %2 = %3")
+    return QCoreApplication::translate("Overlays", "%1, strength %2: %3")
         .arg(table.playerName(strength.player))
         .arg(strength.strength)
         .arg(terms.join(QStringLiteral(" + ")));
-}
-
-QString namesOf(const Table& table, const std::vector<Player>& players)
-{
-    QStringList names;
-    for (const auto player : players)
-        names << table.playerName(player);
-    return names.join(QStringLiteral(", "));
-}
-
-QString leaders(const Table& table, const FeatureInsight& insight)
-{
-    if (insight.leaders.empty())
-        return QCoreApplication::translate("Overlays", "Occupied, but nobody leads.");
-    if (insight.isContested())
-        //: %1 are the names of several players.
-        return QCoreApplication::translate("Overlays", "Equally strong: %1.")
-            .arg(namesOf(table, insight.leaders));
-    //: %1 is a player's name.
-    return QCoreApplication::translate("Overlays", "In the lead: %1.")
-        .arg(table.playerName(insight.leaders.front()));
 }
 
 void addWorth(const Table& table, const FeatureInsight& insight, QStringList& lines)
@@ -119,9 +98,11 @@ int percent(double odds)
 
 QString ownersText(const Table& table, const FeatureInsight& insight)
 {
-    QStringList lines{leaders(table, insight)};
+    QStringList lines;
     for (const auto& strength : insight.strengths)
-        lines << strengthLine(table, strength);
+        // What counts nothing by its kind stands there without strength.
+        if (strength.strength > 0 || insight.paidAlone.empty())
+            lines << strengthLine(table, strength);
     addWorth(table, insight, lines);
     return lines.join(QLatin1Char('\n'));
 }
@@ -154,12 +135,11 @@ QString featureText(const Table& table, const FeatureInsight& insight)
     QStringList lines;
     if (insight.complete)
         lines << QCoreApplication::translate("Overlays", "Completed.");
-    if (!insight.openEnds.empty())
-        lines << QCoreApplication::translate("Overlays", "%n open end(s).", nullptr,
-                                             static_cast<int>(insight.openEnds.size()));
-    if (!insight.missing.empty())
+    if (const int open = static_cast<int>(insight.openEnds.size()); open > 0)
+        lines << QCoreApplication::translate("Overlays", "%n open end(s).", nullptr, open);
+    if (const int missing = static_cast<int>(insight.missing.size()); missing > 0)
         lines << QCoreApplication::translate("Overlays", "%n cell(s) round it still empty.", nullptr,
-                                             static_cast<int>(insight.missing.size()));
+                                             missing);
     for (const auto& figure : insight.figures)
         lines << figureLine(table, figure);
     if (insight.figures.empty())

@@ -8,16 +8,40 @@
 #include "models/overlays/standing_scenes.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace vozka {
 
 namespace {
 
-/// Where a figure stands the number stands, too.
-SegmentRef markedSegment(const FeatureInsight& insight)
+/// Where a figure stands the number stands, too, if it can.
+std::vector<SegmentRef> markedSegments(const FeatureInsight& insight)
 {
-    const auto& first = insight.figures.front();
-    return first.onCorner ? insight.segments.front() : first.at;
+    std::vector<SegmentRef> segments;
+    for (const auto& figure : insight.figures)
+        if (!figure.onCorner)
+            segments.push_back(figure.at);
+    segments.insert(segments.end(), insight.segments.begin(), insight.segments.end());
+    return segments;
+}
+
+/// Who leads; where nobody does, who is paid all the same.
+const std::vector<Player>& ownersOf(const FeatureInsight& insight)
+{
+    return insight.leaders.empty() ? insight.paidAlone : insight.leaders;
+}
+
+QString titleOf(const Table& table, const FeatureInsight& insight, Segment segment)
+{
+    QStringList names;
+    for (const auto player : ownersOf(insight))
+        names << table.playerName(player);
+    if (names.isEmpty())
+        //: %1 is a feature ("City, 3 tiles").
+        return QCoreApplication::translate("Overlays", "%1: nobody leads").arg(featureTitle(table, segment));
+    //: %1 is a feature ("City, 3 tiles"), %2 the names of those who lead there.
+    return QCoreApplication::translate("Overlays", "%1: %2")
+        .arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
 }
 
 std::vector<QString> coloursOf(const Table& table, const std::vector<Player>& players)
@@ -40,17 +64,17 @@ OverlayScene ownersScene(const Table& table)
         builder.addCell(tile.cell, style::dimmed(style::slightly));
     for (const auto& feature : features)
         for (const auto& at : feature.segments)
-            builder.add(at, style::ledBy(coloursOf(table, feature.leaders)));
+            builder.add(at, style::ledBy(coloursOf(table, ownersOf(feature))));
     for (const auto& feature : features) {
         OverlayEntry entry;
         const int index = static_cast<int>(scene.entries.size());
         entry.text = QString::number(index + 1);
-        entry.title = featureTitle(table, builder.segmentOf(feature.segments.front()));
+        entry.title = titleOf(table, feature, builder.segmentOf(feature.segments.front()));
         entry.sentence = ownersText(table, feature);
         entry.rule = QString::fromLatin1(feature.isContested() ? "base.score.tie" : "base.score.majority");
         for (const auto& at : feature.segments)
             entry.segments.push_back(builder.segmentOf(at));
-        entry.place = builder.addMark(markedSegment(feature), entry.text, entry.look, index);
+        entry.place = builder.addMark(markedSegments(feature), entry.text, entry.look, index);
         scene.entries.push_back(std::move(entry));
     }
     scene.cells = builder.takeCells();

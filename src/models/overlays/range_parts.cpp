@@ -60,6 +60,16 @@ SegmentRef markedSegment(const Table& table, const ReachQuestion& question, cons
     return *std::ranges::min_element(entry.segments, {}, distance);
 }
 
+std::vector<SegmentRef> markedFirst(const SegmentRef& marked, const ReachEntry& entry,
+                                    const std::vector<Cell>& cells)
+{
+    std::vector<SegmentRef> segments{marked};
+    for (const auto& at : entry.segments)
+        if (at != marked && (cells.empty() || std::ranges::find(cells, at.at) != cells.end()))
+            segments.push_back(at);
+    return segments;
+}
+
 void addLine(OverlayScene& scene, const SceneBuilder& builder, const ReachEntry& entry, QPointF mark,
              int index)
 {

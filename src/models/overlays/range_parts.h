@@ -20,6 +20,9 @@ void dimAround(SceneBuilder& builder, qreal opacity, const std::vector<Cell>& sp
 /// The segment of the entry at which a number says most: where it is connected, else the nearest.
 [[nodiscard]] SegmentRef markedSegment(const Table& table, const ReachQuestion& question,
                                        const ReachEntry& entry);
+/// That one first, then the others of the entry on those cells (all if none are given).
+[[nodiscard]] std::vector<SegmentRef> markedFirst(const SegmentRef& marked, const ReachEntry& entry,
+                                                  const std::vector<Cell>& cells);
 /// The line from the scored feature to the entry's, if they are connected, ending at its mark.
 void addLine(OverlayScene& scene, const SceneBuilder& builder, const ReachEntry& entry, QPointF mark,
              int index);

@@ -124,7 +124,11 @@ private:
         line.segments = segmentsOf(m_builder, entry);
         if (entry.refusal && entry.refusal->figureStands && entry.refusal->at)
             line.culprit = m_builder.segmentOf({*entry.refusal->at, entry.refusal->feature});
-        const auto marked = markedSegment(m_table, m_question, entry);
+        // A number may stand elsewhere on its feature, but not where a line ends.
+        auto marked = markedFirst(markedSegment(m_table, m_question, entry), entry,
+                                  byDistance() ? m_near : std::vector<Cell>());
+        if (entry.link)
+            marked.resize(1);
         line.place = m_builder.addMark(marked, line.text, line.look, index);
         addLine(m_scene, m_builder, entry, line.place, index);
         m_scene.entries.push_back(std::move(line));
@@ -143,16 +147,14 @@ private:
 
     void addSummaries()
     {
-        addSummary(m_far,
-                   QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr,
-                                               static_cast<int>(m_far.size())),
+        const int far = static_cast<int>(m_far.size());
+        const int fields = static_cast<int>(m_fields.size());
+        addSummary(m_far, QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, far),
                    byDistance()
                        ? QCoreApplication::translate("Overlays", "Too far away: no part lies in the frame.")
                        : QCoreApplication::translate("Overlays", "Too far away: nothing connects them."));
-        if (!m_fields.empty())
-            addSummary(m_fields,
-                       QCoreApplication::translate("Overlays", "%n field(s)", nullptr,
-                                                   static_cast<int>(m_fields.size())),
+        if (fields > 0)
+            addSummary(m_fields, QCoreApplication::translate("Overlays", "%n field(s)", nullptr, fields),
                        reachSentence(m_table, m_question, m_reach.edition, *m_fields.front()));
     }
 

@@ -51,7 +51,8 @@ QPointF drawnIn(QPointF point, int side, qreal inset)
 
 void strokeLines(QPainter& painter, const QVector<QLineF>& lines, const QColor& colour, qreal width)
 {
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    // Beyond the tile, so that its border does not cut the ends slantwise.
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap));
     painter.drawLines(lines);
 }
 

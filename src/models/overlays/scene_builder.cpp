@@ -23,19 +23,21 @@ QRectF boxOf(const FigureSpot& figure)
     return {foot.x() - width / 2, foot.y() - height, width, height + 0.02};
 }
 
-QRectF boxOfMark(QPointF place)
+/// What only names is a round disc, all else is a label.
+QRectF boxOfMark(QPointF place, OverlayLook look)
 {
     constexpr qreal height = numberSize * numberHeight;
-    return {place.x() - numberSize / 2, place.y() - height / 2, numberSize, height};
+    const qreal width = look == OverlayLook::Name ? height : numberSize;
+    return {place.x() - width / 2, place.y() - height / 2, width, height};
 }
 
 /// Points of a tile to try, in steps; the border is left to the neighbours.
 std::vector<QPointF> tries()
 {
-    constexpr int steps = 20;
+    constexpr int steps = 12;
     std::vector<QPointF> points;
-    for (int y = 2; y <= steps - 2; ++y)
-        for (int x = 3; x <= steps - 3; ++x)
+    for (int y = 1; y < steps; ++y)
+        for (int x = 1; x < steps; ++x)
             points.emplace_back(qreal(x) / steps, qreal(y) / steps);
     return points;
 }
@@ -138,47 +140,68 @@ QPointF SceneBuilder::placeOf(const SegmentRef& at) const
            + TileArt::instance().figurePlace(m_table.picture(tile.kind), tile.turns, featureId(at), false);
 }
 
-bool SceneBuilder::isFree(const QRectF& box) const
+/// Which part of the box hides what is there already.
+qreal SceneBuilder::hidden(const QRectF& box) const
 {
-    return std::ranges::none_of(m_taken, [&](const QRectF& taken) { return taken.intersects(box); });
+    qreal area = 0;
+    for (const auto& taken : m_taken) {
+        const QRectF both = taken & box;
+        if (!both.isEmpty())
+            area += both.width() * both.height();
+    }
+    return area / (box.width() * box.height());
 }
 
-QPointF SceneBuilder::freePlace(const SegmentRef& at) const
+SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look) const
 {
     static const std::vector<QPointF> points = tries();
+    constexpr qreal outside = 1.5;
+    constexpr qreal hiding = 3;
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     const QString kind = m_table.picture(tile.kind);
-    const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
-    const QPointF wanted = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
     const QPointF corner(at.at.x, at.at.y);
-    if (isFree(boxOfMark(corner + wanted)))
-        return corner + wanted;
-    QPointF best = wanted;
-    qreal least = 1e9;
+    const QPointF wanted = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
+    Spot best{corner + wanted, hiding * hidden(boxOfMark(corner + wanted, look))};
+    if (best.cost == 0)
+        return best;
+    const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
     for (const QPointF& point : points) {
         const QPointF off = point - wanted;
-        // Outside its feature only if there is no room within.
-        const qreal cost = QPointF::dotProduct(off, off) + (area.contains(point * areaSquare) ? 0 : 4);
-        if (cost < least && isFree(boxOfMark(corner + point))) {
-            least = cost;
-            best = point;
-        }
+        qreal cost = QPointF::dotProduct(off, off);
+        if (cost >= best.cost)
+            continue;
+        cost += hiding * hidden(boxOfMark(corner + point, look));
+        if (cost < best.cost && !area.contains(point * areaSquare))
+            cost += outside;
+        if (cost < best.cost)
+            best = {corner + point, cost};
     }
-    return corner + best;
+    return best;
 }
 
-QPointF SceneBuilder::addMark(const SegmentRef& at, const QString& text, OverlayLook look, int entry)
+QPointF SceneBuilder::addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look,
+                              int entry)
 {
-    const QPointF place = freePlace(at);
-    m_taken.push_back(boxOfMark(place));
-    m_marks.push_back({place, text, look, entry});
-    return place;
+    constexpr qreal elsewhere = 0.1;
+    constexpr std::size_t most = 6;
+    Spot best;
+    for (std::size_t i = 0; i < choices.size() && i < most; ++i) {
+        Spot spot = bestSpot(choices[i], look);
+        spot.cost += i == 0 ? 0 : elsewhere;
+        if (i == 0 || spot.cost < best.cost)
+            best = spot;
+        if (best.cost <= elsewhere)
+            break;
+    }
+    m_taken.push_back(boxOfMark(best.place, look));
+    m_marks.push_back({best.place, text, look, entry});
+    return best.place;
 }
 
 QPointF SceneBuilder::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
 {
     const QPointF place(cell.x + 0.5, cell.y + 0.5);
-    m_taken.push_back(boxOfMark(place));
+    m_taken.push_back(boxOfMark(place, look));
     m_marks.push_back({place, text, look, entry});
     return place;
 }

@@ -10,6 +10,7 @@
 #include <QRectF>
 
 #include <map>
+#include <span>
 
 namespace vozka {
 
@@ -26,9 +27,9 @@ public:
     /// Onto the whole cell, whatever lies there.
     void addCell(Cell cell, OverlayPiece piece);
 
-    /// A mark on the segment, where it hides neither a figure nor another mark as far as there is room. The
-    /// first marks have the choice.
-    QPointF addMark(const SegmentRef& at, const QString& text, OverlayLook look, int entry);
+    /// A mark on one of the segments, the first if it has room: where it hides neither a figure nor another
+    /// mark and does not leave its feature, as far as that can be. Who comes first has the choice.
+    QPointF addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look, int entry);
     QPointF addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry);
 
     [[nodiscard]] const Table& table() const { return m_table; }
@@ -44,8 +45,13 @@ private:
     OverlayCell& cellAt(Cell cell);
     [[nodiscard]] QString featureId(const SegmentRef& at) const;
     [[nodiscard]] unsigned closedSides(const SegmentRef& at) const;
-    [[nodiscard]] bool isFree(const QRectF& box) const;
-    [[nodiscard]] QPointF freePlace(const SegmentRef& at) const;
+    struct Spot {
+        QPointF place;
+        /// How bad it is, 0 = as it should be.
+        qreal cost = 0;
+    };
+    [[nodiscard]] qreal hidden(const QRectF& box) const;
+    [[nodiscard]] Spot bestSpot(const SegmentRef& at, OverlayLook look) const;
 
     const Table& m_table;
     std::map<std::pair<int, int>, OverlayCell> m_cells;

@@ -20,24 +20,31 @@ namespace {
 class List {
 public:
     List(const OverlayScene& scene, const QRect& place, bool dark)
-        : m_scene(scene), m_place(place), m_dark(dark)
+        : m_scene(&scene), m_place(place), m_dark(dark)
     {}
 
     void paint(QPainter& painter)
     {
         painter.fillRect(m_place, colour("card"));
         // As large as lets everything in; what does not go in even so is counted.
-        constexpr int largest = 17;
-        constexpr int smallest = 9;
-        for (int size = largest; size >= smallest; --size) {
-            m_size = size;
-            if (lay(nullptr) <= m_place.bottom() - margin())
-                break;
+        for (m_size = largest; m_size > smallest && !fits(); --m_size) {
         }
         lay(&painter);
     }
 
+    /// Whether one column is enough at a size that is easily read.
+    [[nodiscard]] bool fitsWell()
+    {
+        constexpr int easy = 12;
+        m_size = easy;
+        return fits();
+    }
+    void useColumns(int columns) { m_columns = columns; }
+
 private:
+    static constexpr int largest = 17;
+    static constexpr int smallest = 9;
+
     [[nodiscard]] QColor colour(const char* name) const
     {
         return Palette::instance().ui(m_dark, QLatin1String(name));
@@ -65,24 +72,39 @@ private:
         return box.bottom() + 1;
     }
 
+    [[nodiscard]] bool fits() const { return lay(nullptr) == static_cast<int>(m_scene->entries.size()); }
+
+    /// How many entries there is room for.
     int lay(QPainter* painter) const
     {
-        const QRect inside = m_place.adjusted(margin(), margin(), -margin(), 0);
-        int y = text(painter, inside, m_scene.title, true, m_size + 3, "text") + m_size;
-        for (std::size_t i = 0; i < m_scene.entries.size(); ++i) {
-            const auto& entry = m_scene.entries[i];
-            const int end = layEntry(nullptr, entry, inside, y);
-            const bool last = i + 1 == m_scene.entries.size();
-            if (painter != nullptr && end > m_place.bottom() - (last ? 0 : 3 * m_size)) {
-                const int more = static_cast<int>(m_scene.entries.size() - i);
-                text(painter, QRect(inside.left(), y, inside.width(), 3 * m_size),
-                     QCoreApplication::translate("Overlays", "and %n more", nullptr, more), false, m_size,
-                     "dim");
-                return end;
+        const int width = (m_place.width() - margin()) / m_columns - margin();
+        QRect column(m_place.left() + margin(), m_place.top() + margin(), width, m_place.height());
+        const int all = static_cast<int>(m_scene->entries.size());
+        const int top = text(painter, column.adjusted(0, 0, (m_columns - 1) * (width + margin()), 0),
+                             m_scene->title, true, m_size + 3, "text")
+                        + m_size;
+        int y = top;
+        int left = m_columns - 1;
+        for (int i = 0; i < all; ++i) {
+            const auto& entry = m_scene->entries[static_cast<std::size_t>(i)];
+            // The last line says how many there is no room for.
+            const int bottom = m_place.bottom() - (left > 0 || i + 1 == all ? 1 : 3) * margin();
+            if (layEntry(nullptr, entry, column, y) > bottom) {
+                if (left == 0) {
+                    text(painter, QRect(column.left(), y, column.width(), 3 * m_size),
+                         QCoreApplication::translate("Overlays", "and %n more", nullptr, all - i), false,
+                         m_size, "dim");
+                    return i;
+                }
+                --left;
+                --i;
+                y = top;
+                column.translate(width + margin(), 0);
+                continue;
             }
-            y = layEntry(painter, entry, inside, y) + m_size * 2 / 3;
+            y = layEntry(painter, entry, column, y) + m_size * 2 / 3;
         }
-        return y;
+        return all;
     }
 
     int layEntry(QPainter* painter, const OverlayEntry& entry, const QRect& inside, int y) const
@@ -100,10 +122,11 @@ private:
         return qMax(end, y + high);
     }
 
-    const OverlayScene& m_scene;
+    const OverlayScene* m_scene;
     QRect m_place;
     bool m_dark;
     int m_size = 1;
+    int m_columns = 1;
 };
 
 void paintWord(QPainter& painter, QPointF middle, const QString& word, int height)
@@ -152,18 +175,24 @@ QImage paintScene(const Table& table, const OverlayScene& scene, QSize size, boo
     constexpr int narrowest = 260;
     constexpr int widest = 520;
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Palette::instance().ui(dark, QStringLiteral("table")));
+    image.fill(Palette::instance().art(QStringLiteral("table")));
     QRect extent = extentOf(table);
     for (const auto& cell : scene.cells)
         extent |= QRect(cell.cell.x, cell.cell.y, 1, 1);
-    const int list = size.width() < leastWidth ? 0 : qBound(narrowest, size.width() * 3 / 10, widest);
-    const QRect board(0, 0, size.width() - list, size.height());
+    int width = size.width() < leastWidth ? 0 : qBound(narrowest, size.width() * 3 / 10, widest);
+    List list(scene, QRect(size.width() - width, 0, width, size.height()), dark);
+    if (width > 0 && !list.fitsWell()) {
+        width = width * 3 / 2;
+        list = List(scene, QRect(size.width() - width, 0, width, size.height()), dark);
+        list.useColumns(2);
+    }
+    const QRect board(0, 0, size.width() - width, size.height());
     const auto layout = layBoard(extent, board);
     QPainter painter(&image);
     paintTiles(painter, table, layout);
     paintOverlay(painter, table, scene, layout);
-    if (list > 0)
-        List(scene, QRect(board.width(), 0, list, size.height()), dark).paint(painter);
+    if (width > 0)
+        list.paint(painter);
     return image;
 }
 
