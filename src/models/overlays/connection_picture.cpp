@@ -40,14 +40,15 @@ void ConnectionPicture::setRefused(bool refused)
     lay();
 }
 
+void ConnectionPicture::setVia(const QString& via)
+{
+    m_via = via;
+    lay();
+}
+
 QRectF ConnectionPicture::box() const
 {
     return QRectF(m_from, m_to).normalized().adjusted(-margin, -margin, margin, margin);
-}
-
-QPointF ConnectionPicture::middle() const
-{
-    return ((m_from + m_to) / 2 - box().topLeft()) * m_tile;
 }
 
 void ConnectionPicture::lay()
@@ -62,7 +63,7 @@ void ConnectionPicture::lay()
 void ConnectionPicture::paint(QPainter* painter)
 {
     const QPointF corner = box().topLeft();
-    paintConnection(*painter, (m_from - corner) * m_tile, (m_to - corner) * m_tile, m_tile, m_refused);
+    paintConnection(*painter, (m_from - corner) * m_tile, (m_to - corner) * m_tile, m_tile, m_refused, m_via);
 }
 
 } // namespace vozka

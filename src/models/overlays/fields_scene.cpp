@@ -18,7 +18,7 @@ namespace vozka {
 namespace {
 
 /// A field that goes far has its letter more than once, so many cells apart.
-constexpr int cellsBetweenLetters = 4;
+constexpr int cellsBetweenLetters = 3;
 
 /// A, B, ... Z, AA, AB, ...
 QString letter(int index)

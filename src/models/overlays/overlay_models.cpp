@@ -107,6 +107,8 @@ QVariant OverlayLineModel::data(const QModelIndex& index, int role) const
         return row->line.to;
     case RefusedRole:
         return row->line.refused;
+    case ViaRole:
+        return row->line.via;
     case LabelRole:
         return row->line.label;
     case EntryRole:
@@ -118,11 +120,8 @@ QVariant OverlayLineModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> OverlayLineModel::roleNames() const
 {
-    return {{FromRole, "from"},
-            {ToRole, "to"},
-            {RefusedRole, "refused"},
-            {LabelRole, "label"},
-            {EntryRole, "entry"}};
+    return {{FromRole, "from"}, {ToRole, "to"},       {RefusedRole, "refused"},
+            {ViaRole, "via"},   {LabelRole, "label"}, {EntryRole, "entry"}};
 }
 
 void OverlayLineModel::show(const OverlayScene& scene)

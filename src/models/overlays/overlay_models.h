@@ -89,7 +89,8 @@ public:
         FromRole = Qt::UserRole + 1,
         ToRole,
         RefusedRole,
-        /// What connects the two, in a word: "gate".
+        /// What connects the two, as its code, and in a word: "gate".
+        ViaRole,
         LabelRole,
         EntryRole,
     };

@@ -79,26 +79,4 @@ void paintPieces(QPainter& painter, const QRectF& square, const OverlayCell& cel
     painter.restore();
 }
 
-void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused)
-{
-    const auto& palette = Palette::instance();
-    const auto [line, casing] = Weight{0.05, 0.085};
-    const QColor colour = palette.overlay(refused ? QStringLiteral("badge_text") : QStringLiteral("source"));
-    QPen pen(colour, line * unit, Qt::SolidLine, Qt::RoundCap);
-    if (refused)
-        pen.setDashPattern({1.2, 1.8});
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(
-        QPen(palette.overlay(QStringLiteral("casing")), casing * unit, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, to);
-    painter.setPen(pen);
-    painter.drawLine(from, to);
-    // It comes from the scored feature.
-    painter.setPen(QPen(palette.overlay(QStringLiteral("casing")), (casing - line) / 2 * unit));
-    painter.setBrush(colour);
-    painter.drawEllipse(from, 0.065 * unit, 0.065 * unit);
-    painter.restore();
-}
-
 } // namespace vozka

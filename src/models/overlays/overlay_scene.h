@@ -79,7 +79,8 @@ struct OverlayLine {
     /// In cells.
     QPointF from;
     QPointF to;
-    /// What connects the two, in a word: "gate".
+    /// What connects the two, as a code ("gate") and in a word.
+    QString via;
     QString label;
     /// The neighbour is connected, but no target.
     bool refused = false;

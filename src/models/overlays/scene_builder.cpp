@@ -156,11 +156,15 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
 {
     static const std::vector<QPointF> points = tries();
     constexpr qreal outside = 1.5;
-    constexpr qreal hiding = 3;
+    constexpr qreal hiding = 8;
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     const QString kind = m_table.picture(tile.kind);
     const QPointF corner(at.at.x, at.at.y);
-    const QPointF wanted = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
+    // Within the tile, as wide as the mark is.
+    const QRectF room = boxOfMark({}, look);
+    const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
+    const QPointF wanted(qBound(room.right(), label.x(), 1 - room.right()),
+                         qBound(room.bottom(), label.y(), 1 - room.bottom()));
     Spot best{corner + wanted, hiding * hidden(boxOfMark(corner + wanted, look))};
     if (best.cost == 0)
         return best;

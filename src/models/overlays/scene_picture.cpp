@@ -129,36 +129,16 @@ private:
     int m_columns = 1;
 };
 
-void paintWord(QPainter& painter, QPointF middle, const QString& word, int height)
-{
-    const auto& palette = Palette::instance();
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(height);
-    font.setBold(true);
-    QRectF box(0, 0, QFontMetricsF(font).horizontalAdvance(word) + height, height * 1.5);
-    box.moveCenter(middle);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.overlay(QStringLiteral("casing")));
-    painter.drawRoundedRect(box, height / 3.0, height / 3.0);
-    painter.setFont(font);
-    painter.setPen(palette.overlay(QStringLiteral("source")));
-    painter.drawText(box, Qt::AlignCenter, word);
-}
-
 void paintOverlay(QPainter& painter, const Table& table, const OverlayScene& scene, const BoardLayout& layout)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& cell : scene.cells)
         paintPieces(painter, layout.square(cell.cell), cell);
     for (const auto& line : scene.lines)
-        paintConnection(painter, layout.at(line.from), layout.at(line.to), layout.side, line.refused);
+        paintConnection(painter, layout.at(line.from), layout.at(line.to), layout.side, line.refused,
+                        line.via);
     paintFigures(painter, table, layout);
     painter.setRenderHint(QPainter::Antialiasing);
-    constexpr qreal wordHeight = 0.1;
-    constexpr int smallestWord = 9;
-    for (const auto& line : scene.lines)
-        paintWord(painter, layout.at((line.from + line.to) / 2), line.label,
-                  qMax(smallestWord, qRound(wordHeight * layout.side)));
     const qreal size = qMax(smallestNumber, numberSize * layout.side);
     for (const auto& mark : scene.marks) {
         QRectF square(0, 0, size, size);
