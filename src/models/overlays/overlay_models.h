@@ -106,7 +106,9 @@ struct OverlayEntryRow {
     QString source;
     [[nodiscard]] bool isSame(const OverlayEntryRow& other) const
     {
-        return entry.text == other.entry.text && entry.look == other.entry.look;
+        // Summaries have no number.
+        return entry.text == other.entry.text && entry.look == other.entry.look
+               && entry.title == other.entry.title;
     }
     bool operator==(const OverlayEntryRow&) const = default;
 };

@@ -75,8 +75,9 @@ void addLine(OverlayScene& scene, const SceneBuilder& builder, const ReachEntry&
 {
     if (!entry.link)
         return;
-    scene.lines.push_back(
-        {builder.placeOf(entry.link->first), mark, viaWord(entry.via), entry.refusal.has_value(), index});
+    scene.lines.push_back({builder.placeOf(entry.link->first), mark,
+                           QString::fromLatin1(entry.via.data(), static_cast<qsizetype>(entry.via.size())),
+                           viaWord(entry.via), entry.refusal.has_value(), index});
 }
 
 std::vector<Segment> segmentsOf(const SceneBuilder& builder, const ReachEntry& entry)
