@@ -35,7 +35,7 @@ Outcome drawInAllOrders(std::vector<bool> fits, int players, int firstPlayer)
 {
     Outcome sum{std::vector<double>(static_cast<std::size_t>(players)),
                 std::vector<double>(static_cast<std::size_t>(players)), 0};
-    std::ranges::sort(fits);
+    std::sort(fits.begin(), fits.end());
     double orders = 0;
     do {
         ++orders;
@@ -123,7 +123,7 @@ TEST(CellInsight, OddsAreThoseOfAllOrders)
         {}, {"E"}, {"U", "E"}, {"E", "E", "U", "B", "V", "C", "K"}, {"X", "R", "H", "D", "D", "W"}};
     for (const auto& bag : bags)
         for (int players = 2; players <= 4; ++players) {
-            const Scene scene("D0 U1\n"
+            const Scene scene("D0 V0\n"
                               ".  U0",
                               bag, players);
             // A position waits for Alice's figure: Bob draws next.

@@ -86,7 +86,7 @@ TEST(FeatureInsight, AnAbbeyIsToldAsAMonasteryAndClosesWhatItTouches)
     rule("am.abbey.closes");
     const Scene scene("B0 E2/Ac B0\n"
                       "B0 AB0/Ba B0\n"
-                      "B0 F0/Ac .\n",
+                      "B0 B0 .\n",
                       mayorTable());
     const auto city = insightAt(scene, {1, 0}, "city-n");
     EXPECT_TRUE(city.complete);
@@ -131,7 +131,7 @@ TEST(FeatureInsight, WhoIsSetThereIsToldWithTheTurn)
 TEST(FeatureInsight, ThoseWithTheMostAllLead)
 {
     rule("base.score.tie");
-    const Scene scene("E1/Bc F0/Ac F0/Cc F0/Bc F0/Ac", 3);
+    const Scene scene("E1/Bc F0/Ac F0/Cc F0/Bc F0/Ac", std::vector<std::string_view>{"B"}, 3);
     const auto city = insightAt(scene, {0, 0}, "city-n");
     EXPECT_EQ(city.leaders, (Players{0, 1}));
     EXPECT_TRUE(city.isContested());
@@ -190,10 +190,10 @@ TEST(FeatureInsight, ABarnIsPaidWhoeverLeads)
 TEST(FeatureInsight, OwnersStandByPlace)
 {
     rule("base.score.majority");
-    const Scene scene("D0/Ar E0/Bc\n"
-                      "U0/B:field-1/A:field-2 .\n");
+    const Scene scene("D0/Ar/B:field-2\n"
+                      "E2/Bc/A:field-1\n");
     const auto all = owners(scene.rules(), scene.state());
-    ASSERT_EQ(all.size(), 3U) << "U's fields are one, round D's south";
+    ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[0].kind, FeatureKind::Road);
     EXPECT_EQ(all[1].kind, FeatureKind::Field);
     EXPECT_TRUE(all[1].isContested());
@@ -204,13 +204,13 @@ TEST(FeatureInsight, OwnersStandByPlace)
 TEST(FeatureInsight, AFinishedGameTellsWhatWasPaid)
 {
     rule("base.final.road");
-    Scene scene("E2/Ac U1/Br", std::vector<std::string_view>{});
+    Scene scene("D0/Ac U1/Br", std::vector<std::string_view>{});
     scene.placeOnly("U1", {2, 0});
     ASSERT_TRUE(scene.state()->over);
     const auto all = owners(scene.rules(), scene.state());
     ASSERT_EQ(all.size(), 2U);
     EXPECT_EQ(textOf(all[0].lines), Text{"A 1 base.final.city"});
-    EXPECT_EQ(textOf(all[1].lines), Text{"B 2 base.final.road"});
+    EXPECT_EQ(textOf(all[1].lines), Text{"B 3 base.final.road"});
 }
 
 } // namespace vozka

@@ -114,20 +114,6 @@ TEST(FieldInsight, AFieldInsideATileLiesBesideThoseOfItsTile)
         EXPECT_EQ(all[i].neighbours.size(), all.size() - 1);
 }
 
-TEST(FieldInsight, AnAbbeyPartsFieldsThatTouchAtItsCorners)
-{
-    rule("am.abbey.field");
-    // The fields of the four corners do not run on through the abbey; D and U keep them apart elsewhere.
-    const Scene scene("X0 D2 X0\n"
-                      "U0 AB0 U0\n"
-                      "X0 U1 X0\n",
-                      mayorTable());
-    const auto all = fieldsOf(scene);
-    for (const auto& field : all)
-        for (const auto& segment : field.feature.segments)
-            EXPECT_NE(segment.at, (Cell{1, 1}));
-}
-
 TEST(FieldInsight, OlderFieldsKeepTheirColours)
 {
     rule("base.field.bounds");
@@ -154,13 +140,13 @@ TEST(Colouring, AnUnluckyOrderIsGivenUp)
 {
     // Two rows of seven, each beside all of the other row but its partner: two colours do, but whoever goes
     // by pairs needs seven.
-    constexpr int pairs = 7;
+    constexpr std::size_t pairs = 7;
     Neighbours crown(2 * pairs);
-    for (int a = 0; a < pairs; ++a)
-        for (int b = 0; b < pairs; ++b)
+    for (std::size_t a = 0; a < pairs; ++a)
+        for (std::size_t b = 0; b < pairs; ++b)
             if (a != b) {
-                crown[static_cast<std::size_t>(2 * a)].push_back(2 * b + 1);
-                crown[static_cast<std::size_t>(2 * b + 1)].push_back(2 * a);
+                crown[2 * a].push_back(static_cast<int>(2 * b + 1));
+                crown[2 * b + 1].push_back(static_cast<int>(2 * a));
             }
     Numbers order(crown.size());
     std::iota(order.begin(), order.end(), 0);

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds for insight in every position of random games, with and without Abbey & Mayor, in both editions.
-#include "engine/insight/cell_insight.h"
-#include "engine/insight/tiles_left.h"
-#include "insight_scene.h"
+// What holds for features, owners and fields in every position of random games.
+#include "insight_games.h"
 #include "picture.h"
 
 #include <algorithm>
@@ -14,13 +12,6 @@
 namespace vozka {
 
 namespace {
-
-struct Game {
-    int players;
-    std::uint64_t seed;
-    Edition edition;
-    std::vector<std::string> sets{"base"};
-};
 
 using Lines = std::vector<ScoreLine>;
 
@@ -104,13 +95,7 @@ std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const 
 
 } // namespace
 
-class InsightLaws : public testing::TestWithParam<Game> {
-protected:
-    [[nodiscard]] static Rules rules()
-    {
-        return baseRules(GetParam().players, Options(GetParam().edition), GetParam().sets);
-    }
-};
+using InsightLaws = InsightGames;
 
 TEST_P(InsightLaws, LinesAreThoseOfTheEnd)
 {
@@ -257,84 +242,6 @@ TEST_P(InsightLaws, FeaturesAgreeWithTheBoard)
     });
 }
 
-TEST_P(InsightLaws, CellsAgreeWithCandidates)
-{
-    const auto rules = InsightLaws::rules();
-    int step = 0;
-    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
-        if (++step % 10 != 0 && !state->over)
-            return;
-        std::map<Cell, std::map<KindIndex, unsigned>> turns;
-        for (int i = 0; i < rules.catalogue().kindCount(); ++i)
-            for (const auto& one : tileCandidates(rules, state, static_cast<KindIndex>(i)))
-                if (one.isLegal())
-                    turns[one.action.at][static_cast<KindIndex>(i)] |= 1U << one.action.turns;
-        const auto outlook = deadCells(rules, state);
-        EXPECT_EQ(outlook.size(), state->board.openCells().size());
-        for (const auto& one : outlook) {
-            const auto cell = *cellInsight(rules, state, one.cell);
-            EXPECT_EQ(one.verdict, cell.verdict);
-            EXPECT_EQ(one.copies, cell.copies);
-            int copies = 0;
-            bool own = false;
-            for (const auto& [kind, mask] : turns[one.cell]) {
-                if (!rules.catalogue().kind(kind).inBag) {
-                    // Candidates are those of the active player.
-                    const auto fit = std::ranges::find(cell.ownTiles, kind, &OwnTileFit::kind);
-                    ASSERT_NE(fit, cell.ownTiles.end());
-                    EXPECT_EQ(fit->turns, mask);
-                    EXPECT_TRUE(std::ranges::binary_search(fit->players, state->active));
-                    own = true;
-                    continue;
-                }
-                copies += state->bag[kind];
-                const auto fit = std::ranges::find(cell.kinds, kind, &KindFit::kind);
-                EXPECT_EQ(fit != cell.kinds.end(), state->bag[kind] > 0);
-                if (fit != cell.kinds.end()) {
-                    EXPECT_EQ(fit->turns, mask);
-                    EXPECT_EQ(fit->copies, state->bag[kind]);
-                }
-            }
-            EXPECT_EQ(cell.copies, copies);
-            const bool inHand = state->drawn != noKind && turns[one.cell].contains(state->drawn);
-            EXPECT_EQ(cell.verdict == CellVerdict::Fillable, copies > 0 || inHand);
-            for (const auto& fit : cell.ownTiles)
-                EXPECT_EQ(std::ranges::binary_search(fit.players, state->active), own);
-        }
-    });
-}
-
-TEST_P(InsightLaws, TilesAreConserved)
-{
-    const auto rules = InsightLaws::rules();
-    int discarded = 0;
-    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
-        discarded += static_cast<int>(std::ranges::count(events, event::discard, &Event::type));
-        int out = 0;
-        std::size_t placed = 0;
-        int inBag = 0;
-        for (const auto& left : tilesLeft(rules, state)) {
-            EXPECT_EQ(left.total, left.inBag + left.placed + left.held + left.out + (left.inHand ? 1 : 0));
-            EXPECT_GE(left.held, 0);
-            out += left.out;
-            placed += static_cast<std::size_t>(left.placed);
-            inBag += left.inBag;
-        }
-        EXPECT_EQ(out, discarded);
-        EXPECT_EQ(placed, state->board.tiles().size());
-        EXPECT_EQ(inBag, state->bagTotal);
-    });
-}
-
-const std::vector<std::string> withMayors{"base", "abbey-and-mayor"};
-
-INSTANTIATE_TEST_SUITE_P(
-    RandomGames, InsightLaws,
-    testing::Values(Game{2, 21, Edition::C1}, Game{3, 22, Edition::C2}, Game{5, 23, Edition::C2},
-                    Game{2, 24, Edition::C1, withMayors}, Game{2, 25, Edition::C2, withMayors},
-                    Game{4, 26, Edition::C1, withMayors}, Game{6, 27, Edition::C2, withMayors}),
-    [](const auto& game) {
-        return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
-    });
+INSTANTIATE_TEST_SUITE_P(RandomGames, InsightLaws, testing::ValuesIn(insightGames()), nameOf);
 
 } // namespace vozka

@@ -90,7 +90,7 @@ TEST(Occupant, OfAReachIsCountedFromWhereTheWagonWouldCome)
 TEST(Occupant, OnlyOccupiedFeaturesHaveOne)
 {
     rule("am.wagon.target");
-    const Scene scene("E1/A(wagon)c F0/Bf\n"
+    const Scene scene("E1/A(wagon)c F0/B:field-1\n"
                       "U1           .\n",
                       Scene::Table{.sets = {"base", "abbey-and-mayor"}, .bag = std::nullopt});
     const auto city = segmentAt(scene.rules(), scene.state(), {0, 0}, "city-n");

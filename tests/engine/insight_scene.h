@@ -20,10 +20,12 @@ namespace vozka {
 [[nodiscard]] inline Segment segmentAt(const Rules& rules, const State& state, Cell cell, std::string_view id)
 {
     const auto tile = state->board.tileAt(cell);
-    EXPECT_NE(tile, noTile);
+    EXPECT_NE(tile, noTile) << cell.x << "," << cell.y;
+    if (tile == noTile)
+        return 0;
     const auto feature = rules.catalogue().kind(state->board.tiles()[tile].kind).find(id);
     EXPECT_NE(feature, noFeature) << id;
-    return state->board.segmentOf(tile, feature);
+    return feature == noFeature ? Segment{0} : state->board.segmentOf(tile, feature);
 }
 
 [[nodiscard]] inline FeatureInsight insightAt(const Scene& scene, Cell cell, std::string_view id)

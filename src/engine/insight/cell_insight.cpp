@@ -78,11 +78,11 @@ std::vector<OwnTileFit> ownTilesThatFit(const Rules& rules, const State& state, 
     return fitting;
 }
 
-/// Who draws the next tile from the bag: the active player if his turn has not come past the draw.
+/// Who draws the next tile from the bag: the active player if his turn waits for the draw or for what comes
+/// before it. (Whoever has placed a tile of his own is past it.)
 Player nextToDraw(const Rules& rules, const State& state)
 {
-    const bool hisDrawIsToCome =
-        state->placed == noTile && state->step <= rules.book().plan().indexOf(step::draw);
+    const bool hisDrawIsToCome = state->step <= rules.book().plan().indexOf(step::draw);
     return hisDrawIsToCome ? state->active : static_cast<Player>((state->active + 1) % state->playerCount);
 }
 

@@ -24,7 +24,7 @@ std::vector<FieldCity> citiesAt(const Rules& rules, const State& state, Segment 
             roots.push_back(board.root(board.segmentOf(tile, city)));
     });
     std::ranges::sort(roots);
-    roots.erase(std::ranges::unique(roots).begin(), roots.end());
+    roots.erase(std::unique(roots.begin(), roots.end()), roots.end());
     std::vector<FieldCity> cities;
     for (const Segment root : roots) {
         FieldCity city{rules.book().featureRule(FeatureKind::City).isComplete(*state, root), {}};
@@ -53,7 +53,7 @@ public:
         }
         for (auto& list : m_neighbours) {
             std::ranges::sort(list);
-            list.erase(std::ranges::unique(list).begin(), list.end());
+            list.erase(std::unique(list.begin(), list.end()), list.end());
         }
     }
 

@@ -23,8 +23,9 @@ public:
         m_steps[from] = 0;
         m_queue.push_back(from);
         // The queue grows while it is read.
-        for (std::size_t next = 0; next < m_queue.size(); ++next)
-            visit(m_queue[next]);
+        std::size_t next = 0;
+        while (next < m_queue.size())
+            visit(m_queue[next++]);
     }
 
     [[nodiscard]] int to(Segment segment) const { return m_steps[segment]; }

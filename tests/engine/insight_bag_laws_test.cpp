@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What holds for cells and for the tiles that are left in every position of random games.
+#include "engine/insight/cell_insight.h"
+#include "engine/insight/tiles_left.h"
+#include "insight_games.h"
+
+#include <algorithm>
+#include <map>
+
+namespace vozka {
+
+using BagLaws = InsightGames;
+
+TEST_P(BagLaws, CellsAgreeWithCandidates)
+{
+    const auto rules = BagLaws::rules();
+    int step = 0;
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
+        if (++step % 10 != 0 && !state->over)
+            return;
+        std::map<Cell, std::map<KindIndex, unsigned>> turns;
+        for (int i = 0; i < rules.catalogue().kindCount(); ++i)
+            for (const auto& one : tileCandidates(rules, state, static_cast<KindIndex>(i)))
+                if (one.isLegal())
+                    turns[one.action.at][static_cast<KindIndex>(i)] |= 1U << one.action.turns;
+        const auto outlook = deadCells(rules, state);
+        EXPECT_EQ(outlook.size(), state->board.openCells().size());
+        for (const auto& one : outlook) {
+            const auto cell = *cellInsight(rules, state, one.cell);
+            EXPECT_EQ(one.verdict, cell.verdict);
+            EXPECT_EQ(one.copies, cell.copies);
+            int copies = 0;
+            bool own = false;
+            for (const auto& [kind, mask] : turns[one.cell]) {
+                if (!rules.catalogue().kind(kind).inBag) {
+                    // Candidates are those of the active player.
+                    const auto fit = std::ranges::find(cell.ownTiles, kind, &OwnTileFit::kind);
+                    ASSERT_NE(fit, cell.ownTiles.end());
+                    EXPECT_EQ(fit->turns, mask);
+                    EXPECT_TRUE(std::ranges::binary_search(fit->players, state->active));
+                    own = true;
+                    continue;
+                }
+                copies += state->bag[kind];
+                const auto fit = std::ranges::find(cell.kinds, kind, &KindFit::kind);
+                EXPECT_EQ(fit != cell.kinds.end(), state->bag[kind] > 0);
+                if (fit != cell.kinds.end()) {
+                    EXPECT_EQ(fit->turns, mask);
+                    EXPECT_EQ(fit->copies, state->bag[kind]);
+                }
+            }
+            EXPECT_EQ(cell.copies, copies);
+            const bool inHand = state->drawn != noKind && turns[one.cell].contains(state->drawn);
+            EXPECT_EQ(cell.verdict == CellVerdict::Fillable, copies > 0 || inHand);
+            for (const auto& fit : cell.ownTiles)
+                EXPECT_EQ(std::ranges::binary_search(fit.players, state->active), own);
+        }
+    });
+}
+
+TEST_P(BagLaws, TilesAreConserved)
+{
+    const auto rules = BagLaws::rules();
+    int discarded = 0;
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
+        discarded += static_cast<int>(std::ranges::count(events, event::discard, &Event::type));
+        int out = 0;
+        std::size_t placed = 0;
+        int inBag = 0;
+        for (const auto& left : tilesLeft(rules, state)) {
+            EXPECT_EQ(left.total, left.inBag + left.placed + left.held + left.out + (left.inHand ? 1 : 0));
+            EXPECT_GE(left.held, 0);
+            out += left.out;
+            placed += static_cast<std::size_t>(left.placed);
+            inBag += left.inBag;
+        }
+        EXPECT_EQ(out, discarded);
+        EXPECT_EQ(placed, state->board.tiles().size());
+        EXPECT_EQ(inBag, state->bagTotal);
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(RandomGames, BagLaws, testing::ValuesIn(insightGames()), nameOf);
+
+} // namespace vozka

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The random games on which laws of insight are tried: with and without Abbey & Mayor, in both editions.
+#pragma once
+
+#include "insight_scene.h"
+
+namespace vozka {
+
+struct InsightGame {
+    int players;
+    std::uint64_t seed;
+    Edition edition;
+    std::vector<std::string> sets{"base"};
+};
+
+class InsightGames : public testing::TestWithParam<InsightGame> {
+protected:
+    [[nodiscard]] static Rules rules()
+    {
+        return baseRules(GetParam().players, Options(GetParam().edition), GetParam().sets);
+    }
+};
+
+[[nodiscard]] inline std::vector<InsightGame> insightGames()
+{
+    const std::vector<std::string> withMayors{"base", "abbey-and-mayor"};
+    const std::vector<std::string> withAll{"base", "abbey-and-mayor", "wiki-examples"};
+    return {{2, 21, Edition::C1},
+            {3, 22, Edition::C2},
+            {5, 23, Edition::C2},
+            {2, 24, Edition::C1, withMayors},
+            {2, 25, Edition::C2, withMayors},
+            {4, 26, Edition::C1, withMayors},
+            {6, 27, Edition::C2, withMayors},
+            {3, 28, Edition::C1, withAll}};
+}
+
+[[nodiscard]] inline std::string nameOf(const testing::TestParamInfo<InsightGame>& game)
+{
+    return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
+}
+
+} // namespace vozka
