@@ -111,6 +111,54 @@
         <source>%1 cannot be written: %2</source>
         <translation>%1 nelze zapsat: %2</translation>
     </message>
+    <message>
+        <source>What the picture explains: where a wagon could go by the classic (C1) or the new (C2) rule or by both, who leads, what fields pay, which cells nothing can fill.</source>
+        <translation>Co obrázek vysvětlí: kam by mohl vůz podle původních (C1) nebo nových (C2) pravidel nebo podle obojích, kdo kde vede, co vynášejí louky, která pole už nic nezaplní.</translation>
+    </message>
+    <message>
+        <source>The cell on which that wagon stands: east and south of the start tile, like 2,-1.</source>
+        <translation>Pole, na kterém ten vůz stojí: na východ a na jih od startovní kartičky, třeba 2,-1.</translation>
+    </message>
+    <message>
+        <source>Whose wagon, where several stand there: 0 for the first player.</source>
+        <translation>Čí vůz, když jich tam stojí víc: 0 je první hráč.</translation>
+    </message>
+    <message>
+        <source>--wagon and --player go with --overlay, and --overlay goes with --picture.</source>
+        <translation>--wagon a --player patří k --overlay a --overlay patří k --picture.</translation>
+    </message>
+    <message>
+        <source>--overlay takes C1, C2, compare, owners, fields or dead, not “%1”.</source>
+        <translation>Za --overlay se píše C1, C2, compare, owners, fields nebo dead, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>--wagon and --player go with the overlays C1, C2 and compare alone.</source>
+        <translation>--wagon a --player patří jen k C1, C2 a compare.</translation>
+    </message>
+    <message>
+        <source>The overlays C1, C2 and compare need --wagon with the cell of a wagon.</source>
+        <translation>C1, C2 a compare potřebují --wagon s polem, na kterém stojí vůz.</translation>
+    </message>
+    <message>
+        <source>--wagon takes two whole numbers with a comma between them, not “%1”.</source>
+        <translation>Za --wagon se píší dvě celá čísla s čárkou mezi nimi, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>--player takes a number from 0 to 5, not “%1”.</source>
+        <translation>Za --player se píše číslo od 0 do 5, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>--player: there is no such player here.</source>
+        <translation>--player: takový hráč tu není.</translation>
+    </message>
+    <message>
+        <source>No wagon stands on %1.</source>
+        <translation>Na poli %1 žádný vůz nestojí.</translation>
+    </message>
+    <message>
+        <source>Several wagons stand on %1; --player says whose is meant.</source>
+        <translation>Na poli %1 stojí víc vozů; --player řekne, čí je myšlen.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -709,6 +757,237 @@
     <message>
         <source>Put away</source>
         <translation>Skrýt</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Classic (C1): %1</source>
+        <extracomment>%1 is a sentence that says why something can be reached, or why not.</extracomment>
+        <translation>Původní (C1): %1</translation>
+    </message>
+    <message>
+        <source>New (C2): %1</source>
+        <extracomment>%1 is a sentence that says why something can be reached, or why not.</extracomment>
+        <translation>Nová (C2): %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more feature(s)</source>
+        <translation>
+            <numerusform>%n další území</numerusform>
+            <numerusform>%n další území</numerusform>
+            <numerusform>%n dalších území</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither edition lets it go there.</source>
+        <translation>Nesmí tam podle žádné edice.</translation>
+    </message>
+    <message>
+        <source>Every cell can still be filled.</source>
+        <translation>Všechna pole se ještě dají zaplnit.</translation>
+    </message>
+    <message>
+        <source>What each field would pay</source>
+        <translation>Co by která louka vynesla</translation>
+    </message>
+    <message>
+        <source>%1, strength %2: %3</source>
+        <extracomment>%1 is a player&apos;s name, %2 the strength, %3 what it comes from (&quot;2 × follower + mayor (3 coats of arms)&quot;).</extracomment>
+        <translation>%1, síla %2: %3</translation>
+    </message>
+    <message>
+        <source>Worth nothing as it stands.</source>
+        <translation>Tak, jak je, nevynese nic.</translation>
+    </message>
+    <message>
+        <source>As it stands: %1</source>
+        <translation>Tak, jak je: %1</translation>
+    </message>
+    <message>
+        <source>If it were completed now: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Kdyby bylo teď dokončeno: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there.
+----------
+%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, since turn %3</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there, %3 the number of a turn.</extracomment>
+        <translation>%1: %2, od %3. tahu</translation>
+    </message>
+    <message>
+        <source>No completed city.</source>
+        <translation>Žádné dokončené město.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s).</source>
+        <translation>
+            <numerusform>%n dokončené město.</numerusform>
+            <numerusform>%n dokončená města.</numerusform>
+            <numerusform>%n dokončených měst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays %1: %2 (%3)</source>
+        <extracomment>%1 is a player&apos;s name, %2 a score as a sum, %3 by which scoring (&quot;farmers at the end&quot;).</extracomment>
+        <translation>Získá %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>It would pay nobody.</source>
+        <translation>Nezískal by nikdo nic.</translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation>Dokončeno.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there.</source>
+        <translation>Nikdo tam nestojí.</translation>
+    </message>
+    <message>
+        <source>Nothing that is left can fill this cell.</source>
+        <translation>Toto pole už nic z toho, co zbývá, nezaplní.</translation>
+    </message>
+    <message>
+        <source>No tile in the bag fits; only a tile that a player keeps could fill this cell.</source>
+        <translation>Žádná kartička ze sáčku se sem nehodí; zaplnit pole může jen kartička, kterou má některý hráč u sebe.</translation>
+    </message>
+    <message>
+        <source>The tile in hand fits.</source>
+        <translation>Kartička v ruce se sem hodí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag fit.</source>
+        <translation>
+            <numerusform>V sáčku je %n kartička, která se sem hodí.</numerusform>
+            <numerusform>V sáčku jsou %n kartičky, které se sem hodí.</numerusform>
+            <numerusform>V sáčku je %n kartiček, které se sem hodí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next tile fits with a chance of %1 in 100.</source>
+        <translation>Příští kartička se sem hodí s pravděpodobností %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 still draws one that fits with a chance of %2 in 100.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 si takovou ještě vezme s pravděpodobností %2 %.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a feature (&quot;Road, 3 tiles&quot;), %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>%1 is a number or letter on the board, %2 a feature, %3 a sentence about it.</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the classic rule (C1): to what is directly connected</source>
+        <translation>Původní pravidla (C1): %2 (%1) smí na to, co je přímo spojené</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the new rule (C2): to the nine cells round it</source>
+        <translation>Nová pravidla (C2): %2 (%1) smí na devět polí kolem sebe</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by both rules, the classic and the new one</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;wagon&quot;).</extracomment>
+        <translation>Původní a nová pravidla: kam smí %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: choose the feature that is to be scored.</source>
+        <extracomment>%1 is a figure (&quot;Wagon&quot;).</extracomment>
+        <translation>%1: vyberte území, které se má vyhodnotit.</translation>
+    </message>
+    <message>
+        <source>%1: nobody leads</source>
+        <extracomment>%1 is a feature (&quot;City, 3 tiles&quot;).</extracomment>
+        <translation>%1: nikdo nevede</translation>
+    </message>
+    <message>
+        <source>Who leads on which feature</source>
+        <translation>Kdo má kde převahu</translation>
+    </message>
+    <message>
+        <source>Nowhere to go</source>
+        <translation>Není kam</translation>
+    </message>
+    <message>
+        <source>It would return to the supply.</source>
+        <translation>Vrátil by se do zásoby.</translation>
+    </message>
+    <message>
+        <source>Too far away: no part lies in the frame.</source>
+        <translation>Příliš daleko: žádná část neleží v rámečku.</translation>
+    </message>
+    <message>
+        <source>Too far away: nothing connects them.</source>
+        <translation>Příliš daleko: nic je nespojuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>a ještě %n</numerusform>
+            <numerusform>a ještě %n</numerusform>
+            <numerusform>a ještě %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left</source>
+        <extracomment>%1 is what a tile shows, %n how many of them are left in the bag.</extracomment>
+        <translation>
+            <numerusform>%1; zbývá %n</numerusform>
+            <numerusform>%1; zbývají %n</numerusform>
+            <numerusform>%1; zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the bag</source>
+        <translation>
+            <numerusform>V sáčku zbývá %n kartička</numerusform>
+            <numerusform>V sáčku zbývají %n kartičky</numerusform>
+            <numerusform>V sáčku zbývá %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) that no tile left can fill</source>
+        <translation>
+            <numerusform>%n pole, které už žádná kartička nezaplní</numerusform>
+            <numerusform>%n pole, která už žádná kartička nezaplní</numerusform>
+            <numerusform>%n polí, která už žádná kartička nezaplní</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s).</source>
+        <translation>
+            <numerusform>%n otevřený konec.</numerusform>
+            <numerusform>%n otevřené konce.</numerusform>
+            <numerusform>%n otevřených konců.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) round it still empty.</source>
+        <translation>
+            <numerusform>%n pole kolem je ještě prázdné.</numerusform>
+            <numerusform>%n pole kolem jsou ještě prázdná.</numerusform>
+            <numerusform>%n polí kolem je ještě prázdných.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n louka</numerusform>
+            <numerusform>%n louky</numerusform>
+            <numerusform>%n luk</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2582,9 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
+        <extracomment>What counts for a majority: %1 is a number of figures, %2 the figure (&quot;follower&quot;).
+----------
+One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -2767,6 +3048,146 @@ How fast things move.</extracomment>
     <message>
         <source>The %2 may only stand on a corner where four tiles meet.</source>
         <translation>%2 smí stát jen na rohu, kde se stýkají čtyři kartičky.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Road, %n tiles</source>
+        <translation>
+            <numerusform>Cesta, %n kartička</numerusform>
+            <numerusform>Cesta, %n kartičky</numerusform>
+            <numerusform>Cesta, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City, %n tiles</source>
+        <translation>
+            <numerusform>Město, %n kartička</numerusform>
+            <numerusform>Město, %n kartičky</numerusform>
+            <numerusform>Město, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field, %n tiles</source>
+        <translation>
+            <numerusform>Louka, %n kartička</numerusform>
+            <numerusform>Louka, %n kartičky</numerusform>
+            <numerusform>Louka, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short road</source>
+        <translation>Krátká cesta</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <extracomment>What connects two features, in a word beside a line on the board; here and in the next five.</extracomment>
+        <translation>brána</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <translation>padací most</translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <translation>křižovatka</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klášter</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>uvnitř</translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <translation>opatství</translation>
+    </message>
+    <message>
+        <source>It is free, and a gate connects the two.</source>
+        <translation>Je volno a obojí spojuje brána.</translation>
+    </message>
+    <message>
+        <source>It is free, and a drawbridge connects the two.</source>
+        <translation>Je volno a obojí spojuje padací most.</translation>
+    </message>
+    <message>
+        <source>It is free, and both roads meet at the junction.</source>
+        <translation>Je volno a obě cesty se setkávají na křižovatce.</translation>
+    </message>
+    <message>
+        <source>It is free, and the road ends at the monastery.</source>
+        <translation>Je volno a cesta končí u kláštera.</translation>
+    </message>
+    <message>
+        <source>It is free, and the monastery stands within the city.</source>
+        <translation>Je volno a klášter stojí uvnitř města.</translation>
+    </message>
+    <message>
+        <source>It is free, and the abbey touches it directly.</source>
+        <translation>Je volno a opatství s tím přímo sousedí.</translation>
+    </message>
+    <message>
+        <source>It is free and lies within the nine cells.</source>
+        <translation>Je volno a leží to v devíti polích kolem vozu.</translation>
+    </message>
+    <message>
+        <source>It is free; only on its tiles within the nine cells may a figure stand.</source>
+        <translation>Je volno; figurka smí jen na ty části, které leží v devíti polích kolem.</translation>
+    </message>
+    <message>
+        <source>Occupied by %1&apos;s %2.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;follower&quot;); here and in the next.</extracomment>
+        <translation>Obsazeno: %2 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupied by %1&apos;s %2, %n tiles further.</source>
+        <translation>
+            <numerusform>Obsazeno: %2 (%1) o %n kartičku dál.</numerusform>
+            <numerusform>Obsazeno: %2 (%1) o %n kartičky dál.</numerusform>
+            <numerusform>Obsazeno: %2 (%1) o %n kartiček dál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A short road: no figure may stand there.</source>
+        <translation>Krátká cesta: tam nesmí stát žádná figurka.</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this road.</source>
+        <translation>Spojeno s opatstvím, ne s touto cestou.</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this city.</source>
+        <translation>Spojeno s opatstvím, ne s tímto městem.</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this monastery.</source>
+        <translation>Spojeno s opatstvím, ne s tímto klášterem.</translation>
+    </message>
+    <message>
+        <source>Connected to the other abbey, not to this one.</source>
+        <translation>Spojeno s druhým opatstvím, ne s tímto.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a figure (&quot;mayor&quot;), %2 what it counts (&quot;3 coats of arms&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>farmers at the end</source>
+        <extracomment>By which scoring a field pays; here and in the next three.</extracomment>
+        <translation>sedláci na konci hry</translation>
+    </message>
+    <message>
+        <source>a barn is placed</source>
+        <translation>umístění statku</translation>
+    </message>
+    <message>
+        <source>joined to a barn</source>
+        <translation>připojení ke statku</translation>
+    </message>
+    <message>
+        <source>barn at the end</source>
+        <translation>statek na konci hry</translation>
     </message>
 </context>
 </TS>

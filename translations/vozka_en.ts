@@ -67,6 +67,80 @@
     </message>
 </context>
 <context>
+    <name>Overlays</name>
+    <message numerus="yes">
+        <source>%n more feature(s)</source>
+        <translation>
+            <numerusform>%n more feature</numerusform>
+            <numerusform>%n more features</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s).</source>
+        <translation>
+            <numerusform>%n completed city.</numerusform>
+            <numerusform>%n completed cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag fit.</source>
+        <translation>
+            <numerusform>%n tile in the bag fits.</numerusform>
+            <numerusform>%n tiles in the bag fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left</source>
+        <extracomment>%1 is what a tile shows, %n how many of them are left in the bag.</extracomment>
+        <translation>
+            <numerusform>%1; %n left</numerusform>
+            <numerusform>%1; %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the bag</source>
+        <translation>
+            <numerusform>%n tile left in the bag</numerusform>
+            <numerusform>%n tiles left in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) that no tile left can fill</source>
+        <translation>
+            <numerusform>%n cell that no tile left can fill</numerusform>
+            <numerusform>%n cells that no tile left can fill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s).</source>
+        <translation>
+            <numerusform>%n open end.</numerusform>
+            <numerusform>%n open ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) round it still empty.</source>
+        <translation>
+            <numerusform>%n cell round it still empty.</numerusform>
+            <numerusform>%n cells round it still empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -286,6 +360,34 @@
         <translation>
             <numerusform>%n tile round it</numerusform>
             <numerusform>%n tiles round it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road, %n tiles</source>
+        <translation>
+            <numerusform>Road, %n tile</numerusform>
+            <numerusform>Road, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City, %n tiles</source>
+        <translation>
+            <numerusform>City, %n tile</numerusform>
+            <numerusform>City, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field, %n tiles</source>
+        <translation>
+            <numerusform>Field, %n tile</numerusform>
+            <numerusform>Field, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupied by %1&apos;s %2, %n tiles further.</source>
+        <translation>
+            <numerusform>Occupied by %1&apos;s %2, %n tile further.</numerusform>
+            <numerusform>Occupied by %1&apos;s %2, %n tiles further.</numerusform>
         </translation>
     </message>
 </context>

@@ -71,6 +71,21 @@ struct Options {
         QStringLiteral("picture"),
         CommandLine::tr("Draws the board of the file into a picture instead of opening a window."),
         QStringLiteral("OUT.png")};
+    QCommandLineOption overlay{
+        QStringLiteral("overlay"),
+        CommandLine::tr(
+            "What the picture explains: where a wagon could go by the classic (C1) or the new (C2) "
+            "rule or by both, who leads, what fields pay, which cells nothing can fill."),
+        QStringLiteral("C1|C2|compare|owners|fields|dead")};
+    QCommandLineOption wagon{
+        QStringLiteral("wagon"),
+        CommandLine::tr("The cell on which that wagon stands: east and south of the start "
+                        "tile, like 2,-1."),
+        QStringLiteral("X,Y")};
+    QCommandLineOption player{
+        QStringLiteral("player"),
+        CommandLine::tr("Whose wagon, where several stand there: 0 for the first player."),
+        QStringLiteral("N")};
     QCommandLineOption size{QStringLiteral("size"),
                             CommandLine::tr("The size of the picture, 1600x1000 if not given."),
                             QStringLiteral("WxH")};
@@ -78,6 +93,80 @@ struct Options {
         QStringLiteral("self-test"),
         CommandLine::tr("Shows every page once and ends; an error if anything is amiss.")};
 };
+
+/// "X,Y"
+std::optional<Cell> cellOf(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^(-?\\d{1,3}),(-?\\d{1,3})$"));
+    const auto match = form.match(text);
+    const int x = match.captured(1).toInt();
+    const int y = match.captured(2).toInt();
+    if (!match.hasMatch() || qAbs(x) > farthestCell || qAbs(y) > farthestCell)
+        return std::nullopt;
+    return Cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+}
+
+std::optional<OverlayAsked> overlayOf(const QString& name)
+{
+    using Kind = Overlays::Kind;
+    using Edition = Overlays::Edition;
+    struct Named {
+        const char* name;
+        Kind kind;
+        Edition edition;
+    };
+    static constexpr std::array<Named, 6> overlays{{{"C1", Kind::Range, Edition::Classic},
+                                                    {"C2", Kind::Range, Edition::Modern},
+                                                    {"compare", Kind::Compare, Edition::Game},
+                                                    {"owners", Kind::Owners, Edition::Game},
+                                                    {"fields", Kind::Fields, Edition::Game},
+                                                    {"dead", Kind::Dead, Edition::Game}}};
+    for (const auto& overlay : overlays)
+        if (name == QLatin1String(overlay.name))
+            return OverlayAsked{overlay.kind, overlay.edition, {}, {}};
+    return std::nullopt;
+}
+
+bool asksForFigure(const OverlayAsked& overlay)
+{
+    return overlay.kind == Overlays::Kind::Range || overlay.kind == Overlays::Kind::Compare;
+}
+
+/// The same for what a picture explains.
+QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
+{
+    const bool given =
+        parser.isSet(options.overlay) || parser.isSet(options.wagon) || parser.isSet(options.player);
+    if (!given)
+        return {};
+    if (!parser.isSet(options.overlay) || !parser.isSet(options.picture))
+        return CommandLine::tr("--wagon and --player go with --overlay, and --overlay goes with --picture.");
+    const QString name = parser.value(options.overlay);
+    auto overlay = overlayOf(name);
+    if (!overlay)
+        return CommandLine::tr("--overlay takes C1, C2, compare, owners, fields or dead, not “%1”.")
+            .arg(name);
+    if (!asksForFigure(*overlay) && (parser.isSet(options.wagon) || parser.isSet(options.player)))
+        return CommandLine::tr("--wagon and --player go with the overlays C1, C2 and compare alone.");
+    if (asksForFigure(*overlay) && !parser.isSet(options.wagon))
+        return CommandLine::tr("The overlays C1, C2 and compare need --wagon with the cell of a wagon.");
+    if (parser.isSet(options.wagon)) {
+        overlay->figure = cellOf(parser.value(options.wagon));
+        if (!overlay->figure)
+            return CommandLine::tr("--wagon takes two whole numbers with a comma between them, not “%1”.")
+                .arg(parser.value(options.wagon));
+    }
+    if (parser.isSet(options.player)) {
+        bool isNumber = false;
+        const int player = parser.value(options.player).toInt(&isNumber);
+        if (!isNumber || player < 0 || player >= maxPlayers)
+            return CommandLine::tr("--player takes a number from 0 to 5, not “%1”.")
+                .arg(parser.value(options.player));
+        overlay->player = static_cast<Player>(player);
+    }
+    arguments.overlay = overlay;
+    return {};
+}
 
 /// Fills in what was given; a sentence if something of it makes no sense.
 QString fill(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
@@ -109,7 +198,7 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     arguments.selfTest = parser.isSet(options.selfTest);
     if (parser.isSet(options.picture) && (arguments.picture.isEmpty() || arguments.file.isEmpty()))
         return CommandLine::tr("--picture takes the picture to be written and the file to be drawn.");
-    return {};
+    return fillOverlay(arguments, parser, options);
 }
 
 } // namespace
@@ -130,7 +219,7 @@ Parsed parseArguments(const QCoreApplication& application)
     parser.setApplicationDescription(CommandLine::tr("A tile-laying board game for people at one computer."));
     const Options options;
     parser.addOptions({options.help, options.version, options.language, options.theme, options.picture,
-                       options.size, options.selfTest});
+                       options.overlay, options.wagon, options.player, options.size, options.selfTest});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  CommandLine::tr("A game to go on with, or a position to look at."),
                                  QStringLiteral("[FILE]"));

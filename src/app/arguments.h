@@ -4,7 +4,9 @@
 // What the program was called with.
 #pragma once
 
+#include "engine/base/cell.h"
 #include "models/app_settings.h"
+#include "models/overlays/overlays.h"
 
 #include <QSize>
 #include <QString>
@@ -15,12 +17,22 @@ class QCoreApplication;
 
 namespace vozka::app {
 
+/// What the picture is to explain.
+struct OverlayAsked {
+    Overlays::Kind kind = Overlays::Kind::None;
+    Overlays::Edition edition = Overlays::Edition::Game;
+    /// Range and comparison: the cell on which the figure stands, and whose it is if that has to be said.
+    std::optional<Cell> figure;
+    std::optional<Player> player;
+};
+
 struct Arguments {
     QString file;
     /// Where to draw a picture of the file's board; empty = open the window.
     QString picture;
     QSize size{1600, 1000};
     std::optional<AppSettings::Theme> theme;
+    std::optional<OverlayAsked> overlay;
     bool selfTest = false;
 };
 

@@ -5,6 +5,9 @@
 
 #include "models/art/board_picture.h"
 #include "models/game_controller.h"
+#include "models/overlays/range_scene.h"
+#include "models/overlays/scene_picture.h"
+#include "models/overlays/standing_scenes.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,8 +24,79 @@ QUrl fileUrl(const QString& file)
     return QUrl::fromLocalFile(QDir::current().absoluteFilePath(file));
 }
 
+namespace {
+
+constexpr int refused = 1;
+constexpr int wrongUsage = 2;
+
+/// A picture, or why there is none and the code to exit with.
+struct Drawn {
+    QImage image;
+    QString problem = {};
+    int exitCode = 0;
+};
+
+/// The figures on the cell that could go on from there, of one player or of all.
+std::vector<Figure> figuresOn(const Table& table, Cell cell, std::optional<Player> player)
+{
+    const auto kind = figureThatMovesOn(table);
+    std::vector<Figure> found;
+    for (const auto& figure : (*table.state)->figuresOnBoard())
+        if (kind && figure.kind == *kind && (!player || figure.player == *player)
+            && table.board().cellOf(figure.segment) == cell)
+            found.push_back(figure);
+    return found;
+}
+
+bool dark()
+{
+    return AppSettings::instance().theme() == AppSettings::Theme::Dark;
+}
+
+Drawn drawRange(const Table& table, const OverlayAsked& asked, QSize size)
+{
+    const QString cell = QStringLiteral("%1,%2").arg(asked.figure->x).arg(asked.figure->y);
+    if (asked.player && *asked.player >= table.players.size())
+        return {{},
+                QCoreApplication::translate("CommandLine", "--player: there is no such player here."),
+                wrongUsage};
+    const auto figures = figuresOn(table, *asked.figure, asked.player);
+    if (figures.empty())
+        return {{}, QCoreApplication::translate("CommandLine", "No wagon stands on %1.").arg(cell), refused};
+    if (figures.size() > 1)
+        return {{},
+                QCoreApplication::translate("CommandLine",
+                                            "Several wagons stand on %1; --player says whose is meant.")
+                    .arg(cell),
+                wrongUsage};
+    ReachQuestion question{figures.front().player, figures.front().segment, {}};
+    if (asked.kind == Overlays::Kind::Compare)
+        return {paintScene(table, compareScene(table, question), size, dark())};
+    question.edition = asked.edition == Overlays::Edition::Classic ? Edition::C1 : Edition::C2;
+    return {paintScene(table, rangeScene(table, question), size, dark())};
+}
+
+Drawn draw(const Table& table, const Arguments& arguments)
+{
+    if (!arguments.overlay)
+        return {paintBoard(table, arguments.size)};
+    switch (arguments.overlay->kind) {
+    case Overlays::Kind::Owners:
+        return {paintScene(table, ownersScene(table), arguments.size, dark())};
+    case Overlays::Kind::Fields:
+        return {paintScene(table, fieldsScene(table), arguments.size, dark())};
+    case Overlays::Kind::Dead:
+        return {paintScene(table, deadScene(table), arguments.size, dark())};
+    default:
+        return drawRange(table, *arguments.overlay, arguments.size);
+    }
+}
+
+} // namespace
+
 int drawPicture(const Arguments& arguments)
 {
+    int exitCode = refused;
     GameController controller;
     QString problem;
     QObject::connect(&controller, &GameController::failed,
@@ -31,13 +105,19 @@ int drawPicture(const Arguments& arguments)
         QImageWriter writer(arguments.picture);
         if (QFileInfo(arguments.picture).suffix().isEmpty())
             writer.setFormat("png");
-        if (writer.write(paintBoard(controller.table(), arguments.size)))
+        const auto drawn = draw(controller.table(), arguments);
+        if (!drawn.image.isNull() && writer.write(drawn.image))
             return 0;
-        problem = QCoreApplication::translate("CommandLine", "%1 cannot be written: %2")
-                      .arg(arguments.picture, writer.errorString());
+        if (drawn.image.isNull()) {
+            problem = drawn.problem;
+            exitCode = drawn.exitCode;
+        } else {
+            problem = QCoreApplication::translate("CommandLine", "%1 cannot be written: %2")
+                          .arg(arguments.picture, writer.errorString());
+        }
     }
     std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));
-    return 1;
+    return exitCode;
 }
 
 } // namespace vozka::app

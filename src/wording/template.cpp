@@ -15,8 +15,8 @@ const Table& table()
 {
     static const Table all = [] {
         Table made;
-        for (const auto group :
-             {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(), ruleSentences()})
+        for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
+                                 ruleSentences(), overlaySentences()})
             for (const auto& entry : group)
                 made.emplace(entry.key, &entry);
         return made;

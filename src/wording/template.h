@@ -47,5 +47,6 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> scoreSentences();
 [[nodiscard]] std::span<const Template> eventSentences();
 [[nodiscard]] std::span<const Template> ruleSentences();
+[[nodiscard]] std::span<const Template> overlaySentences();
 
 } // namespace vozka::wording

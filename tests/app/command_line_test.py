@@ -57,6 +57,38 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(size, (400, 300))
             picture.unlink()
 
+    def test_picture_of_an_overlay(self):
+        def wagon(player):
+            return {"player": player, "kind": "wagon", "at": [0, 0], "feature": ["road-ew", "city-n"][player]}
+        table = {**POSITION, "rules": {"edition": "C2", "sets": ["base", "abbey-and-mayor"], "options": {}}}
+        one = self.file("one.position.json", {**table, "figures": [wagon(0)]})
+        two = self.file("two.position.json", {**table, "figures": [wagon(0), wagon(1)]})
+        picture = self.folder / "out.png"
+        seen = set()
+        for overlay in ("C1", "C2", "compare", "owners", "fields", "dead"):
+            asked = ("--wagon", "0,0") if overlay in ("C1", "C2", "compare") else ()
+            result = run("--picture", picture, one, "--overlay", overlay, *asked, "--lang", "cs", "--theme", "dark")
+            self.assertEqual((result.returncode, result.stderr, result.stdout), (0, "", ""), overlay)
+            seen.add(picture.read_bytes())
+            picture.unlink()
+        self.assertEqual(len(seen), 6)
+        self.assertEqual(run("--picture", picture, two, "--overlay", "C1", "--wagon=0,0", "--player", 1).returncode, 0)
+        picture.unlink()
+
+        draw = ("--picture", picture)
+        self.assertIn("No wagon stands on 1,0", self.refused(1, *draw, one, "--overlay", "C1", "--wagon", "1,0"))
+        self.assertIn("No wagon stands on 0,-1", self.refused(1, *draw, one, "--overlay", "C1", "--wagon=0,-1"))
+        self.assertIn("--player says", self.refused(2, *draw, two, "--overlay", "C2", "--wagon", "0,0"))
+        self.assertIn("no such player", self.refused(2, *draw, two, "--overlay", "C2", "--wagon", "0,0", "--player", 2))
+        self.assertIn("range", self.refused(2, *draw, one, "--overlay", "range"))
+        self.assertIn("two whole numbers", self.refused(2, *draw, one, "--overlay", "C1", "--wagon", "0;0"))
+        self.assertIn("need --wagon", self.refused(2, *draw, one, "--overlay", "compare"))
+        self.assertIn("--player takes", self.refused(2, *draw, one, "--overlay", "C1", "--wagon=0,0", "--player", "x"))
+        self.refused(2, *draw, one, "--overlay", "fields", "--wagon", "0,0")
+        self.refused(2, *draw, one, "--wagon", "0,0")
+        self.refused(2, one, "--overlay", "fields")
+        self.assertFalse(picture.exists())
+
     def test_damaged_settings_do_no_harm(self):
         settings = self.folder / "vozka" / "vozka.ini"
         settings.parent.mkdir()

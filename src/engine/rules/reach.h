@@ -27,6 +27,9 @@ struct ReachEntry {
     std::vector<SegmentRef> segments;
     /// What connects it, where that is asked for: "gate", "junction", ...
     Code via;
+    /// Where that is: a segment of the feature of the question, and one of this feature. Also of features
+    /// that are connected but no targets.
+    std::optional<std::pair<SegmentRef, SegmentRef>> link;
     /// The rule that lets it be a target.
     Code rule;
     /// Set if it is no target.

@@ -4,7 +4,11 @@
 #include "models/art/image_providers.h"
 
 #include "models/art/pictures.h"
+#include "models/overlays/overlay_address.h"
+#include "models/overlays/overlay_painting.h"
 
+#include <QCache>
+#include <QMutex>
 #include <QPainter>
 #include <QQmlEngine>
 #include <QQuickImageProvider>
@@ -23,34 +27,59 @@ class PaintingProvider : public QQuickImageProvider {
 public:
     enum class Ground { Clear, Covered };
 
-    PaintingProvider(qsizetype parts, Ground ground, Paint paint)
+    /// `keptPixels` of the pictures made last are kept, which is worth it where they are dear to make and
+    /// come and go: Qt keeps few of those that nobody shows.
+    PaintingProvider(qsizetype parts, Ground ground, Paint paint, qsizetype keptPixels = 0)
         : QQuickImageProvider(QQuickImageProvider::Image),
           m_parts(parts),
           m_ground(ground),
-          m_paint(std::move(paint))
+          m_paint(std::move(paint)),
+          m_kept(keptPixels)
     {}
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override
     {
         constexpr int usual = 128;
         // Where one side is given, the other is the same: so a change of it is one change, not two.
-        const int side = qMax(requested.width(), requested.height());
-        QImage image(QSize(1, 1) * (side > 0 ? side : usual), QImage::Format_ARGB32_Premultiplied);
+        const int given = qMax(requested.width(), requested.height());
+        const int side = given > 0 ? given : usual;
+        if (size != nullptr)
+            *size = QSize(side, side);
+        return m_kept.maxCost() == 0 ? made(id, side) : kept(id, side);
+    }
+
+private:
+    QImage kept(const QString& id, int side)
+    {
+        const QString key = id + QLatin1Char('@') + QString::number(side);
+        {
+            const QMutexLocker lock(&m_mutex);
+            if (const auto* image = m_kept.object(key))
+                return *image;
+        }
+        const QImage image = made(id, side);
+        const QMutexLocker lock(&m_mutex);
+        m_kept.insert(key, new QImage(image), static_cast<qsizetype>(side) * side);
+        return image;
+    }
+
+    [[nodiscard]] QImage made(const QString& id, int side) const
+    {
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         const QStringList parts = id.split(QLatin1Char('/'));
         if (parts.size() == m_parts) {
             QPainter painter(&image);
             m_paint(painter, QRectF(image.rect()), parts);
         }
-        if (size != nullptr)
-            *size = image.size();
         return m_ground == Ground::Covered ? image.convertToFormat(QImage::Format_RGB32) : image;
     }
 
-private:
     qsizetype m_parts;
     Ground m_ground;
     Paint m_paint;
+    QMutex m_mutex;
+    QCache<QString, QImage> m_kept;
 };
 
 QColor colour(const QString& digits)
@@ -91,6 +120,19 @@ void addImageProviders(QQmlEngine& engine)
     });
     add("outline", 4, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintOutline(painter, square, id[0], id[1].toInt(), id[2], colour(id[3]));
+    });
+    // A crowded board at a usual size twice over: two overlays that are looked at in turn.
+    constexpr qsizetype keptPixels = 400 * 128 * 128;
+    engine.addImageProvider(
+        QStringLiteral("overlay"),
+        new PaintingProvider(
+            3, Ground::Clear,
+            [](QPainter& painter, const QRectF& square, const QStringList& id) {
+                paintPieces(painter, square, {{}, id[0], id[1].toInt(), overlayPieces(id[2])});
+            },
+            keptPixels));
+    add("number", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
+        paintNumber(painter, square, static_cast<OverlayLook>(id[0].toInt()), id[1]);
     });
 }
 

@@ -9,6 +9,8 @@
 //   image://icon/<name>/<rrggbb>
 //   image://area/<kind>/<turns>/<feature>/<aarrggbb>     the region of a feature, filled
 //   image://outline/<kind>/<turns>/<feature>/<aarrggbb>  its border
+//   image://overlay/<kind>/<turns>/<pieces>              what an overlay shows on a cell (overlay_address.h)
+//   image://number/<look>/<text>                         a mark of an overlay
 #pragma once
 
 class QQmlEngine;

@@ -58,6 +58,12 @@ QColor Palette::overlay(const QString& name) const
     return QColor(m_all[QLatin1String("overlay")].toObject()[name].toString());
 }
 
+QColor Palette::field(int number) const
+{
+    const auto tints = m_all[QLatin1String("overlay")].toObject()[QLatin1String("fields")].toArray();
+    return tints.isEmpty() ? QColor() : QColor(tints[number % tints.size()].toString());
+}
+
 QColor Palette::art(const QString& name) const
 {
     return QColor(m_all[QLatin1String("art")].toObject()[name].toString());

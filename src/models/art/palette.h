@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QColor markColour(const QString& player) const;
     /// A colour of the overlays on the board: "reach", "place_ok", ...
     [[nodiscard]] QColor overlay(const QString& name) const;
+    /// The tints of the fields; `number` counts round them.
+    [[nodiscard]] QColor field(int number) const;
     /// A colour of the drawings themselves: "field", "table", ...
     [[nodiscard]] QColor art(const QString& name) const;
     /// How strongly an overlay covers the board: "reach_opacity", ... 0 to 1.

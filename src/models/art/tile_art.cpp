@@ -94,6 +94,7 @@ TileArt::TileArt()
                 const QString name = key(kind.key().toLower(), turns.key().toInt(), feature.key());
                 m_places[name] = point(places[QLatin1String("figure")].toArray());
                 m_places[name + QLatin1Char('2')] = point(places[QLatin1String("second")].toArray());
+                m_places[name + QLatin1Char('#')] = point(places[QLatin1String("label")].toArray());
             }
         }
     }
@@ -135,6 +136,12 @@ QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feat
 {
     const QString name = key(kind, turns & 3, feature);
     return m_places.value(second ? name + QLatin1Char('2') : name, QPointF(0.5, 0.5));
+}
+
+QPointF TileArt::labelPlace(const QString& kind, int turns, const QString& feature) const
+{
+    return m_places.value(key(kind, turns & 3, feature) + QLatin1Char('#'),
+                          figurePlace(kind, turns, feature, false));
 }
 
 } // namespace vozka

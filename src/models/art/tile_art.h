@@ -40,6 +40,8 @@ public:
     /// Where the foot of the first or second figure on that feature stands (0 to 1).
     [[nodiscard]] QPointF figurePlace(const QString& kind, int turns, const QString& feature,
                                       bool second) const;
+    /// Where a number for that feature is to be put, so that it stands clear of figures (0 to 1).
+    [[nodiscard]] QPointF labelPlace(const QString& kind, int turns, const QString& feature) const;
 
 private:
     TileArt();

@@ -49,12 +49,15 @@ private:
         });
         if (!target.segments.empty()) {
             addWay(target, root);
+            target.rule = m_ride.edition == Edition::C1 ? ruleOf(target.via) : Code("am.wagon.c2.range");
             if (refused.refusal)
                 refused.refusal->rule = "am.wagon.c2.segment";
             add(m_reach.targets, std::move(target));
         }
-        if (!refused.segments.empty())
+        if (!refused.segments.empty()) {
+            addWay(refused, root);
             add(m_reach.refused, std::move(refused));
+        }
     }
 
     [[nodiscard]] ReachEntry entryOf(Segment root) const
@@ -73,17 +76,15 @@ private:
     /// Where several ways lead there, the first by place speaks.
     void addWay(ReachEntry& entry, Segment root) const
     {
-        entry.rule = "am.wagon.c2.range";
         if (m_ride.edition != Edition::C1)
             return;
-        std::optional<SegmentRef> first;
         m_board.forEachSegment(m_ride.from, [&](Segment at) {
             forEachLink(m_ride.book.catalogue(), m_board, at, [&](Segment other) {
-                if (m_board.root(other) != root || (first && *first <= m_board.ref(at)))
+                const auto from = m_board.ref(at);
+                if (m_board.root(other) != root || (entry.link && entry.link->first <= from))
                     return;
-                first = m_board.ref(at);
+                entry.link = {from, m_board.ref(other)};
                 entry.via = viaOf(m_ride.book.catalogue(), m_board, at, other);
-                entry.rule = ruleOf(entry.via);
             });
         });
     }

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lines from a scored feature to its neighbours, with a sign for what connects the two.
+#include "models/art/palette.h"
+#include "models/overlays/overlay_painting.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <array>
+
+namespace vozka {
+
+namespace {
+
+constexpr qreal lineWidth = 0.05;
+constexpr qreal casingWidth = 0.085;
+constexpr qreal signRadius = 0.095;
+constexpr qreal smallestSign = 8;
+
+QColor overlay(const char* name)
+{
+    return Palette::instance().overlay(QLatin1String(name));
+}
+
+/// All signs lie in a square from -1 to 1.
+QPainterPath arch()
+{
+    QPainterPath path;
+    path.moveTo(-0.5, 0.6);
+    path.lineTo(-0.5, -0.1);
+    path.arcTo(QRectF(-0.5, -0.6, 1, 1), 180, -180);
+    path.lineTo(0.5, 0.6);
+    return path;
+}
+
+QPainterPath bridge()
+{
+    QPainterPath path = arch();
+    path.moveTo(-0.7, 0.6);
+    path.lineTo(0.7, 0.6);
+    return path;
+}
+
+QPainterPath crossing()
+{
+    QPainterPath path;
+    path.moveTo(-0.65, 0.1);
+    path.lineTo(0.65, 0.1);
+    path.moveTo(0, 0.1);
+    path.lineTo(0, -0.6);
+    path.addEllipse(QPointF(0, 0.1), 0.28, 0.28);
+    return path;
+}
+
+QPainterPath church()
+{
+    QPainterPath path;
+    path.addRect(-0.5, 0, 1, 0.6);
+    path.moveTo(-0.6, 0);
+    path.lineTo(0, -0.6);
+    path.lineTo(0.6, 0);
+    return path;
+}
+
+QPainterPath inside()
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(0, 0), 0.6, 0.6);
+    path.addEllipse(QPointF(0, 0), 0.12, 0.12);
+    return path;
+}
+
+QPainterPath signOf(const QString& via)
+{
+    struct Sign {
+        const char* via;
+        QPainterPath (*path)();
+    };
+    static constexpr std::array<Sign, 6> signs{{{"gate", arch},
+                                                {"drawbridge", bridge},
+                                                {"junction", crossing},
+                                                {"monastery", church},
+                                                {"abbey", church},
+                                                {"within", inside}}};
+    for (const auto& sign : signs)
+        if (via == QLatin1String(sign.via))
+            return sign.path();
+    return {};
+}
+
+void paintSign(QPainter& painter, QPointF middle, qreal radius, const QString& via)
+{
+    const QPainterPath sign = signOf(via);
+    if (sign.isEmpty())
+        return;
+    painter.setPen(QPen(overlay("casing"), radius / 5));
+    painter.setBrush(overlay("badge_text"));
+    painter.drawEllipse(middle, radius, radius);
+    painter.setPen(QPen(overlay("casing"), radius / 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    constexpr qreal within = 0.8;
+    painter.drawPath(
+        QTransform::fromTranslate(middle.x(), middle.y()).scale(within * radius, within * radius).map(sign));
+}
+
+} // namespace
+
+void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused,
+                     const QString& via)
+{
+    const QColor colour = overlay(refused ? "badge_text" : "source");
+    QPen pen(colour, lineWidth * unit, Qt::SolidLine, Qt::RoundCap);
+    if (refused)
+        pen.setDashPattern({1.2, 1.8});
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(overlay("casing"), casingWidth * unit, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.setPen(pen);
+    painter.drawLine(from, to);
+    // It comes from the scored feature.
+    painter.setPen(QPen(overlay("casing"), (casingWidth - lineWidth) / 2 * unit));
+    painter.setBrush(colour);
+    painter.drawEllipse(from, 1.3 * lineWidth * unit, 1.3 * lineWidth * unit);
+    paintSign(painter, (from + to) / 2, qMax(smallestSign, signRadius * unit), via);
+    painter.restore();
+}
+
+} // namespace vozka

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is told of features, fields and cells from what the engine finds out about them.
+#include "models/overlays/overlay_sentences.h"
+#include "models/sentences.h"
+#include "models/words.h"
+#include "wording/messages.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+wording::Names namesOf(const Table& table)
+{
+    return {&table.rules->book(), table.players};
+}
+
+QString worthSum(const Table& table, const Worth& worth)
+{
+    Event event{.type = event::score};
+    event.line.kind = worth.kind;
+    event.line.points = worth.points;
+    event.line.terms = worth.terms;
+    return eventSentence(table, event);
+}
+
+/// "2 × follower", "mayor (3 coats of arms)"
+QString strengthTerm(const Table& table, const StrengthTerm& term)
+{
+    auto figure = wording::figureMessage(term.figure, namesOf(table));
+    if (!term.counts.empty())
+        figure = {wording::find("strength/counts"),
+                  {std::move(figure), wording::messageOf(ScoreTerm{term.counts, term.strength, 0})},
+                  {}};
+    if (term.figures > 1)
+        figure = {wording::find("strength/each"),
+                  {std::string_view(std::to_string(term.figures)), std::move(figure)},
+                  {}};
+    return inWords(figure);
+}
+
+/// "Anna: strength 4 = follower + mayor (3 coats of arms)"
+QString strengthLine(const Table& table, const PlayerStrength& strength)
+{
+    QStringList terms;
+    for (const auto& term : strength.terms)
+        terms << strengthTerm(table, term);
+    //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × follower + mayor (3 coats of
+    //: arms)").
+    return QCoreApplication::translate("Overlays", "%1, strength %2: %3")
+        .arg(table.playerName(strength.player))
+        .arg(strength.strength)
+        .arg(terms.join(QStringLiteral(" + ")));
+}
+
+void addWorth(const Table& table, const FeatureInsight& insight, QStringList& lines)
+{
+    lines << (insight.worth.points == 0
+                  ? QCoreApplication::translate("Overlays", "Worth nothing as it stands.")
+                  //: %1 is a score as a sum: "Incomplete road: 3 tiles = 3".
+                  : QCoreApplication::translate("Overlays", "As it stands: %1")
+                        .arg(worthSum(table, insight.worth)));
+    if (insight.whenComplete)
+        //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
+        lines << QCoreApplication::translate("Overlays", "If it were completed now: %1")
+                     .arg(worthSum(table, *insight.whenComplete));
+}
+
+QString figureLine(const Table& table, const StandingFigure& figure)
+{
+    const QString name = inWords(wording::figureMessage(figure.kind, namesOf(table)));
+    if (figure.since == 0)
+        //: %1 is a player's name, %2 a figure that stands there.
+        return QCoreApplication::translate("Overlays", "%1: %2").arg(table.playerName(figure.player), name);
+    //: %1 is a player's name, %2 a figure that stands there, %3 the number of a turn.
+    return QCoreApplication::translate("Overlays", "%1: %2, since turn %3")
+        .arg(table.playerName(figure.player), name)
+        .arg(figure.since);
+}
+
+/// Never 0 for what can be, never 100 for what may not be.
+int percent(double odds)
+{
+    constexpr int most = 100;
+    const int rounded = qRound(odds * most);
+    if (odds <= 0 || odds >= 1)
+        return rounded;
+    return std::clamp(rounded, 1, most - 1);
+}
+
+} // namespace
+
+QString ownersText(const Table& table, const FeatureInsight& insight)
+{
+    QStringList lines;
+    for (const auto& strength : insight.strengths)
+        // What counts nothing by its kind stands there without strength.
+        if (strength.strength > 0 || insight.paidAlone.empty())
+            lines << strengthLine(table, strength);
+    addWorth(table, insight, lines);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString fieldText(const Table& table, const FieldInsight& insight)
+{
+    QStringList lines;
+    if (insight.completedCities == 0)
+        lines << QCoreApplication::translate("Overlays", "No completed city.");
+    else
+        lines << QCoreApplication::translate("Overlays", "%n completed city(s).", nullptr,
+                                             insight.completedCities);
+    for (const auto& figure : insight.feature.figures)
+        lines << figureLine(table, figure);
+    for (const auto& line : insight.feature.lines) {
+        Event event{.type = event::score};
+        event.line = line;
+        //: %1 is a player's name, %2 a score as a sum, %3 by which scoring ("farmers at the end").
+        lines << QCoreApplication::translate("Overlays", "Pays %1: %2 (%3)")
+                     .arg(table.playerName(line.player), eventSentence(table, event),
+                          inWords(wording::word("scoring", line.rule)));
+    }
+    if (insight.feature.lines.empty())
+        lines << QCoreApplication::translate("Overlays", "It would pay nobody.");
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString featureText(const Table& table, const FeatureInsight& insight)
+{
+    QStringList lines;
+    if (insight.complete)
+        lines << QCoreApplication::translate("Overlays", "Completed.");
+    if (const int open = static_cast<int>(insight.openEnds.size()); open > 0)
+        lines << QCoreApplication::translate("Overlays", "%n open end(s).", nullptr, open);
+    if (const int missing = static_cast<int>(insight.missing.size()); missing > 0)
+        lines << QCoreApplication::translate("Overlays", "%n cell(s) round it still empty.", nullptr,
+                                             missing);
+    for (const auto& figure : insight.figures)
+        lines << figureLine(table, figure);
+    if (insight.figures.empty())
+        lines << QCoreApplication::translate("Overlays", "Nobody stands there.");
+    addWorth(table, insight, lines);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString cellText(const Table& table, const CellInsight& insight)
+{
+    if (insight.verdict == CellVerdict::Dead)
+        return QCoreApplication::translate("Overlays", "Nothing that is left can fill this cell.");
+    if (insight.verdict == CellVerdict::OwnTileOnly)
+        return QCoreApplication::translate(
+            "Overlays", "No tile in the bag fits; only a tile that a player keeps could fill this cell.");
+    QStringList lines;
+    if (insight.turnsInHand != 0)
+        lines << QCoreApplication::translate("Overlays", "The tile in hand fits.");
+    lines << QCoreApplication::translate("Overlays", "%n tile(s) in the bag fit.", nullptr, insight.copies);
+    if (insight.copies == 0)
+        return lines.join(QLatin1Char('\n'));
+    lines << QCoreApplication::translate("Overlays", "The next tile fits with a chance of %1 in 100.")
+                 .arg(percent(insight.nextDraw));
+    for (std::size_t player = 0; player < insight.players.size(); ++player)
+        //: %1 is a player's name.
+        lines << QCoreApplication::translate("Overlays",
+                                             "%1 still draws one that fits with a chance of %2 in 100.")
+                     .arg(table.playerName(static_cast<Player>(player)))
+                     .arg(percent(insight.players[player].anyDraw));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace vozka

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Numbers and letters on the board: a label whose shape, lightness and sign differ by what it says.
+#include "models/art/palette.h"
+#include "models/overlays/overlay_painting.h"
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace vozka {
+
+namespace {
+
+enum class Sign { None, Tick, Cross, Classic, New };
+
+struct Label {
+    QColor ground;
+    QColor ink;
+    Sign sign = Sign::None;
+    /// How round its ends are: 1 = half circles.
+    qreal roundness = 1;
+};
+
+Label labelFor(OverlayLook look)
+{
+    const auto& palette = Palette::instance();
+    const auto colour = [&](const char* name) { return palette.overlay(QLatin1String(name)); };
+    switch (look) {
+    case OverlayLook::Reachable:
+    case OverlayLook::Both:
+        return {colour("reach"), colour("casing"), Sign::Tick};
+    case OverlayLook::OnlyClassic:
+        return {colour("classic"), colour("casing"), Sign::Classic, 0.5};
+    case OverlayLook::OnlyNew:
+        return {colour("modern"), colour("casing"), Sign::New, 0.5};
+    case OverlayLook::Refused:
+        return {colour("badge"), colour("badge_text"), Sign::Cross, 0.3};
+    default:
+        return {colour("badge_text"), colour("badge")};
+    }
+}
+
+QFont boldFont(qreal height)
+{
+    QFont font = QGuiApplication::font();
+    font.setBold(true);
+    font.setPixelSize(qMax(1, qRound(height)));
+    return font;
+}
+
+/// As large as the box allows, `height` at most.
+void paintText(QPainter& painter, const QRectF& box, const QString& text, const QColor& ink, qreal height)
+{
+    QFont font = boldFont(height);
+    const qreal wide = QFontMetricsF(font).horizontalAdvance(text);
+    if (wide > box.width())
+        font.setPixelSize(qMax(1, qFloor(height * box.width() / wide)));
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+void paintSign(QPainter& painter, const QRectF& box, Sign sign, const QColor& ink)
+{
+    if (sign == Sign::Classic || sign == Sign::New) {
+        paintText(painter, box, sign == Sign::Classic ? QStringLiteral("C1") : QStringLiteral("C2"), ink,
+                  box.height() * 0.62);
+        return;
+    }
+    const auto at = [&](qreal x, qreal y) {
+        const qreal side = qMin(box.width(), box.height());
+        return box.center() + QPointF(x, y) * side;
+    };
+    QPainterPath path;
+    if (sign == Sign::Tick) {
+        path.moveTo(at(-0.3, 0.02));
+        path.lineTo(at(-0.08, 0.24));
+        path.lineTo(at(0.3, -0.24));
+    } else {
+        path.moveTo(at(-0.24, -0.24));
+        path.lineTo(at(0.24, 0.24));
+        path.moveTo(at(0.24, -0.24));
+        path.lineTo(at(-0.24, 0.24));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, box.height() * 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+} // namespace
+
+void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text)
+{
+    const Label label = labelFor(look);
+    const auto& palette = Palette::instance();
+    const qreal height = numberHeight * square.width();
+    const qreal width =
+        label.sign == Sign::None ? qMax(height, height * (0.55 + 0.4 * text.size())) : square.width();
+    QRectF box(0, 0, width, height);
+    box.moveCenter(square.center());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    // A light rim round a dark one: one of them stands out from any ground.
+    const qreal unit = height / 20;
+    const auto shell = [&](qreal inset, const QColor& colour) {
+        const QRectF inner = box.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit);
+        const qreal radius = inner.height() / 2 * label.roundness;
+        painter.setBrush(colour);
+        painter.drawRoundedRect(inner, radius, radius);
+    };
+    shell(0, palette.overlay(QStringLiteral("badge_text")));
+    shell(1, palette.overlay(QStringLiteral("casing")));
+    shell(2.4, label.ground);
+    const QRectF inside = box.adjusted(3 * unit, 2 * unit, -3 * unit, -2 * unit);
+    QRectF number = inside;
+    if (label.sign != Sign::None) {
+        const qreal sign =
+            inside.width() * (label.sign == Sign::Tick || label.sign == Sign::Cross ? 0.44 : 0.5);
+        QRectF left = inside;
+        left.setWidth(sign);
+        number.setLeft(left.right());
+        paintSign(painter, left, label.sign, label.ink);
+    }
+    paintText(painter, number, text, label.ink, height * 0.68);
+    painter.restore();
+}
+
+} // namespace vozka

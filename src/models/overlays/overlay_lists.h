@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One overlay scene for one board: its pictures, marks, lines and entries.
+#pragma once
+
+#include "models/overlays/overlay_models.h"
+
+#include <QObject>
+
+namespace vozka {
+
+class OverlayLists : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to an Overlays")
+    /// What is shown, in a sentence; empty without a scene.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(vozka::OverlayCellModel* cells READ cells CONSTANT)
+    Q_PROPERTY(vozka::OverlayMarkModel* marks READ marks CONSTANT)
+    Q_PROPERTY(vozka::OverlayLineModel* lines READ lines CONSTANT)
+    Q_PROPERTY(vozka::OverlayEntryModel* entries READ entries CONSTANT)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] const QString& title() const { return m_scene.title; }
+    [[nodiscard]] OverlayCellModel* cells() { return &m_cells; }
+    [[nodiscard]] OverlayMarkModel* marks() { return &m_marks; }
+    [[nodiscard]] OverlayLineModel* lines() { return &m_lines; }
+    [[nodiscard]] OverlayEntryModel* entries() { return &m_entries; }
+
+    [[nodiscard]] const OverlayScene& scene() const { return m_scene; }
+    void show(const OverlayScene& scene);
+
+signals:
+    void changed();
+
+private:
+    OverlayScene m_scene;
+    OverlayCellModel m_cells{this};
+    OverlayMarkModel m_marks{this};
+    OverlayLineModel m_lines{this};
+    OverlayEntryModel m_entries{this};
+};
+
+} // namespace vozka

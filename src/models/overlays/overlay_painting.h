@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Paints what an overlay scene is made of, the same for a picture and for a window.
+#pragma once
+
+#include "models/overlays/overlay_scene.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace vozka {
+
+/// The pieces of one cell onto the square of its tile.
+void paintPieces(QPainter& painter, const QRectF& square, const OverlayCell& cell);
+/// A mark in the middle of the square: a label with its number, and a tick, a cross or an edition's name,
+/// as wide as the square and `numberHeight` of it high.
+void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text);
+/// The line of a connection between two points, broken where the neighbour is refused, with a sign for what
+/// connects the two (the code of it: "gate", ...) in its middle; `unit` = a tile.
+void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused,
+                     const QString& via);
+
+/// The side of a mark's square on the board, in tiles, if a tile is large enough for `smallestNumber` pixels.
+inline constexpr qreal numberSize = 0.42;
+inline constexpr qreal smallestNumber = 34;
+inline constexpr qreal numberHeight = 0.5;
+
+} // namespace vozka

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/overlay_sentences.h"
+
+#include "engine/expansions/list.h"
+#include "engine/insight/occupant.h"
+#include "models/sentences.h"
+#include "models/words.h"
+#include "wording/messages.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+std::string utf8(const QString& text)
+{
+    return text.toStdString();
+}
+
+QString playerAndFigure(const Table& table, const char* key, Player player, FigureKind figure,
+                        std::optional<int> count = {})
+{
+    const wording::Names names{&table.rules->book(), table.players};
+    return inWords({wording::find(key),
+                    {std::string_view(utf8(table.playerName(player))), wording::figureMessage(figure, names)},
+                    count});
+}
+
+QString figureWord(const Table& table, FigureKind figure)
+{
+    return inWords(wording::figureMessage(figure, {&table.rules->book(), table.players}));
+}
+
+QString titled(Code kind, int tiles)
+{
+    return inWords({&wording::lookUp("feature", kind), {}, tiles});
+}
+
+QString occupiedSentence(const Table& table, const ReachQuestion& question, Edition edition,
+                         const ReachEntry& entry)
+{
+    const auto who = nearestOccupant(*table.rules, *table.state, question.from, edition, entry);
+    if (!who)
+        return refusalSentence(table, *entry.refusal);
+    return who->tiles == 0
+               ? playerAndFigure(table, "why/occupied", who->player, who->figure)
+               : playerAndFigure(table, "why/occupied-further", who->player, who->figure, who->tiles);
+}
+
+} // namespace
+
+QString featureTitle(const Table& table, Segment segment)
+{
+    return titled(featureKindName(table.board().segment(segment).kind), table.board().tileCount(segment));
+}
+
+QString entryTitle(const Table& table, const ReachEntry& entry)
+{
+    if (entry.shortRoad)
+        return titled("short-road", 1);
+    const auto& at = entry.segments.front();
+    return featureTitle(table, table.board().segmentOf(table.board().tileAt(at.at), at.feature));
+}
+
+QString viaWord(Code via)
+{
+    return inWords(wording::word("via", via));
+}
+
+QString reachSentence(const Table& table, const ReachQuestion& question, Edition edition,
+                      const ReachEntry& entry)
+{
+    if (!entry.refusal) {
+        if (edition == Edition::C1)
+            return inWords(wording::word("reach", entry.via));
+        const auto& at = entry.segments.front();
+        const auto segment = table.board().segmentOf(table.board().tileAt(at.at), at.feature);
+        const bool whole = table.board().feature(segment).segments == entry.segments.size();
+        return inWords(wording::word("reach", whole ? "range" : "range-part"));
+    }
+    const auto& why = *entry.refusal;
+    if (why.code == refusal::shortRoad)
+        return inWords(wording::word("why", "short-road"));
+    if (why.code == refusal::occupied)
+        return occupiedSentence(table, question, edition, entry);
+    if (why.code == refusal::notAdjacent && why.detail == "abbey-between")
+        return inWords(
+            {&wording::lookUp("why", why.detail, featureKindName(table.board().segment(question.from).kind)),
+             {},
+             {}});
+    return refusalSentence(table, why);
+}
+
+QString rangeTitle(const Table& table, Player player, FigureKind figure, Edition edition)
+{
+    return (edition == Edition::C1
+                //: %1 is a player's name, %2 a figure ("wagon").
+                ? QCoreApplication::translate(
+                    "Overlays", "%1's %2 by the classic rule (C1): to what is directly connected")
+                //: %1 is a player's name, %2 a figure ("wagon").
+                : QCoreApplication::translate("Overlays",
+                                              "%1's %2 by the new rule (C2): to the nine cells round it"))
+        .arg(table.playerName(player), figureWord(table, figure));
+}
+
+QString compareTitle(const Table& table, Player player, FigureKind figure)
+{
+    //: %1 is a player's name, %2 a figure ("wagon").
+    return QCoreApplication::translate("Overlays", "%1's %2 by both rules, the classic and the new one")
+        .arg(table.playerName(player), figureWord(table, figure));
+}
+
+} // namespace vozka

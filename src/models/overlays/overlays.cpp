@@ -1,0 +1,418 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/overlays.h"
+
+#include "engine/expansions/list.h"
+#include "engine/insight/cell_insight.h"
+#include "engine/insight/feature_insight.h"
+#include "models/art/tile_art.h"
+#include "models/board_scene.h"
+#include "models/overlays/overlay_painting.h"
+#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_style.h"
+#include "models/overlays/range_scene.h"
+#include "models/overlays/scene_builder.h"
+#include "models/overlays/standing_scenes.h"
+#include "models/sentences.h"
+#include "models/spoken.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+constexpr auto classicRule = 1;
+constexpr auto newRule = 2;
+
+bool asks(Overlays::Kind kind)
+{
+    return kind == Overlays::Kind::Range || kind == Overlays::Kind::Compare;
+}
+
+} // namespace
+
+Overlays::Overlays(QObject* parent) : QObject(parent) {}
+Overlays::~Overlays() = default;
+
+qreal Overlays::numberSide()
+{
+    return vozka::numberSize;
+}
+
+qreal Overlays::smallestSide()
+{
+    return vozka::smallestNumber;
+}
+
+void Overlays::setKind(Kind kind)
+{
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    m_entry = -1;
+    refresh();
+}
+
+void Overlays::toggle(Kind kind)
+{
+    setKind(kind == m_kind ? Kind::None : kind);
+}
+
+void Overlays::setEdition(Edition edition)
+{
+    if (edition == m_edition)
+        return;
+    m_edition = edition;
+    refresh();
+}
+
+Overlays::Edition Overlays::shownEdition() const
+{
+    if (m_edition != Edition::Game)
+        return m_edition;
+    // What else is set up in a game does not matter to it.
+    const auto* spec = m_table ? findOption("wagonMove") : nullptr;
+    const bool classic = spec != nullptr && m_table.rules->book().options().value(*spec) == 0;
+    return classic ? Edition::Classic : Edition::Modern;
+}
+
+int Overlays::player() const
+{
+    if (m_player)
+        return *m_player;
+    if (!m_table)
+        return 0;
+    const Player toMove = (*m_table.state)->toMove;
+    return toMove == nature ? (*m_table.state)->active : toMove;
+}
+
+void Overlays::setPlayer(int player)
+{
+    if (m_player == static_cast<Player>(player))
+        return;
+    m_player = static_cast<Player>(player);
+    refresh();
+}
+
+void Overlays::setSideBySide(bool on)
+{
+    if (on == m_sideBySide)
+        return;
+    m_sideBySide = on;
+    refresh();
+}
+
+void Overlays::setInspecting(bool on)
+{
+    if (on == m_inspecting)
+        return;
+    m_inspecting = on;
+    pointAway();
+    emit changed();
+}
+
+bool Overlays::hasRange() const
+{
+    return m_table && figureThatMovesOn(m_table).has_value();
+}
+
+bool Overlays::hasTilesLeft() const
+{
+    return m_table && m_table.rules->book().options().value(option::tilesLeft) != 0;
+}
+
+QString Overlays::figurePicture() const
+{
+    if (!hasRange())
+        return {};
+    return QStringLiteral("image://figure/%1/%2")
+        .arg(m_table.figurePicture(*figureThatMovesOn(m_table)),
+             m_table.playerColour(static_cast<Player>(player())));
+}
+
+QString Overlays::hint() const
+{
+    if (m_kind == Kind::None)
+        return {};
+    if (asks(m_kind) && !m_problem.isEmpty())
+        return m_problem;
+    if (asks(m_kind) && !asked()) {
+        const auto figure = m_table ? figureThatMovesOn(m_table) : std::nullopt;
+        //: %1 is a figure ("Wagon").
+        return figure
+                   ? QCoreApplication::translate("Overlays", "%1: choose the feature that is to be scored.")
+                         .arg(figureName(m_table, *figure))
+                   : QString();
+    }
+    return m_kind == Kind::Tiles ? m_tiles.title() : m_main.title();
+}
+
+std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
+{
+    const auto& board = m_table.board();
+    const auto tile = board.tileAt(cell);
+    if (tile == noTile)
+        return {};
+    const auto& placed = board.tiles()[tile];
+    const QString feature = TileArt::instance().featureAt(m_table.picture(placed.kind), placed.turns, point);
+    const auto index = m_table.catalogue().kind(placed.kind).find(feature.toStdString());
+    if (index >= m_table.catalogue().kind(placed.kind).features.size())
+        return {};
+    return board.segmentOf(tile, index);
+}
+
+bool Overlays::askAt(int cellX, int cellY, QPointF point)
+{
+    if (!m_table)
+        return false;
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const auto segment = segmentAt(cell, point);
+    if (!segment)
+        return false;
+    const auto figure = figureThatMovesOn(m_table);
+    std::optional<Player> whose;
+    for (const auto& standing : (*m_table.state)->figuresOnBoard())
+        if (figure && standing.kind == *figure && standing.segment == *segment)
+            whose = standing.player;
+    return ask(*segment, whose);
+}
+
+bool Overlays::askFigure(int row)
+{
+    if (!m_table)
+        return false;
+    const auto figures = (*m_table.state)->figuresOnBoard();
+    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
+        return false;
+    const auto& standing = figures[static_cast<std::size_t>(row)];
+    return ask(standing.segment, standing.player);
+}
+
+bool Overlays::ask(Segment segment, std::optional<Player> whose)
+{
+    m_problem.clear();
+    const bool allowed = canAskFrom(m_table, segment);
+    if (allowed) {
+        m_from = segment;
+        if (whose)
+            m_player = whose;
+    } else if (const auto figure = figureThatMovesOn(m_table)) {
+        Refusal wrong{refusal::wrongFeature, "base.deploy.tile"};
+        wrong.figure = *figure;
+        wrong.featureKind = m_table.board().segment(segment).kind;
+        m_problem = refusalSentence(m_table, wrong);
+    }
+    refresh();
+    return allowed;
+}
+
+void Overlays::forget()
+{
+    m_from = noSegment;
+    m_player.reset();
+    m_problem.clear();
+    refresh();
+}
+
+const OverlayScene& Overlays::scene(Kind kind, int edition)
+{
+    const bool question = asks(kind);
+    const Asked key{kind, edition, question ? m_from : noSegment,
+                    question ? static_cast<Player>(player()) : nature};
+    const auto known = m_scenes.find(key);
+    if (known != m_scenes.end())
+        return known->second;
+    OverlayScene made;
+    ReachQuestion asked{static_cast<Player>(player()), m_from, {}};
+    if (edition != 0)
+        asked.edition = edition == classicRule ? vozka::Edition::C1 : vozka::Edition::C2;
+    switch (kind) {
+    case Kind::Range:
+        made = rangeScene(m_table, asked);
+        break;
+    case Kind::Compare:
+        made = compareScene(m_table, asked);
+        break;
+    case Kind::Owners:
+        made = ownersScene(m_table);
+        break;
+    case Kind::Fields:
+        made = fieldsScene(m_table);
+        break;
+    case Kind::Dead:
+        made = deadScene(m_table);
+        break;
+    default:
+        break;
+    }
+    return m_scenes.emplace(key, std::move(made)).first->second;
+}
+
+void Overlays::refresh()
+{
+    static const OverlayScene nothing;
+    const bool secret = m_kind == Kind::Dead && !hasTilesLeft();
+    const bool shown = m_table && m_kind != Kind::None && (!asks(m_kind) || asked()) && !secret;
+    const bool split = shown && m_kind == Kind::Compare && m_sideBySide;
+    m_main.show(shown ? scene(m_kind, m_kind == Kind::Range ? static_cast<int>(m_edition) : 0) : nothing);
+    m_classic.show(split ? scene(Kind::Range, classicRule) : nothing);
+    m_modern.show(split ? scene(Kind::Range, newRule) : nothing);
+    if (m_table && m_kind == Kind::Tiles && hasTilesLeft())
+        m_tiles.showBag(m_table);
+    else
+        m_tiles.clear();
+    if (m_entry >= static_cast<int>(m_main.scene().entries.size()))
+        m_entry = -1;
+    pointAway();
+    emit changed();
+}
+
+void Overlays::light(const std::vector<Segment>& segments, const std::vector<Cell>& cells)
+{
+    if (segments.empty() && cells.empty()) {
+        m_lit.show({});
+        return;
+    }
+    SceneBuilder builder(m_table);
+    for (const auto segment : segments)
+        builder.add(segment, style::lit());
+    for (const auto& cell : cells) {
+        auto piece = style::lit();
+        constexpr unsigned all = 15;
+        piece.closedSides = all;
+        builder.addCell(cell, piece);
+    }
+    if (m_entry >= 0)
+        if (const auto culprit = m_main.scene().entries[static_cast<std::size_t>(m_entry)].culprit;
+            culprit != noSegment)
+            builder.add(culprit, style::culprit());
+    m_lit.show(builder.takeCells());
+}
+
+void Overlays::setEntry(int entry)
+{
+    const auto& entries = m_main.scene().entries;
+    const int known = entry >= 0 && entry < static_cast<int>(entries.size()) ? entry : -1;
+    if (known == m_entry)
+        return;
+    m_entry = known;
+    if (m_entry < 0)
+        light({}, {});
+    else
+        light(entries[static_cast<std::size_t>(m_entry)].segments,
+              entries[static_cast<std::size_t>(m_entry)].cells);
+    emit pointedChanged();
+}
+
+void Overlays::setPointed(const QString& title, const QString& text)
+{
+    m_pointedTitle = title;
+    m_pointedText = text;
+    emit pointedChanged();
+}
+
+void Overlays::pointAt(int cellX, int cellY, QPointF point)
+{
+    if (!m_table || (m_kind == Kind::None && !m_inspecting))
+        return;
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const auto segment = segmentAt(cell, point);
+    if (!segment) {
+        pointAtCell(cell);
+        return;
+    }
+    const auto root = m_table.board().root(*segment);
+    if (m_pointed == root)
+        return;
+    m_pointed = root;
+    m_pointedCell.reset();
+    m_entry = entryOf(root);
+    std::vector<Segment> segments;
+    m_table.board().forEachSegment(root, [&](Segment at) { segments.push_back(at); });
+    light(segments, {});
+    setPointed(featureTitle(m_table, root),
+               featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)));
+}
+
+/// The entry that is about that feature; of several the first.
+int Overlays::entryOf(Segment root) const
+{
+    const auto& entries = m_main.scene().entries;
+    const auto found = std::ranges::find_if(entries, [&](const OverlayEntry& entry) {
+        return !entry.text.isEmpty() && !entry.segments.empty()
+               && m_table.board().root(entry.segments.front()) == root;
+    });
+    return found == entries.end() ? -1 : static_cast<int>(found - entries.begin());
+}
+
+void Overlays::pointAtCell(Cell cell)
+{
+    const bool open = m_kind == Kind::Dead && hasTilesLeft()
+                      && cellInsight(*m_table.rules, *m_table.state, cell).has_value();
+    if (!open) {
+        pointAway();
+        return;
+    }
+    if (m_pointedCell == cell)
+        return;
+    m_pointed = noSegment;
+    m_pointedCell = cell;
+    const auto& entries = m_main.scene().entries;
+    const auto found = std::ranges::find_if(
+        entries, [&](const OverlayEntry& entry) { return entry.cells == std::vector<Cell>{cell}; });
+    m_entry = found == entries.end() ? -1 : static_cast<int>(found - entries.begin());
+    light({}, {cell});
+    m_tiles.showCell(m_table, cell);
+    setPointed(cellInWords(cell), cellText(m_table, *cellInsight(*m_table.rules, *m_table.state, cell)));
+}
+
+void Overlays::pointAway()
+{
+    const bool nothing = m_pointed == noSegment && !m_pointedCell && m_entry < 0 && m_pointedTitle.isEmpty();
+    if (nothing && m_lit.rowCount() == 0)
+        return;
+    m_pointed = noSegment;
+    if (m_pointedCell)
+        m_tiles.clear();
+    m_pointedCell.reset();
+    m_entry = -1;
+    light({}, {});
+    setPointed({}, {});
+}
+
+void Overlays::show(const Table& table)
+{
+    m_table = table;
+    const bool same = table && m_of && *m_of == *table.state && m_rules == table.rules
+                      && std::ranges::equal(m_players, table.players);
+    if (!same) {
+        m_scenes.clear();
+        m_of.reset();
+        if (table)
+            m_of = *table.state;
+        m_rules = table.rules;
+        m_players.assign(table.players.begin(), table.players.end());
+        m_problem.clear();
+        if (!table || m_from >= table.board().segmentCount()
+            || (m_player && *m_player >= table.players.size()))
+            m_from = noSegment;
+        if (m_from == noSegment)
+            m_player.reset();
+        emit tableChanged();
+    }
+    if (!same || m_kind != Kind::None)
+        refresh();
+}
+
+void Overlays::retranslate()
+{
+    m_scenes.clear();
+    m_problem.clear();
+    refresh();
+}
+
+} // namespace vozka

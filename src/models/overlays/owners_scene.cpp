@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/insight/feature_insight.h"
+#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_style.h"
+#include "models/overlays/scene_builder.h"
+#include "models/overlays/standing_scenes.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace vozka {
+
+namespace {
+
+/// Where a figure stands the number stands, too, if it can.
+std::vector<SegmentRef> markedSegments(const FeatureInsight& insight)
+{
+    std::vector<SegmentRef> segments;
+    for (const auto& figure : insight.figures)
+        if (!figure.onCorner)
+            segments.push_back(figure.at);
+    segments.insert(segments.end(), insight.segments.begin(), insight.segments.end());
+    return segments;
+}
+
+/// Who leads; where nobody does, who is paid all the same.
+const std::vector<Player>& ownersOf(const FeatureInsight& insight)
+{
+    return insight.leaders.empty() ? insight.paidAlone : insight.leaders;
+}
+
+QString titleOf(const Table& table, const FeatureInsight& insight, Segment segment)
+{
+    QStringList names;
+    for (const auto player : ownersOf(insight))
+        names << table.playerName(player);
+    if (names.isEmpty())
+        //: %1 is a feature ("City, 3 tiles").
+        return QCoreApplication::translate("Overlays", "%1: nobody leads").arg(featureTitle(table, segment));
+    //: %1 is a feature ("City, 3 tiles"), %2 the names of those who lead there.
+    return QCoreApplication::translate("Overlays", "%1: %2")
+        .arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
+}
+
+std::vector<QString> coloursOf(const Table& table, const std::vector<Player>& players)
+{
+    std::vector<QString> colours;
+    for (const auto player : players)
+        colours.push_back(table.playerColour(player));
+    return colours;
+}
+
+} // namespace
+
+OverlayScene ownersScene(const Table& table)
+{
+    OverlayScene scene;
+    scene.title = QCoreApplication::translate("Overlays", "Who leads on which feature");
+    SceneBuilder builder(table);
+    const auto features = owners(*table.rules, *table.state);
+    for (const auto& tile : table.board().tiles())
+        builder.addCell(tile.cell, style::dimmed(style::slightly));
+    for (const auto& feature : features)
+        for (const auto& at : feature.segments)
+            builder.add(at, style::ledBy(coloursOf(table, ownersOf(feature))));
+    for (const auto& feature : features) {
+        OverlayEntry entry;
+        const int index = static_cast<int>(scene.entries.size());
+        entry.text = QString::number(index + 1);
+        entry.title = titleOf(table, feature, builder.segmentOf(feature.segments.front()));
+        entry.sentence = ownersText(table, feature);
+        entry.rule = QString::fromLatin1(feature.isContested() ? "base.score.tie" : "base.score.majority");
+        for (const auto& at : feature.segments)
+            entry.segments.push_back(builder.segmentOf(at));
+        entry.place = builder.addMark(markedSegments(feature), entry.text, entry.look, index);
+        scene.entries.push_back(std::move(entry));
+    }
+    scene.cells = builder.takeCells();
+    scene.marks = builder.takeMarks();
+    return scene;
+}
+
+} // namespace vozka

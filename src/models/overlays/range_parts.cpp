@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/range_parts.h"
+
+#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_style.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+int stepsBetween(Cell a, Cell b)
+{
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
+std::vector<Cell> cellsInRange(const Table& table, Segment from)
+{
+    const Cell own = table.board().cellOf(from);
+    std::vector<Cell> cells;
+    for (const auto& tile : table.board().tiles())
+        if (tile.cell == own || surrounds(own, tile.cell))
+            cells.push_back(tile.cell);
+    return cells;
+}
+
+void addFrame(SceneBuilder& builder, const std::vector<Cell>& cells)
+{
+    for (const auto& cell : cells) {
+        auto piece = style::frame();
+        for (const Side side : allSides)
+            if (std::ranges::find(cells, neighbour(cell, side)) == cells.end())
+                piece.closedSides |= 1U << index(side);
+        if (piece.closedSides != 0)
+            builder.addCell(cell, piece);
+    }
+}
+
+void dimAround(SceneBuilder& builder, qreal opacity, const std::vector<Cell>& spared)
+{
+    for (const auto& tile : builder.table().board().tiles())
+        if (std::ranges::find(spared, tile.cell) == spared.end())
+            builder.addCell(tile.cell, style::dimmed(opacity));
+}
+
+SegmentRef markedSegment(const Table& table, const ReachQuestion& question, const ReachEntry& entry)
+{
+    if (entry.link)
+        return entry.link->second;
+    const auto& board = table.board();
+    const auto distance = [&](const SegmentRef& at) {
+        int least = stepsBetween(at.at, board.cellOf(question.from));
+        if (question.edition == Edition::C1)
+            board.forEachSegment(question.from, [&](Segment mine) {
+                least = std::min(least, stepsBetween(at.at, board.cellOf(mine)));
+            });
+        return least;
+    };
+    return *std::ranges::min_element(entry.segments, {}, distance);
+}
+
+std::vector<SegmentRef> markedFirst(const SegmentRef& marked, const ReachEntry& entry,
+                                    const std::vector<Cell>& cells)
+{
+    std::vector<SegmentRef> segments{marked};
+    for (const auto& at : entry.segments)
+        if (at != marked && (cells.empty() || std::ranges::find(cells, at.at) != cells.end()))
+            segments.push_back(at);
+    return segments;
+}
+
+void addLine(OverlayScene& scene, const SceneBuilder& builder, const ReachEntry& entry, QPointF mark,
+             int index)
+{
+    if (!entry.link)
+        return;
+    scene.lines.push_back({builder.placeOf(entry.link->first), mark,
+                           QString::fromLatin1(entry.via.data(), static_cast<qsizetype>(entry.via.size())),
+                           viaWord(entry.via), entry.refusal.has_value(), index});
+}
+
+std::vector<Segment> segmentsOf(const SceneBuilder& builder, const ReachEntry& entry)
+{
+    std::vector<Segment> segments;
+    for (const auto& at : entry.segments)
+        if (const auto segment = builder.segmentOf(at); segment != noSegment)
+            segments.push_back(segment);
+    return segments;
+}
+
+QString ruleOf(const ReachEntry& entry)
+{
+    const Code rule = entry.refusal ? entry.refusal->rule : entry.rule;
+    return QString::fromLatin1(rule.data(), static_cast<qsizetype>(rule.size()));
+}
+
+} // namespace vozka

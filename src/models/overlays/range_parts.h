@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the two scenes of range have in common.
+#pragma once
+
+#include "engine/rules/reach.h"
+#include "models/overlays/scene_builder.h"
+
+namespace vozka {
+
+/// Steps from cell to cell, not across corners.
+[[nodiscard]] int stepsBetween(Cell a, Cell b);
+/// The cells with tiles that are near enough by distance: that of the segment and those round it.
+[[nodiscard]] std::vector<Cell> cellsInRange(const Table& table, Segment from);
+/// The border of those cells together.
+void addFrame(SceneBuilder& builder, const std::vector<Cell>& cells);
+/// Darkens every tile but those.
+void dimAround(SceneBuilder& builder, qreal opacity, const std::vector<Cell>& spared = {});
+/// The segment of the entry at which a number says most: where it is connected, else the nearest.
+[[nodiscard]] SegmentRef markedSegment(const Table& table, const ReachQuestion& question,
+                                       const ReachEntry& entry);
+/// That one first, then the others of the entry on those cells (all if none are given).
+[[nodiscard]] std::vector<SegmentRef> markedFirst(const SegmentRef& marked, const ReachEntry& entry,
+                                                  const std::vector<Cell>& cells);
+/// The line from the scored feature to the entry's, if they are connected, ending at its mark.
+void addLine(OverlayScene& scene, const SceneBuilder& builder, const ReachEntry& entry, QPointF mark,
+             int index);
+/// The entry's segments as the board counts them; short roads have none.
+[[nodiscard]] std::vector<Segment> segmentsOf(const SceneBuilder& builder, const ReachEntry& entry);
+/// The rule of an entry, the same for targets and refusals.
+[[nodiscard]] QString ruleOf(const ReachEntry& entry);
+
+} // namespace vozka

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/range_scene.h"
+
+#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_style.h"
+#include "models/overlays/range_parts.h"
+#include "models/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// One edition's answer on the board, part by part.
+class RangePainter {
+public:
+    RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure)
+        : m_table(table), m_question(question), m_builder(table), m_reach(reachOf(table, question))
+    {
+        m_question.edition = m_reach.edition;
+        m_near = cellsInRange(table, question.from);
+        m_scene.title = rangeTitle(table, question.player, figure, m_reach.edition);
+    }
+
+    OverlayScene paint()
+    {
+        dimAround(m_builder, byDistance() ? style::strongly() : style::slightly,
+                  byDistance() ? m_near : std::vector<Cell>());
+        split();
+        for (const auto* entry : m_numbered)
+            addPieces(*entry);
+        addSource();
+        if (m_reach.targets.empty())
+            addNowhere();
+        for (const auto* entry : m_numbered)
+            addEntry(*entry);
+        addSummaries();
+        m_scene.cells = m_builder.takeCells();
+        m_scene.marks = m_builder.takeMarks();
+        return std::move(m_scene);
+    }
+
+private:
+    [[nodiscard]] bool byDistance() const { return m_reach.edition == Edition::C2; }
+
+    /// Close enough to be asked about.
+    [[nodiscard]] bool isClose(const ReachEntry& entry) const
+    {
+        const auto shownIn = [&](const SegmentRef& at) {
+            return std::ranges::find(m_near, at.at) != m_near.end();
+        };
+        if (byDistance())
+            return std::ranges::any_of(entry.segments, shownIn);
+        if (entry.link || (!entry.refusal->detail.empty() && entry.refusal->detail != "far"))
+            return true;
+        const auto marked = markedSegment(m_table, m_question, entry);
+        bool close = false;
+        m_table.board().forEachSegment(m_question.from, [&](Segment mine) {
+            close = close || stepsBetween(m_table.board().cellOf(mine), marked.at) <= 1;
+        });
+        return close;
+    }
+
+    void split()
+    {
+        for (const auto& entry : m_reach.targets)
+            m_numbered.push_back(&entry);
+        for (const auto& entry : m_reach.refused) {
+            if (entry.refusal->code == refusal::field)
+                m_fields.push_back(&entry);
+            else if (isRestOfTarget(entry))
+                continue;
+            else if (isClose(entry))
+                m_numbered.push_back(&entry);
+            else
+                m_far.push_back(&entry);
+        }
+    }
+
+    /// Of a feature that can be reached the part that cannot: its sentence says so.
+    [[nodiscard]] bool isRestOfTarget(const ReachEntry& entry) const
+    {
+        const auto segment = m_builder.segmentOf(entry.segments.front());
+        return segment != noSegment && std::ranges::any_of(m_reach.targets, [&](const ReachEntry& target) {
+                   return m_table.board().root(m_builder.segmentOf(target.segments.front()))
+                          == m_table.board().root(segment);
+               });
+    }
+
+    void addPieces(const ReachEntry& entry)
+    {
+        for (const auto& at : entry.segments)
+            if (!byDistance() || std::ranges::find(m_near, at.at) != m_near.end())
+                m_builder.add(at, entry.refusal ? style::refused() : style::reachable());
+    }
+
+    void addSource()
+    {
+        if (!byDistance()) {
+            m_builder.addFeature(m_question.from, style::source());
+            return;
+        }
+        m_table.board().forEachSegment(m_question.from, [&](Segment at) {
+            if (std::ranges::find(m_near, m_table.board().cellOf(at)) != m_near.end())
+                m_builder.add(at, style::thinSource());
+        });
+        addFrame(m_builder, m_near);
+    }
+
+    void addEntry(const ReachEntry& entry)
+    {
+        OverlayEntry line;
+        const int index = static_cast<int>(m_scene.entries.size());
+        line.text = QString::number(++m_count);
+        line.look = entry.refusal ? OverlayLook::Refused : OverlayLook::Reachable;
+        line.title = entryTitle(m_table, entry);
+        line.sentence = reachSentence(m_table, m_question, m_reach.edition, entry);
+        line.rule = ruleOf(entry);
+        line.segments = segmentsOf(m_builder, entry);
+        if (entry.refusal && entry.refusal->figureStands && entry.refusal->at)
+            line.culprit = m_builder.segmentOf({*entry.refusal->at, entry.refusal->feature});
+        // A number may stand elsewhere on its feature, but not where a line ends.
+        auto marked = markedFirst(markedSegment(m_table, m_question, entry), entry,
+                                  byDistance() ? m_near : std::vector<Cell>());
+        if (entry.link)
+            marked.resize(1);
+        line.place = m_builder.addMark(marked, line.text, line.look, index);
+        addLine(m_scene, m_builder, entry, line.place, index);
+        m_scene.entries.push_back(std::move(line));
+    }
+
+    void addNowhere()
+    {
+        OverlayEntry line;
+        line.look = OverlayLook::Summary;
+        line.title = QCoreApplication::translate("Overlays", "Nowhere to go");
+        line.sentence = QCoreApplication::translate("Overlays", "It would return to the supply.");
+        line.rule = QStringLiteral("am.wagon.home");
+        line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
+        m_scene.entries.push_back(std::move(line));
+    }
+
+    void addSummaries()
+    {
+        const int far = static_cast<int>(m_far.size());
+        const int fields = static_cast<int>(m_fields.size());
+        addSummary(m_far, QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, far),
+                   byDistance()
+                       ? QCoreApplication::translate("Overlays", "Too far away: no part lies in the frame.")
+                       : QCoreApplication::translate("Overlays", "Too far away: nothing connects them."));
+        if (fields > 0)
+            addSummary(m_fields, QCoreApplication::translate("Overlays", "%n field(s)", nullptr, fields),
+                       reachSentence(m_table, m_question, m_reach.edition, *m_fields.front()));
+    }
+
+    void addSummary(const std::vector<const ReachEntry*>& entries, const QString& title,
+                    const QString& sentence)
+    {
+        if (entries.empty())
+            return;
+        OverlayEntry line;
+        line.look = OverlayLook::Summary;
+        line.title = title;
+        line.sentence = sentence;
+        line.rule = ruleOf(*entries.front());
+        for (const auto* entry : entries)
+            for (const auto segment : segmentsOf(m_builder, *entry))
+                line.segments.push_back(segment);
+        line.place = m_builder.placeOf(entries.front()->segments.front());
+        m_scene.entries.push_back(std::move(line));
+    }
+
+    const Table& m_table;
+    ReachQuestion m_question;
+    SceneBuilder m_builder;
+    Reach m_reach;
+    OverlayScene m_scene;
+    std::vector<Cell> m_near;
+    int m_count = 0;
+    std::vector<const ReachEntry*> m_numbered;
+    std::vector<const ReachEntry*> m_far;
+    std::vector<const ReachEntry*> m_fields;
+};
+
+} // namespace
+
+std::optional<FigureKind> figureThatMovesOn(const Table& table)
+{
+    for (const auto& rule : table.rules->book().figureRules())
+        if (rule->mayMoveOn())
+            return rule->kind();
+    return {};
+}
+
+bool canAskFrom(const Table& table, Segment segment)
+{
+    const auto figure = figureThatMovesOn(table);
+    return figure && segment < table.board().segmentCount()
+           && table.rules->book().mayStandOn(*figure, table.board().segment(segment).kind);
+}
+
+Reach reachOf(const Table& table, const ReachQuestion& question)
+{
+    const auto figure = figureThatMovesOn(table);
+    if (!figure || !canAskFrom(table, question.from))
+        return {};
+    const auto& book = table.rules->book();
+    return book.figureRule(*figure).reach(book, **table.state, question).value_or(Reach());
+}
+
+OverlayScene rangeScene(const Table& table, const ReachQuestion& question)
+{
+    const auto figure = figureThatMovesOn(table);
+    if (!figure || !canAskFrom(table, question.from))
+        return {};
+    return RangePainter(table, question, *figure).paint();
+}
+
+} // namespace vozka

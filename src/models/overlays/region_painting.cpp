@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/region_painting.h"
+
+#include "models/art/tile_art.h"
+
+#include <QPainter>
+
+#include <optional>
+
+namespace vozka {
+
+namespace {
+
+/// Divides the tile, so that hatchings meet at its border.
+constexpr qreal period = 125;
+constexpr qreal stripePeriod = 250;
+constexpr qreal strokeWidth = 24;
+constexpr qreal dotRadius = 24;
+
+/// The side of the tile on which a piece of border lies, if on any.
+std::optional<int> sideOf(QPointF a, QPointF b)
+{
+    constexpr qreal near = 0.5;
+    const auto both = [](qreal u, qreal v, qreal at) { return qAbs(u - at) < near && qAbs(v - at) < near; };
+    if (both(a.y(), b.y(), 0))
+        return 0;
+    if (both(a.x(), b.x(), areaSquare))
+        return 1;
+    if (both(a.y(), b.y(), areaSquare))
+        return 2;
+    if (both(a.x(), b.x(), 0))
+        return 3;
+    return {};
+}
+
+QPointF drawnIn(QPointF point, int side, qreal inset)
+{
+    switch (side) {
+    case 0:
+        return {point.x(), inset};
+    case 1:
+        return {areaSquare - inset, point.y()};
+    case 2:
+        return {point.x(), areaSquare - inset};
+    default:
+        return {inset, point.y()};
+    }
+}
+
+void strokeLines(QPainter& painter, const QVector<QLineF>& lines, const QColor& colour, qreal width)
+{
+    // Beyond the tile, so that its border does not cut the ends slantwise.
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap));
+    painter.drawLines(lines);
+}
+
+/// Parallel lines over the tile and beyond its corners.
+QVector<QLineF> parallels(Hatching hatching, qreal distance)
+{
+    QVector<QLineF> lines;
+    const qreal size = areaSquare;
+    for (qreal at = distance / 2; at < 2 * size; at += distance) {
+        if (hatching == Hatching::Rising)
+            lines << QLineF(at - size, size, at, 0);
+        else if (hatching == Hatching::Falling)
+            lines << QLineF(at - size, 0, at, size);
+        else if (hatching == Hatching::Level && at < size)
+            lines << QLineF(0, at, size, at);
+        else if (hatching == Hatching::Upright && at < size)
+            lines << QLineF(at, 0, at, size);
+    }
+    return lines;
+}
+
+} // namespace
+
+QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal inset)
+{
+    QPainterPath border;
+    const auto loops = area.toSubpathPolygons();
+    for (const auto& loop : loops) {
+        bool drawing = false;
+        for (qsizetype i = 0; i + 1 < loop.size(); ++i) {
+            QPointF from = loop[i];
+            QPointF to = loop[i + 1];
+            const auto side = sideOf(from, to);
+            if (side && (closedSides >> *side & 1U) == 0) {
+                drawing = false;
+                continue;
+            }
+            if (side) {
+                from = drawnIn(from, *side, inset);
+                to = drawnIn(to, *side, inset);
+            }
+            if (!drawing)
+                border.moveTo(from);
+            else
+                border.lineTo(from);
+            border.lineTo(to);
+            drawing = true;
+        }
+    }
+    return border;
+}
+
+void paintHatching(QPainter& painter, Hatching hatching, const QColor& ink)
+{
+    if (hatching == Hatching::None)
+        return;
+    if (hatching == Hatching::Dots) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        for (qreal y = period / 2; y < areaSquare; y += period)
+            for (qreal x = period / 2; x < areaSquare; x += period)
+                painter.drawEllipse(QPointF(x, y), dotRadius, dotRadius);
+        return;
+    }
+    if (hatching == Hatching::Crossed) {
+        paintHatching(painter, Hatching::Rising, ink);
+        paintHatching(painter, Hatching::Falling, ink);
+        return;
+    }
+    strokeLines(painter, parallels(hatching, period), ink, strokeWidth);
+}
+
+void paintStripes(QPainter& painter, const QColor& colour)
+{
+    // Across a falling line the stripe is thinner than along the side.
+    strokeLines(painter, parallels(Hatching::Falling, stripePeriod), colour, stripePeriod / 2 * M_SQRT1_2);
+}
+
+} // namespace vozka

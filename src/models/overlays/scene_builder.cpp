@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/scene_builder.h"
+
+#include "models/art/pictures.h"
+#include "models/art/tile_art.h"
+#include "models/board_scene.h"
+#include "models/overlays/overlay_painting.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// A figure is narrower than its square, and hardly higher than its head.
+QRectF boxOf(const FigureSpot& figure)
+{
+    constexpr qreal width = 0.8 * figureSize;
+    constexpr qreal height = 0.9 * figureSize;
+    const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place;
+    return {foot.x() - width / 2, foot.y() - height, width, height + 0.02};
+}
+
+/// What only names is a round disc, all else is a label.
+QRectF boxOfMark(QPointF place, OverlayLook look)
+{
+    constexpr qreal height = numberSize * numberHeight;
+    const qreal width = look == OverlayLook::Name ? height : numberSize;
+    return {place.x() - width / 2, place.y() - height / 2, width, height};
+}
+
+/// Points of a tile to try, in steps; the border is left to the neighbours.
+std::vector<QPointF> tries()
+{
+    constexpr int steps = 12;
+    std::vector<QPointF> points;
+    for (int y = 1; y < steps; ++y)
+        for (int x = 1; x < steps; ++x)
+            points.emplace_back(qreal(x) / steps, qreal(y) / steps);
+    return points;
+}
+
+bool coversCell(const TurnedTile& tile)
+{
+    return tile.shows[0] == Terrain::Nothing;
+}
+
+} // namespace
+
+unsigned closedSidesOf(const Table& table, Segment segment)
+{
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[board.segment(segment).tile];
+    const auto turnedTile = [&](const PlacedTile& placed) -> const TurnedTile& {
+        return table.catalogue().compiled(placed.kind).turned[placed.turns];
+    };
+    constexpr unsigned all = 15;
+    if (coversCell(turnedTile(tile)))
+        return all;
+    unsigned closed = 0;
+    for (const Side side : allSides) {
+        const auto beside = board.tileAt(neighbour(tile.cell, side));
+        if (beside != noTile && coversCell(turnedTile(board.tiles()[beside])))
+            closed |= 1U << index(side);
+    }
+    return closed;
+}
+
+SceneBuilder::SceneBuilder(const Table& table) : m_table(table)
+{
+    for (const auto& figure : figuresOnBoard(table))
+        m_taken.push_back(boxOf(figure));
+}
+
+OverlayCell& SceneBuilder::cellAt(Cell cell)
+{
+    auto& found = m_cells[{cell.y, cell.x}];
+    if (found.pieces.empty()) {
+        found.cell = cell;
+        if (const auto tile = m_table.board().tileAt(cell); tile != noTile) {
+            const auto& placed = m_table.board().tiles()[tile];
+            found.kind = m_table.picture(placed.kind);
+            found.turns = placed.turns;
+        }
+    }
+    return found;
+}
+
+QString SceneBuilder::featureId(const SegmentRef& at) const
+{
+    const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
+    return m_table.featureId(tile.kind, at.feature);
+}
+
+Segment SceneBuilder::segmentOf(const SegmentRef& at) const
+{
+    const auto tile = m_table.board().tileAt(at.at);
+    if (tile == noTile)
+        return noSegment;
+    const auto& kind = m_table.catalogue().kind(m_table.board().tiles()[tile].kind);
+    return at.feature < kind.features.size() ? m_table.board().segmentOf(tile, at.feature) : noSegment;
+}
+
+unsigned SceneBuilder::closedSides(const SegmentRef& at) const
+{
+    const auto segment = segmentOf(at);
+    return segment == noSegment ? 0 : closedSidesOf(m_table, segment);
+}
+
+void SceneBuilder::add(const SegmentRef& at, OverlayPiece piece)
+{
+    piece.feature = featureId(at);
+    if (piece.line.isValid())
+        piece.closedSides = closedSides(at);
+    cellAt(at.at).pieces.push_back(std::move(piece));
+}
+
+void SceneBuilder::add(Segment segment, OverlayPiece piece)
+{
+    add(m_table.board().ref(segment), std::move(piece));
+}
+
+void SceneBuilder::addFeature(Segment segment, const OverlayPiece& piece)
+{
+    m_table.board().forEachSegment(segment, [&](Segment at) { add(at, piece); });
+}
+
+void SceneBuilder::addCell(Cell cell, OverlayPiece piece)
+{
+    piece.feature.clear();
+    cellAt(cell).pieces.push_back(std::move(piece));
+}
+
+QPointF SceneBuilder::placeOf(const SegmentRef& at) const
+{
+    const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
+    return QPointF(at.at.x, at.at.y)
+           + TileArt::instance().figurePlace(m_table.picture(tile.kind), tile.turns, featureId(at), false);
+}
+
+/// Which part of the box hides what is there already.
+qreal SceneBuilder::hidden(const QRectF& box) const
+{
+    qreal area = 0;
+    for (const auto& taken : m_taken) {
+        const QRectF both = taken & box;
+        if (!both.isEmpty())
+            area += both.width() * both.height();
+    }
+    return area / (box.width() * box.height());
+}
+
+SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look) const
+{
+    static const std::vector<QPointF> points = tries();
+    constexpr qreal outside = 1.5;
+    constexpr qreal hiding = 8;
+    const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
+    const QString kind = m_table.picture(tile.kind);
+    const QPointF corner(at.at.x, at.at.y);
+    // Within the tile, as wide as the mark is.
+    const QRectF room = boxOfMark({}, look);
+    const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
+    const QPointF wanted(qBound(room.right(), label.x(), 1 - room.right()),
+                         qBound(room.bottom(), label.y(), 1 - room.bottom()));
+    Spot best{corner + wanted, hiding * hidden(boxOfMark(corner + wanted, look))};
+    if (best.cost == 0)
+        return best;
+    const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
+    for (const QPointF& point : points) {
+        const QPointF off = point - wanted;
+        qreal cost = QPointF::dotProduct(off, off);
+        if (cost >= best.cost)
+            continue;
+        cost += hiding * hidden(boxOfMark(corner + point, look));
+        if (cost < best.cost && !area.contains(point * areaSquare))
+            cost += outside;
+        if (cost < best.cost)
+            best = {corner + point, cost};
+    }
+    return best;
+}
+
+QPointF SceneBuilder::addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look,
+                              int entry)
+{
+    constexpr qreal elsewhere = 0.1;
+    constexpr std::size_t most = 6;
+    Spot best;
+    for (std::size_t i = 0; i < choices.size() && i < most; ++i) {
+        Spot spot = bestSpot(choices[i], look);
+        spot.cost += i == 0 ? 0 : elsewhere;
+        if (i == 0 || spot.cost < best.cost)
+            best = spot;
+        if (best.cost <= elsewhere)
+            break;
+    }
+    m_taken.push_back(boxOfMark(best.place, look));
+    m_marks.push_back({best.place, text, look, entry});
+    return best.place;
+}
+
+QPointF SceneBuilder::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
+{
+    const QPointF place(cell.x + 0.5, cell.y + 0.5);
+    m_taken.push_back(boxOfMark(place, look));
+    m_marks.push_back({place, text, look, entry});
+    return place;
+}
+
+std::vector<OverlayCell> SceneBuilder::takeCells()
+{
+    std::vector<OverlayCell> cells;
+    for (auto& [place, cell] : m_cells)
+        cells.push_back(std::move(cell));
+    m_cells.clear();
+    return cells;
+}
+
+} // namespace vozka

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Gathers the pieces of a scene cell by cell, and finds places for its marks.
+#pragma once
+
+#include "models/overlays/overlay_scene.h"
+#include "models/table.h"
+
+#include <QRectF>
+
+#include <map>
+#include <span>
+
+namespace vozka {
+
+class SceneBuilder {
+public:
+    /// The table must outlive it.
+    explicit SceneBuilder(const Table& table);
+
+    /// Onto the segment, above what is there already. Short roads are named by their tile.
+    void add(const SegmentRef& at, OverlayPiece piece);
+    void add(Segment segment, OverlayPiece piece);
+    /// Onto all of the segment's feature.
+    void addFeature(Segment segment, const OverlayPiece& piece);
+    /// Onto the whole cell, whatever lies there.
+    void addCell(Cell cell, OverlayPiece piece);
+
+    /// A mark on one of the segments, the first if it has room: where it hides neither a figure nor another
+    /// mark and does not leave its feature, as far as that can be. Who comes first has the choice.
+    QPointF addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look, int entry);
+    QPointF addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry);
+
+    [[nodiscard]] const Table& table() const { return m_table; }
+    /// Where a figure would stand on the segment, in cells.
+    [[nodiscard]] QPointF placeOf(const SegmentRef& at) const;
+    [[nodiscard]] Segment segmentOf(const SegmentRef& at) const;
+
+    /// What was gathered, in order; nothing is left here.
+    [[nodiscard]] std::vector<OverlayCell> takeCells();
+    [[nodiscard]] std::vector<OverlayMark> takeMarks() { return std::move(m_marks); }
+
+private:
+    OverlayCell& cellAt(Cell cell);
+    [[nodiscard]] QString featureId(const SegmentRef& at) const;
+    [[nodiscard]] unsigned closedSides(const SegmentRef& at) const;
+    struct Spot {
+        QPointF place;
+        /// How bad it is, 0 = as it should be.
+        qreal cost = 0;
+    };
+    [[nodiscard]] qreal hidden(const QRectF& box) const;
+    [[nodiscard]] Spot bestSpot(const SegmentRef& at, OverlayLook look) const;
+
+    const Table& m_table;
+    std::map<std::pair<int, int>, OverlayCell> m_cells;
+    std::vector<OverlayMark> m_marks;
+    /// Where figures and marks are, in cells.
+    std::vector<QRectF> m_taken;
+};
+
+/// How a feature continues across the sides of its tile, for outlines: the sides at which it lies but ends,
+/// although something lies beyond (bit 0 = north, clockwise).
+[[nodiscard]] unsigned closedSidesOf(const Table& table, Segment segment);
+
+} // namespace vozka

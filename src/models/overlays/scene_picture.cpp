@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/scene_picture.h"
+
+#include "models/art/board_picture.h"
+#include "models/art/palette.h"
+#include "models/overlays/overlay_painting.h"
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace vozka {
+
+namespace {
+
+/// The list beside the board, laid out from the top down.
+class List {
+public:
+    List(const OverlayScene& scene, const QRect& place, bool dark)
+        : m_scene(&scene), m_place(place), m_dark(dark)
+    {}
+
+    void paint(QPainter& painter)
+    {
+        painter.fillRect(m_place, colour("card"));
+        // As large as lets everything in; what does not go in even so is counted.
+        for (m_size = largest; m_size > smallest && !fits(); --m_size) {
+        }
+        lay(&painter);
+    }
+
+    /// Whether one column is enough at a size that is easily read.
+    [[nodiscard]] bool fitsWell()
+    {
+        constexpr int easy = 12;
+        m_size = easy;
+        return fits();
+    }
+    void useColumns(int columns) { m_columns = columns; }
+
+private:
+    static constexpr int largest = 17;
+    static constexpr int smallest = 9;
+
+    [[nodiscard]] QColor colour(const char* name) const
+    {
+        return Palette::instance().ui(m_dark, QLatin1String(name));
+    }
+    [[nodiscard]] int margin() const { return m_size; }
+    [[nodiscard]] QFont font(bool bold, int size) const
+    {
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(size);
+        font.setBold(bold);
+        return font;
+    }
+
+    /// Where the text ends; painted only with a painter.
+    int text(QPainter* painter, const QRect& from, const QString& text, bool bold, int size,
+             const char* name) const
+    {
+        const QFont used = font(bold, size);
+        const QRect box = QFontMetrics(used).boundingRect(from, Qt::TextWordWrap, text);
+        if (painter != nullptr) {
+            painter->setFont(used);
+            painter->setPen(colour(name));
+            painter->drawText(from, Qt::TextWordWrap, text);
+        }
+        return box.bottom() + 1;
+    }
+
+    [[nodiscard]] bool fits() const { return lay(nullptr) == static_cast<int>(m_scene->entries.size()); }
+
+    /// How many entries there is room for.
+    int lay(QPainter* painter) const
+    {
+        const int width = (m_place.width() - margin()) / m_columns - margin();
+        QRect column(m_place.left() + margin(), m_place.top() + margin(), width, m_place.height());
+        const int all = static_cast<int>(m_scene->entries.size());
+        const int top = text(painter, column.adjusted(0, 0, (m_columns - 1) * (width + margin()), 0),
+                             m_scene->title, true, m_size + 3, "text")
+                        + m_size;
+        int y = top;
+        int left = m_columns - 1;
+        for (int i = 0; i < all; ++i) {
+            const auto& entry = m_scene->entries[static_cast<std::size_t>(i)];
+            // The last line says how many there is no room for.
+            const int bottom = m_place.bottom() - (left > 0 || i + 1 == all ? 1 : 3) * margin();
+            if (layEntry(nullptr, entry, column, y) > bottom) {
+                if (left == 0) {
+                    text(painter, QRect(column.left(), y, column.width(), 3 * m_size),
+                         QCoreApplication::translate("Overlays", "and %n more", nullptr, all - i), false,
+                         m_size, "dim");
+                    return i;
+                }
+                --left;
+                --i;
+                y = top;
+                column.translate(width + margin(), 0);
+                continue;
+            }
+            y = layEntry(painter, entry, column, y) + m_size * 2 / 3;
+        }
+        return all;
+    }
+
+    int layEntry(QPainter* painter, const OverlayEntry& entry, const QRect& inside, int y) const
+    {
+        const int mark = m_size * 7 / 2;
+        const int high = qRound(mark * numberHeight);
+        if (painter != nullptr && !entry.text.isEmpty())
+            paintNumber(*painter, QRectF(inside.left(), y + (high - mark) / 2.0, mark, mark), entry.look,
+                        entry.text);
+        const QRect beside(inside.left() + mark + m_size / 2, y, inside.width() - mark - m_size / 2,
+                           m_place.height());
+        int end = text(painter, beside, entry.title, true, m_size, "text");
+        if (!entry.sentence.isEmpty())
+            end = text(painter, beside.translated(0, end - y), entry.sentence, false, m_size, "text");
+        return qMax(end, y + high);
+    }
+
+    const OverlayScene* m_scene;
+    QRect m_place;
+    bool m_dark;
+    int m_size = 1;
+    int m_columns = 1;
+};
+
+void paintOverlay(QPainter& painter, const Table& table, const OverlayScene& scene, const BoardLayout& layout)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const auto& cell : scene.cells)
+        paintPieces(painter, layout.square(cell.cell), cell);
+    for (const auto& line : scene.lines)
+        paintConnection(painter, layout.at(line.from), layout.at(line.to), layout.side, line.refused,
+                        line.via);
+    paintFigures(painter, table, layout);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal size = qMax(smallestNumber, numberSize * layout.side);
+    for (const auto& mark : scene.marks) {
+        QRectF square(0, 0, size, size);
+        square.moveCenter(layout.at(mark.place));
+        paintNumber(painter, square, mark.look, mark.text);
+    }
+}
+
+} // namespace
+
+QImage paintScene(const Table& table, const OverlayScene& scene, QSize size, bool dark)
+{
+    constexpr int leastWidth = 640;
+    constexpr int narrowest = 260;
+    constexpr int widest = 520;
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Palette::instance().art(QStringLiteral("table")));
+    QRect extent = extentOf(table);
+    for (const auto& cell : scene.cells)
+        extent |= QRect(cell.cell.x, cell.cell.y, 1, 1);
+    int width = size.width() < leastWidth ? 0 : qBound(narrowest, size.width() * 3 / 10, widest);
+    List list(scene, QRect(size.width() - width, 0, width, size.height()), dark);
+    if (width > 0 && !list.fitsWell()) {
+        width = width * 3 / 2;
+        list = List(scene, QRect(size.width() - width, 0, width, size.height()), dark);
+        list.useColumns(2);
+    }
+    const QRect board(0, 0, size.width() - width, size.height());
+    const auto layout = layBoard(extent, board);
+    QPainter painter(&image);
+    paintTiles(painter, table, layout);
+    paintOverlay(painter, table, scene, layout);
+    if (width > 0)
+        list.paint(painter);
+    return image;
+}
+
+} // namespace vozka

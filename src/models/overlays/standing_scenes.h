@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who leads on which feature, what each field is worth to whom, which cells nothing can fill any more.
+#pragma once
+
+#include "models/overlays/overlay_scene.h"
+#include "models/table.h"
+
+namespace vozka {
+
+/// Every feature with figures in the colours and the hatching of those who lead it.
+[[nodiscard]] OverlayScene ownersScene(const Table& table);
+/// Every field in a tint and a hatching that its neighbours do not have, with a letter; the cities that it is
+/// paid for are outlined.
+[[nodiscard]] OverlayScene fieldsScene(const Table& table);
+/// The cells that no tile left can fill.
+[[nodiscard]] OverlayScene deadScene(const Table& table);
+
+} // namespace vozka

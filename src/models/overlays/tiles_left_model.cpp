@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/tiles_left_model.h"
+
+#include "engine/insight/cell_insight.h"
+#include "engine/insight/tiles_left.h"
+#include "models/overlays/overlay_sentences.h"
+#include "models/spoken.h"
+
+#include <QCoreApplication>
+
+namespace vozka {
+
+namespace {
+
+TileLeftRow rowOf(const Table& table, KindIndex kind, int turns, int left, int all)
+{
+    const QString picture = table.picture(kind);
+    const QString what = tileInWords(table, kind, static_cast<Turns>(turns));
+    return {picture, QStringLiteral("image://tile/%1/%2").arg(picture).arg(turns), left, all,
+            //: %1 is what a tile shows, %n how many of them are left in the bag.
+            QCoreApplication::translate("Overlays", "%1; %n left", nullptr, left).arg(what)};
+}
+
+int firstTurn(unsigned turns)
+{
+    for (int i = 0; i < sideCount; ++i)
+        if ((turns >> i & 1U) != 0)
+            return i;
+    return 0;
+}
+
+} // namespace
+
+QVariant TilesLeftModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case SourceRole:
+        return row->source;
+    case LeftRole:
+        return row->left;
+    case AllRole:
+        return row->all;
+    case LabelRole:
+        return row->label;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> TilesLeftModel::roleNames() const
+{
+    return {{SourceRole, "source"}, {LeftRole, "left"}, {AllRole, "all"}, {LabelRole, "label"}};
+}
+
+void TilesLeftModel::setTitle(const QString& title)
+{
+    if (title == m_title)
+        return;
+    m_title = title;
+    emit titleChanged();
+}
+
+void TilesLeftModel::clear()
+{
+    showRows({});
+    setTitle({});
+}
+
+void TilesLeftModel::showBag(const Table& table)
+{
+    std::vector<TileLeftRow> rows;
+    int left = 0;
+    for (const auto& kind : tilesLeft(*table.rules, *table.state)) {
+        // What belongs to the players is never in the bag.
+        if (kind.total == 0 || table.rules->book().ownTileRule(kind.kind) != nullptr)
+            continue;
+        rows.push_back(rowOf(table, kind.kind, 0, kind.inBag, kind.total));
+        left += kind.inBag;
+    }
+    showRows(std::move(rows));
+    setTitle(QCoreApplication::translate("Overlays", "%n tile(s) left in the bag", nullptr, left));
+}
+
+void TilesLeftModel::showCell(const Table& table, Cell cell)
+{
+    const auto insight = cellInsight(*table.rules, *table.state, cell);
+    if (!insight) {
+        clear();
+        return;
+    }
+    std::vector<TileLeftRow> rows;
+    for (const auto& fit : insight->kinds)
+        rows.push_back(rowOf(table, fit.kind, firstTurn(fit.turns), fit.copies, fit.copies));
+    showRows(std::move(rows));
+    setTitle(QCoreApplication::translate("Overlays", "%n tile(s) in the bag fit.", nullptr, insight->copies));
+}
+
+} // namespace vozka

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tiles that are still in the bag, by kind, with their pictures; also those that would fit one cell.
+#pragma once
+
+#include "models/row_model.h"
+#include "models/table.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct TileLeftRow {
+    QString kind;
+    QString source;
+    int left = 0;
+    int all = 0;
+    QString label;
+    [[nodiscard]] bool isSame(const TileLeftRow& other) const { return kind == other.kind; }
+    bool operator==(const TileLeftRow&) const = default;
+};
+
+class TilesLeftModel : public RowModel<TileLeftRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to an Overlays")
+    /// "37 tiles left", or for a cell the odds to draw one that fits.
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged)
+
+public:
+    enum Role {
+        /// The address of the kind's picture.
+        SourceRole = Qt::UserRole + 1,
+        /// Copies that are left, of how many in the whole game.
+        LeftRole,
+        AllRole,
+        /// In words, with the number.
+        LabelRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] const QString& title() const { return m_title; }
+
+    void clear();
+    /// Every kind that the game had copies of, also those that are used up.
+    void showBag(const Table& table);
+    /// The kinds left that fit the empty cell.
+    void showCell(const Table& table, Cell cell);
+
+signals:
+    void titleChanged();
+
+private:
+    void setTitle(const QString& title);
+
+    QString m_title;
+};
+
+} // namespace vozka

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the overlays say of single features: where a figure could go and why not, what a feature is, what
+// counts for strength, by which scoring a field pays.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"feature/road", counted("wording", "Road, %n tiles"), "Road, %n tile"},
+    {"feature/city", counted("wording", "City, %n tiles"), "City, %n tile"},
+    {"feature/field", counted("wording", "Field, %n tiles"), "Field, %n tile"},
+    {"feature/monastery", sentence("wording", "Monastery")},
+    {"feature/abbey", sentence("wording", "Abbey")},
+    {"feature/short-road", sentence("wording", "Short road")},
+
+    //: What connects two features, in a word beside a line on the board; here and in the next five.
+    {"via/gate", sentence("wording", "gate")},
+    {"via/drawbridge", sentence("wording", "drawbridge")},
+    {"via/junction", sentence("wording", "junction")},
+    {"via/monastery", sentence("wording", "monastery")},
+    {"via/within", sentence("wording", "within")},
+    {"via/abbey", sentence("wording", "abbey")},
+
+    {"reach/gate", sentence("wording", "It is free, and a gate connects the two.")},
+    {"reach/drawbridge", sentence("wording", "It is free, and a drawbridge connects the two.")},
+    {"reach/junction", sentence("wording", "It is free, and both roads meet at the junction.")},
+    {"reach/monastery", sentence("wording", "It is free, and the road ends at the monastery.")},
+    {"reach/within", sentence("wording", "It is free, and the monastery stands within the city.")},
+    {"reach/abbey", sentence("wording", "It is free, and the abbey touches it directly.")},
+    {"reach/range", sentence("wording", "It is free and lies within the nine cells.")},
+    {"reach/range-part",
+     sentence("wording", "It is free; only on its tiles within the nine cells may a figure stand.")},
+
+    //: %1 is a player's name, %2 a figure ("follower"); here and in the next.
+    {"why/occupied", sentence("wording", "Occupied by %1's %2.")},
+    {"why/occupied-further", counted("wording", "Occupied by %1's %2, %n tiles further."),
+     "Occupied by %1's %2, %n tile further."},
+    {"why/short-road", sentence("wording", "A short road: no figure may stand there.")},
+    {"why/abbey-between/road", sentence("wording", "Connected to the abbey, not to this road.")},
+    {"why/abbey-between/city", sentence("wording", "Connected to the abbey, not to this city.")},
+    {"why/abbey-between/monastery", sentence("wording", "Connected to the abbey, not to this monastery.")},
+    {"why/abbey-between/abbey", sentence("wording", "Connected to the other abbey, not to this one.")},
+
+    //: What counts for a majority: %1 is a number of figures, %2 the figure ("follower").
+    {"strength/each", sentence("wording", "%1 × %2")},
+    //: %1 is a figure ("mayor"), %2 what it counts ("3 coats of arms").
+    {"strength/counts", sentence("wording", "%1 (%2)")},
+
+    //: By which scoring a field pays; here and in the next three.
+    {"scoring/base.final.field", sentence("wording", "farmers at the end")},
+    {"scoring/am.barn.placed", sentence("wording", "a barn is placed")},
+    {"scoring/am.barn.connected", sentence("wording", "joined to a barn")},
+    {"scoring/am.barn.final", sentence("wording", "barn at the end")},
+});
+
+} // namespace
+
+std::span<const Template> overlaySentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording

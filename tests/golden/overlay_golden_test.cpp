@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The overlays compared with pictures of them that somebody has looked at, as the program draws them without
+// a window.
+#include "golden.h"
+#include "models/app_settings.h"
+#include "models/game_controller.h"
+#include "models/overlays/range_scene.h"
+#include "models/overlays/scene_picture.h"
+#include "models/overlays/standing_scenes.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+struct Overlay {
+    const char* name;
+    const char* game;
+    OverlayScene (*scene)(const Table& table);
+    bool dark = false;
+    AppSettings::Language language = AppSettings::Language::English;
+};
+
+void PrintTo(const Overlay& overlay, std::ostream* out)
+{
+    *out << overlay.name;
+}
+
+/// The wagon that stands in the middle of what is to be seen.
+ReachQuestion question(const Table& table, std::optional<Edition> edition)
+{
+    for (const auto& figure : (*table.state)->figuresOnBoard())
+        if (figure.kind == figureThatMovesOn(table) && table.board().cellOf(figure.segment) == Cell{1, 0})
+            return {figure.player, figure.segment, edition};
+    return {};
+}
+
+OverlayScene classic(const Table& table)
+{
+    return rangeScene(table, question(table, Edition::C1));
+}
+
+OverlayScene modern(const Table& table)
+{
+    return rangeScene(table, question(table, Edition::C2));
+}
+
+OverlayScene compared(const Table& table)
+{
+    return compareScene(table, question(table, {}));
+}
+
+class OverlayGolden : public testing::TestWithParam<Overlay> {};
+
+TEST_P(OverlayGolden, LooksAsItDid)
+{
+    constexpr QSize size(1024, 640);
+    const auto& overlay = GetParam();
+    AppSettings::instance().overrideLanguage(overlay.language);
+    GameController controller;
+    ASSERT_TRUE(controller.open(
+        QUrl::fromLocalFile(QStringLiteral(VOZKA_GOLDEN "/%1.vozka").arg(QLatin1String(overlay.game)))));
+    const auto scene = overlay.scene(controller.table());
+    ASSERT_FALSE(scene.entries.empty());
+    expectPicture(paintScene(controller.table(), scene, size, overlay.dark),
+                  QStringLiteral("overlay-%1.png").arg(QLatin1String(overlay.name)));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Overlays, OverlayGolden,
+    testing::Values(Overlay{"C1-light", "wagon", classic}, Overlay{"C1-dark", "wagon", classic, true},
+                    Overlay{"C2-light", "wagon", modern}, Overlay{"C2-dark", "wagon", modern, true},
+                    Overlay{"compare", "wagon", compared},
+                    Overlay{"owners", "wagon", ownersScene, false, AppSettings::Language::Czech},
+                    Overlay{"fields", "wagon", fieldsScene}, Overlay{"dead", "late", deadScene, true}),
+    [](const auto& info) {
+        std::string name = info.param.name;
+        std::erase(name, '-');
+        return name;
+    });
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The overlays as the window sees them: what is on, what was asked, what is pointed at.
+#include "models/overlays/overlays.h"
+
+#include "laid_table.h"
+#include "models/app_settings.h"
+#include "models/art/tile_art.h"
+#include "models/overlays/overlay_address.h"
+#include "models/overlays/region_painting.h"
+#include "models/words.h"
+#include "wording/message.h"
+
+#include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+using Kind = Overlays::Kind;
+
+constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
+
+class OverlaysTest : public testing::Test {
+protected:
+    OverlaysTest() { m_overlays.show(m_laid.table()); }
+    /// Where a figure stands on that feature, so that it is surely a point of it.
+    [[nodiscard]] QPointF pointOn(int x, int y, const char* feature) const
+    {
+        const Table table = m_laid.table();
+        const auto tile = table.board().tileAt({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
+        const auto& placed = table.board().tiles()[tile];
+        return TileArt::instance().figurePlace(table.picture(placed.kind), placed.turns,
+                                               QLatin1String(feature), false);
+    }
+    bool ask(int x, int y, const char* feature) { return m_overlays.askAt(x, y, pointOn(x, y, feature)); }
+
+    LaidTable m_laid{roadToTheGate,
+                     figure("wagon", 1, 0, 0, "road-s") + "," + figure("follower", 0, 0, 3, "road-ns")};
+    Overlays m_overlays;
+};
+
+TEST_F(OverlaysTest, NothingIsShownWhileNoneIsOn)
+{
+    EXPECT_EQ(m_overlays.main()->cells()->rowCount(), 0);
+    m_overlays.pointAt(0, 0, pointOn(0, 0, "road-s"));
+    EXPECT_TRUE(m_overlays.pointedTitle().isEmpty());
+    EXPECT_EQ(m_overlays.lit()->rowCount(), 0);
+    m_overlays.toggle(Kind::Owners);
+    EXPECT_GT(m_overlays.main()->cells()->rowCount(), 0);
+    m_overlays.toggle(Kind::Owners);
+    EXPECT_EQ(m_overlays.kind(), Kind::None);
+    EXPECT_EQ(m_overlays.main()->cells()->rowCount(), 0);
+    EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 0);
+}
+
+TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
+{
+    m_overlays.setKind(Kind::Range);
+    EXPECT_FALSE(m_overlays.asked());
+    EXPECT_EQ(m_overlays.hint(), "Wagon: choose the feature that is to be scored.");
+    EXPECT_FALSE(m_overlays.askAt(0, 1, QPointF(0.1, 0.5)));
+    EXPECT_EQ(m_overlays.hint(), "The wagon may not stand in a field.");
+    EXPECT_FALSE(m_overlays.askAt(9, 9, QPointF(0.5, 0.5)));
+    EXPECT_TRUE(ask(0, 0, "city-new"));
+    EXPECT_TRUE(ask(0, 1, "road-ns"));
+    EXPECT_EQ(m_overlays.player(), 0)
+        << "nobody's wagon stands on that tile: it is the player to move who asks";
+    EXPECT_EQ(m_overlays.hint(), "Anna's wagon by the classic rule (C1): to what is directly connected");
+    EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Classic);
+    EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 4);
+    m_overlays.setEdition(Overlays::Edition::Modern);
+    EXPECT_TRUE(m_overlays.hint().contains(QLatin1String("(C2)")));
+    m_overlays.forget();
+    EXPECT_FALSE(m_overlays.asked());
+    EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 0);
+}
+
+TEST_F(OverlaysTest, AFigureBringsItsPlayer)
+{
+    m_overlays.setKind(Kind::Range);
+    EXPECT_TRUE(m_overlays.askFigure(0));
+    EXPECT_EQ(m_overlays.player(), 1);
+    EXPECT_TRUE(m_overlays.hint().startsWith(QLatin1String("Blue's wagon")));
+    EXPECT_FALSE(m_overlays.askFigure(7));
+}
+
+TEST_F(OverlaysTest, NumberAndSentenceLightEachOtherUp)
+{
+    m_overlays.setKind(Kind::Range);
+    ASSERT_TRUE(ask(0, 0, "road-s"));
+    m_overlays.setEntry(2);
+    EXPECT_EQ(m_overlays.lit()->rowCount(), 2) << "both tiles of the refused road";
+    m_overlays.pointAt(0, 0, pointOn(0, 0, "city-new"));
+    EXPECT_EQ(m_overlays.entry(), 0);
+    EXPECT_EQ(m_overlays.pointedTitle(), "City, 1 tile");
+    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("Nobody stands there.")));
+    m_overlays.pointAway();
+    EXPECT_EQ(m_overlays.entry(), -1);
+    EXPECT_EQ(m_overlays.lit()->rowCount(), 0);
+}
+
+TEST_F(OverlaysTest, InspectsWithoutAnOverlay)
+{
+    m_overlays.setInspecting(true);
+    m_overlays.pointAt(0, 3, pointOn(0, 3, "road-ns"));
+    EXPECT_EQ(m_overlays.pointedTitle(), "Road, 2 tiles");
+    EXPECT_EQ(m_overlays.pointedText(),
+              "1 open end.\nAnna: follower\nAs it stands: Incomplete road: 2 "
+              "tiles\u00a0=\u00a02\nIf it were completed now: Road: 2 tiles\u00a0=\u00a02");
+    EXPECT_EQ(m_overlays.lit()->rowCount(), 2);
+}
+
+TEST_F(OverlaysTest, ComparesOnBoardsSideBySide)
+{
+    m_overlays.setKind(Kind::Compare);
+    ASSERT_TRUE(ask(0, 0, "road-s"));
+    EXPECT_EQ(m_overlays.classic()->cells()->rowCount(), 0);
+    m_overlays.setSideBySide(true);
+    EXPECT_TRUE(m_overlays.classic()->title().contains(QLatin1String("(C1)")));
+    EXPECT_TRUE(m_overlays.modern()->title().contains(QLatin1String("(C2)")));
+}
+
+TEST_F(OverlaysTest, CellsTellWhatFitsThere)
+{
+    m_overlays.setKind(Kind::Dead);
+    m_overlays.pointAt(1, 0, QPointF(0.5, 0.5));
+    EXPECT_EQ(m_overlays.pointedTitle(), "1 east");
+    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("The next tile fits with a chance of")));
+    EXPECT_GT(m_overlays.tiles()->rowCount(), 0);
+    m_overlays.pointAt(7, 7, QPointF(0.5, 0.5));
+    EXPECT_EQ(m_overlays.tiles()->rowCount(), 0);
+    m_overlays.setKind(Kind::Tiles);
+    EXPECT_GT(m_overlays.tiles()->rowCount(), 30);
+    EXPECT_TRUE(m_overlays.hint().endsWith(QLatin1String("tiles left in the bag")));
+}
+
+TEST_F(OverlaysTest, AnotherTableIsLookedAtAnew)
+{
+    m_overlays.setKind(Kind::Range);
+    ASSERT_TRUE(ask(0, 0, "road-s"));
+    const QSignalSpy changes(&m_overlays, &Overlays::tableChanged);
+    m_overlays.show(m_laid.table());
+    EXPECT_EQ(changes.count(), 0) << "nothing has happened";
+    EXPECT_TRUE(m_overlays.asked());
+    const LaidTable other("B0", "");
+    m_overlays.show(other.table());
+    EXPECT_EQ(changes.count(), 1);
+    EXPECT_FALSE(m_overlays.asked()) << "what was asked about does not exist any more";
+    m_overlays.show({});
+    EXPECT_FALSE(m_overlays.hasRange());
+}
+
+TEST_F(OverlaysTest, ListsKeepToTheRulesOfLists)
+{
+    auto* main = m_overlays.main();
+    for (QAbstractItemModel* model :
+         std::initializer_list<QAbstractItemModel*>{main->cells(), main->marks(), main->lines(),
+                                                    main->entries(), m_overlays.tiles(), m_overlays.lit()})
+        new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::Fatal, model);
+    for (const auto kind :
+         {Kind::Range, Kind::Compare, Kind::Owners, Kind::Fields, Kind::Dead, Kind::Tiles}) {
+        m_overlays.setKind(kind);
+        ask(0, 0, "road-s");
+        m_overlays.pointAt(0, 1, QPointF(0.5, 0.5));
+    }
+    m_overlays.setKind(Kind::None);
+}
+
+TEST(OverlayAddress, NamesThePiecesOfACell)
+{
+    OverlayPiece piece;
+    piece.feature = QStringLiteral("city-new");
+    piece.fill = QColor(QRgba64::fromRgba(1, 2, 3, 100));
+    piece.hatching = Hatching::Dots;
+    piece.ink = QColor(Qt::white);
+    piece.line = QColor(Qt::black);
+    piece.weight = LineWeight::Bold;
+    piece.closedSides = 11;
+    OverlayPiece cell;
+    cell.second = QColor(Qt::red);
+    const auto address = overlayAddress({{}, QStringLiteral("s"), 2, {piece, cell}});
+    EXPECT_TRUE(address.startsWith(QLatin1String("image://overlay/s/2/")));
+    const auto read = overlayPieces(address.section(QLatin1Char('/'), -1));
+    ASSERT_EQ(read.size(), 2U);
+    EXPECT_EQ(read[0].fill.name(QColor::HexArgb), piece.fill.name(QColor::HexArgb));
+    EXPECT_EQ(read[0].feature, piece.feature);
+    EXPECT_EQ(read[0].closedSides, 11U);
+    EXPECT_EQ(read[0].weight, LineWeight::Bold);
+    EXPECT_EQ(read[0].hatching, Hatching::Dots);
+    EXPECT_FALSE(read[0].second.isValid());
+    EXPECT_TRUE(read[1].feature.isEmpty());
+    EXPECT_EQ(read[1].second.name(), cell.second.name());
+}
+
+TEST(RegionBorder, RunsAlongClosedSidesAlone)
+{
+    QPainterPath half;
+    half.addRect(0, 0, 1000, 400);
+    EXPECT_EQ(regionBorder(half, 0, 0).length(), 1000) << "what is open stays open";
+    EXPECT_EQ(regionBorder(half, 1, 0).length(), 2000);
+    EXPECT_EQ(regionBorder(half, 15, 0).length(), 2800);
+}
+
+/// What takes places in a text: %1 to %9 and %n.
+std::multiset<QString> placesIn(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("%(\\d|n)"));
+    std::multiset<QString> places;
+    for (auto at = form.globalMatch(text); at.hasNext();)
+        places.insert(at.next().captured());
+    return places;
+}
+
+TEST(Refusals, EachHasASentenceInBothLanguagesWithItsCulprit)
+{
+    auto& settings = AppSettings::instance();
+    for (const auto& group : {wording::refusalSentences(), wording::overlaySentences()})
+        for (const auto& sentence : group) {
+            const std::string key(sentence.key);
+            const int count = std::string(sentence.text).find("%n") == std::string::npos ? -1 : 2;
+            settings.overrideLanguage(AppSettings::Language::English);
+            const QString english =
+                QCoreApplication::translate(wording::context, sentence.text, nullptr, count);
+            settings.overrideLanguage(AppSettings::Language::Czech);
+            const QString czech =
+                QCoreApplication::translate(wording::context, sentence.text, nullptr, count);
+            EXPECT_FALSE(czech.isEmpty()) << key;
+            const bool whole =
+                key.starts_with("refusal/") || key.starts_with("why/") || key.starts_with("reach/");
+            EXPECT_TRUE(!whole || czech != english) << key;
+            EXPECT_EQ(placesIn(czech), placesIn(english)) << key;
+        }
+    settings.overrideLanguage(AppSettings::Language::English);
+}
+
+TEST(Refusals, OverlaysSpeakTheOtherLanguage)
+{
+    auto& settings = AppSettings::instance();
+    const LaidTable laid(roadToTheGate, figure("follower", 1, 0, 3, "road-ns"));
+    Overlays overlays;
+    overlays.show(laid.table());
+    overlays.setKind(Kind::Range);
+    const QPointF road =
+        TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"), false);
+    ASSERT_TRUE(overlays.askAt(0, 0, road));
+    settings.overrideLanguage(AppSettings::Language::Czech);
+    overlays.retranslate();
+    EXPECT_EQ(overlays.main()->scene().entries[2].sentence, "Obsazeno: družiník (Blue) o 1 kartičku dál.");
+    settings.overrideLanguage(AppSettings::Language::English);
+}
+
+} // namespace
+
+} // namespace vozka
