@@ -150,7 +150,7 @@ Card {
 
                 readonly property int size: root.choosing ? (root.compact ? 60 : 78) : (root.compact ? 40 : 48)
 
-                objectName: "ownTile"
+                objectName: "handOwnTile"
                 hoverEnabled: true
                 width: own.size
                 height: own.size

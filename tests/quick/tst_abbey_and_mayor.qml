@@ -48,7 +48,7 @@ Table {
         verify(item("faceDown").visible);
         verify(!item("handTile").visible);
         const before = tiles();
-        drag(item("ownTile"), middle(fittingCell()));
+        drag(item("handOwnTile"), middle(fittingCell()));
         tryVerify(() => tiles() === before + 1);
         verify(controller.step !== GameController.OwnTile);
     }
@@ -56,7 +56,7 @@ Table {
         lay("abbey.vozka");
         const before = tiles();
         const cell = findCell(marker => !marker.fits);
-        drag(item("ownTile"), middle(cell));
+        drag(item("handOwnTile"), middle(cell));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.indexOf("side is open") > 0, item("refusal").sentence);
         tryVerify(() => item("edgeFlash").opacity > 0);
@@ -75,8 +75,8 @@ Table {
             keyClick("n");
         tryCompare(controller, "step", GameController.Place);
         verify(item("handTile").visible);
-        verify(item("ownTile").visible, "it still lies beside the tile");
-        drag(item("ownTile"), middle(fittingCell()));
+        verify(item("handOwnTile").visible, "it still lies beside the tile");
+        drag(item("handOwnTile"), middle(fittingCell()));
         tryCompare(item("refusal"), "shown", true);
         compare(controller.step, GameController.Place);
     }
