@@ -32,6 +32,10 @@ QtObject {
     signal keysAsked
     signal aboutAsked
 
+    readonly property OverlayActions overlays: OverlayActions {
+        controller: root.controller
+        enabled: root.atTable
+    }
     readonly property T.Action newGame: T.Action {
         text: qsTr("&New game…")
         shortcut: "Ctrl+N"

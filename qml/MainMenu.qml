@@ -88,6 +88,14 @@ TopMenuBar {
         MenuEntry { action: root.commands.zoomOut }
         MenuEntry { action: root.commands.fit }
         MenuLine {}
+        OverlayMenuEntry { of: root.commands.overlays.range }
+        OverlayMenuEntry { of: root.commands.overlays.compare }
+        OverlayMenuEntry { of: root.commands.overlays.owners }
+        OverlayMenuEntry { of: root.commands.overlays.fields }
+        OverlayMenuEntry { of: root.commands.overlays.dead }
+        OverlayMenuEntry { of: root.commands.overlays.tiles }
+        OverlayMenuEntry { of: root.commands.overlays.inspect }
+        MenuLine {}
         MenuEntry { action: root.commands.showFull }
         MenuLine {}
         DropMenu {

@@ -11,6 +11,10 @@ T.Button {
 
     required property string symbol
     property string keys: ""
+    /// A sentence more, for the hint.
+    property string explanation: ""
+    readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
+                                                         : root.text
     property color ink: Theme.text
 
     implicitWidth: Theme.controlHeight
@@ -18,6 +22,7 @@ T.Button {
     opacity: enabled ? 1 : 0.4
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
+    Accessible.description: root.explanation
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
@@ -43,7 +48,7 @@ T.Button {
 
     Hint {
         visible: root.hovered || root.visualFocus
-        text: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
-                                   : root.text
+        text: root.explanation.length === 0 ? root.named
+            : qsTr("%1\n%2", "a command and its key, what it does").arg(root.named).arg(root.explanation)
     }
 }

@@ -9,7 +9,8 @@ import Vozka.Models
 T.MenuItem {
     id: root
 
-    readonly property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
+    /// Its key: that of its action, or one that works elsewhere.
+    property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0)
     implicitHeight: Math.round(Theme.textSize * 1.5) + 13

@@ -102,6 +102,11 @@ Sheet {
                 }
                 KeyGroup {
                     width: parent.width
+                    title: qsTr("Overlays")
+                    rows: root.rowsOf(root.keys.ofOverlays)
+                }
+                KeyGroup {
+                    width: parent.width
                     title: qsTr("Program")
                     rows: [...root.rowsOf(root.keys.anywhere), ...root.rowsOfMenu(root.menus.file),
                            ...root.rowsOfMenu(root.menus.help)]

@@ -33,6 +33,13 @@ FocusScope {
     /// A part of the page that gives the focus away when a step begins.
     property Item giver: null
     readonly property Item focused: root.Window.activeFocusItem
+    readonly property Overlays overlays: root.controller.overlays
+    /// What lies under the pointer is told about.
+    readonly property bool explains: root.overlays.inspecting
+                                     || (root.overlays.kind !== Overlays.None && root.overlays.kind !== Overlays.Tiles)
+    /// It is told beside the pointer; the questions of the others are answered in the list.
+    readonly property bool tells: root.overlays.inspecting || root.overlays.kind === Overlays.Owners
+                                  || root.overlays.kind === Overlays.Fields || root.overlays.kind === Overlays.Dead
     /// The cell or feature that has the focus, null if none has.
     readonly property Item ringed: {
         const here = root.focused instanceof CellMarker || root.focused instanceof FeatureHandle;
@@ -104,6 +111,35 @@ FocusScope {
         else if (root.controller.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
             root.refuse(verdict);
     }
+    /// With an overlay that asks, a click on a tile or a figure asks. Open cells stay what they are for the tile in
+    /// hand, and so do the places that are offered to a figure: their rings, and while a figure goes on, its targets.
+    function tapAsks(at: point): bool {
+        const cell = root.cellAt(at);
+        if (!root.overlays.takes(cell.x, cell.y))
+            return false;
+        if (root.controller.departure.active
+                && root.controller.figureVerdict(cell.x, cell.y, root.withinCell(at)).allowed)
+            return false;
+        const figure = root.figureAt(at);
+        if (figure < 0 || !root.overlays.askFigure(figure))
+            root.overlays.askAt(cell.x, cell.y, root.withinCell(at));
+        return true;
+    }
+    function figureAt(at: point): int {
+        return layers.figureAt(Qt.point(at.x - camera.x, at.y - camera.y));
+    }
+    function pointUnder(at: point): void {
+        if (root.dragging || layers.onMark)
+            return;
+        const cell = root.cellAt(at);
+        root.overlays.pointAt(cell.x, cell.y, root.withinCell(at));
+        const figure = root.overlays.asking && !root.controller.departure.active ? root.figureAt(at) : -1;
+        const asked = figure >= 0 && root.overlays.movesOn(figure) ? figure : -1;
+        if (asked === resting.figure)
+            return;
+        resting.figure = asked;
+        resting.restart();
+    }
     function moveFocus(dx: int, dy: int): void {
         layers.focusOn(layers.focusedRow < 0 ? root.currentRow
                                              : root.controller.candidates.towards(layers.focusedRow, dx, dy));
@@ -162,6 +198,13 @@ FocusScope {
     onRingedChanged: {
         if (root.ringed !== null)
             root.bringBack(root.ringed);
+        // The keyboard points, too.
+        const cell = root.ringed as CellMarker;
+        if (cell !== null && root.overlays.kind === Overlays.Dead && lastInput.byKeys) {
+            const at = root.pointOf(cell.cellX + 0.5, cell.cellY + 0.5);
+            told.at = Qt.point(at.x, at.y);
+            root.overlays.pointAt(cell.cellX, cell.cellY, Qt.point(0.5, 0.5));
+        }
     }
     onWidthChanged: camera.refit(root.controller.board.extent)
     onHeightChanged: camera.refit(root.controller.board.extent)
@@ -245,9 +288,41 @@ FocusScope {
                 camera.zoom(at, Math.pow(1.0018, event.angleDelta.y));
         }
     }
+    HoverHandler {
+        id: hover
+
+        enabled: root.explains
+        onPointChanged: {
+            if (!hover.hovered)
+                return;
+            told.at = hover.point.position;
+            root.pointUnder(hover.point.position);
+        }
+        onHoveredChanged: {
+            if (hover.hovered)
+                return;
+            resting.figure = -1;
+            root.overlays.pointAway();
+        }
+    }
+    Timer {
+        id: resting
+
+        // The figure under the pointer, if it may go on.
+        property int figure: -1
+
+        // Not for what the pointer only passes.
+        interval: 180
+        onTriggered: {
+            if (resting.figure >= 0)
+                root.overlays.askFigure(resting.figure);
+        }
+    }
     TapHandler {
         onTapped: point => {
             root.forceActiveFocus();
+            if (root.tapAsks(point.position))
+                return;
             if (layers.forFigure)
                 root.tapFeature(point.position);
             else
@@ -303,6 +378,14 @@ FocusScope {
         anchors.margins: Theme.spacing
         overMap: true
         shown: root.focused === root && lastInput.byKeys
+    }
+    PointedCard {
+        id: told
+
+        at: Qt.point(0, 0)
+        overlays: root.overlays
+        topMargin: root.topMargin
+        visible: root.tells && !root.dragging && root.overlays.pointedTitle.length > 0
     }
     EdgeFlash {
         id: flash

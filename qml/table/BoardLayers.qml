@@ -21,6 +21,10 @@ Item {
     property int focusedRow: -1
     /// Where Tab gets onto the board.
     property int currentRow: -1
+    readonly property Overlays overlays: root.controller.overlays
+    /// The number under the pointer is the one that is told about, not what lies below it.
+    readonly property bool onMark: root.markPointed >= 0
+    property int markPointed: -1
 
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
@@ -36,6 +40,15 @@ Item {
             handle.forceActiveFocus(Qt.TabFocusReason);
         else if (marker !== null && marker.visible)
             marker.forceActiveFocus(Qt.TabFocusReason);
+    }
+    /// The row of the figure that stands under that point of this item, -1 if none does.
+    function figureAt(at: point): int {
+        for (let row = figures.count - 1; row >= 0; --row) {
+            const figure = figures.itemAt(row);
+            if (figure.contains(figure.mapFromItem(root, at)))
+                return row;
+        }
+        return -1;
     }
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.riseAt(x, y, points, colour);
@@ -78,6 +91,13 @@ Item {
             opacity: candidate < 0 || candidate === root.pointedGroup ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
                    : root.pointedGroup < 0 ? 0.8 : 0.25
         }
+    }
+    OverlayGround {
+        objectName: "overlayGround"
+        lists: root.overlays.main
+        lit: root.overlays.lit
+        cell: root.cell
+        detail: root.detail
     }
     // While one feature pays, the rest steps back.
     Repeater {
@@ -133,6 +153,8 @@ Item {
     }
     Item {
         Repeater {
+            id: figures
+
             model: root.controller.figures
 
             FigureItem {
@@ -145,6 +167,8 @@ Item {
     DepartingItem {
         departure: root.controller.departure
         cell: root.cell
+        // Range draws a frame of its own.
+        framed: root.overlays.kind !== Overlays.Range || !root.overlays.asked
         onMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onDropped: home => root.figureDropped(home)
     }
@@ -168,6 +192,21 @@ Item {
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             onPointedAt: at => root.pointed(at ? handle.index : -1)
         }
+    }
+    OverlayMarks {
+        objectName: "overlayMarks"
+        lists: root.overlays.main
+        cell: root.cell
+        size: root.overlays.numberSize
+        smallest: root.overlays.smallestNumber
+        entry: root.overlays.entry
+        onPointedAt: (entry, at) => {
+            if (at)
+                root.markPointed = root.overlays.entry = entry;
+            else if (root.markPointed === entry)
+                root.markPointed = root.overlays.entry = -1;
+        }
+        onPicked: entry => root.overlays.entry = entry
     }
     PreviewItem {
         preview: root.controller.preview

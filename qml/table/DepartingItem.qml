@@ -11,6 +11,8 @@ Item {
 
     required property Departure departure
     required property int cell
+    /// The frame is shown here, if there is one.
+    property bool framed: true
 
     readonly property int side: Math.max(30, Math.round(root.cell * 0.5))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.035))
@@ -22,7 +24,7 @@ Item {
 
     Rectangle {
         objectName: "range"
-        visible: root.departure.range.width > 0
+        visible: root.framed && root.departure.range.width > 0
         x: root.departure.range.x * root.cell - root.line
         y: root.departure.range.y * root.cell - root.line
         width: root.departure.range.width * root.cell + 2 * root.line

@@ -17,6 +17,13 @@ Item {
     /// What hangs there is the player's own tile, not the drawn one.
     property bool ownTile: false
     property string figureSource: ""
+    property int figureKind: -1
+    /// That figure is not to be set: it only asks where it could go on to.
+    property bool probing: false
+    readonly property Overlays overlays: root.controller.overlays
+    /// What hangs there is a figure from the supply about which an overlay asks.
+    readonly property bool asks: root.overlays.asking && !root.controller.departure.active
+                                 && (root.probing || root.figureKind === root.overlays.figure)
 
     /// It is asked for, so that it may be laid on a cell.
     readonly property bool tileAsked: !root.ownTile || root.controller.step === GameController.OwnTile
@@ -56,13 +63,28 @@ Item {
     }
     function moveFigure(kind: int, source: string, scene: point): void {
         root.controller.pickFigure(kind);
+        root.probing = false;
+        root.figureKind = kind;
         root.figureSource = source;
         root.hangFigure(root.mapFromItem(null, scene));
+    }
+    function moveProbe(source: string, scene: point): void {
+        root.probing = true;
+        root.figureSource = source;
+        root.hangFigure(root.mapFromItem(null, scene));
+    }
+    function dropProbe(): void {
+        figure.drop();
+        root.probing = false;
     }
     function hangFigure(at: point): void {
         const on = root.mapToItem(root.board, at);
         const cell = root.board.cellAt(on);
         figure.hang(at);
+        if (root.asks && root.isOverBoard(at))
+            root.overlays.askHeld(cell.x, cell.y, root.board.withinCell(on));
+        if (root.probing)
+            return;
         root.board.pointedAt = root.isOverBoard(at)
             ? root.controller.candidateAt(cell.x, cell.y, root.board.withinCell(on)) : -1;
     }
@@ -100,7 +122,7 @@ Item {
     }
     function cancel(): void {
         tile.drop();
-        figure.drop();
+        root.dropProbe();
         root.board.pointedAt = -1;
         root.controller.preview.clear();
     }

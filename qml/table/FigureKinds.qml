@@ -13,6 +13,7 @@ Flow {
     required property GameController controller
     /// Of a figure: large where there is but one kind.
     readonly property bool several: kinds.count > 1
+    readonly property var offered: root.controller.offeredFigures
     readonly property int side: root.several ? 44 : 80
 
     signal figureMoved(int figure, string source, point scene)
@@ -34,7 +35,7 @@ Flow {
             required property string label
 
             readonly property bool chosen: root.controller.figure === kind.figure
-            readonly property bool hasPlace: root.controller.offeredFigures.includes(kind.figure)
+            readonly property bool hasPlace: root.offered.includes(kind.figure)
 
             objectName: "handFigure"
             hoverEnabled: true

@@ -9,6 +9,7 @@ Card {
     id: root
 
     required property GameController controller
+    required property OverlayActions overlays
     readonly property Review review: root.controller.review
     /// The buttons leave no room for a name beside them.
     readonly property bool tight: content.width < buttons.width + words.implicitWidth + leave.width + 160 * Theme.scale
@@ -76,6 +77,19 @@ Card {
                     keys: "Alt+End"
                     enabled: root.review.turn < root.review.turns
                     onClicked: root.goTo(root.review.turns)
+                }
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 1
+                    height: 26
+                    color: Theme.line
+                }
+                OverlayButtons {
+                    id: overlayButtons
+
+                    actions: root.overlays
+                    side: Theme.controlHeight
+                    narrow: content.width - overlayButtons.wholeWidth < 700 * Theme.scale
                 }
             }
             Row {

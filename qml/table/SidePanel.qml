@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     required property GameController controller
+    required property OverlayActions overlays
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
@@ -18,7 +19,12 @@ Rectangle {
                                         && !root.controller.review.active
     /// What stands below the players, with the log at its smallest.
     readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)
-                                  + heading.height + 54 * Theme.scale + 20 + Theme.spacing * 6
+                                  + (root.explaining ? root.overlayRoom : heading.height + 54 * Theme.scale + 20)
+                                  + Theme.spacing * 6
+    /// An overlay is on: what it says takes the place of the log, and of the players where there is little room.
+    readonly property bool explaining: root.overlays.current !== null
+    readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 150 * Theme.scale, root.height * 0.4)
+                                                        : overlay.headHeight + 60 * Theme.scale
 
     property Item activeCard: null
 
@@ -28,7 +34,14 @@ Rectangle {
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
     signal resultAsked
+    /// A figure that only asks is held somewhere.
+    signal probeMoved(string source, point scene)
+    signal probeDropped
+    signal placeAsked(place: point)
 
+    function focusOnOverlay(): void {
+        overlay.takeFocus();
+    }
     /// Where the figures of that player come home to, in the scene; at the edge of what is in sight.
     function homeOf(player: int): point {
         const card = cards.itemAt(player) as PlayerCard;
@@ -56,7 +69,7 @@ Rectangle {
         x: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         width: parent.width - Theme.spacing * 3
-        height: Math.min(column.height, Math.max(root.height - root.below, root.height * 0.25))
+        height: Math.min(column.height, Math.max(root.height - root.below, root.height * (root.explaining ? 0.14 : 0.25)))
         contentHeight: column.height
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -141,14 +154,32 @@ Rectangle {
     Heading {
         id: heading
 
-        anchors.top: hand.visible ? hand.bottom : result.visible ? result.bottom : players.bottom
+        anchors.top: overlay.visible ? overlay.bottom : hand.visible ? hand.bottom : result.visible ? result.bottom : players.bottom
         anchors.topMargin: Theme.spacing * (root.compact ? 1 : 1.5)
         anchors.left: players.left
         font.pixelSize: Theme.textSize + 2
-        visible: !root.controller.viewOnly
+        visible: !root.controller.viewOnly && log.visible
         text: qsTr("Log")
     }
+    OverlayPanel {
+        id: overlay
+
+        anchors.left: players.left
+        anchors.right: players.right
+        y: (hand.visible ? hand.y + hand.height : result.visible ? result.y + result.height : players.y + players.height)
+           + Theme.spacing
+        height: overlay.hasList ? root.height - y - Theme.spacing : overlay.headHeight
+        visible: root.explaining
+        controller: root.controller
+        action: root.overlays.current
+        onFigureMoved: (source, scene) => root.probeMoved(source, scene)
+        onFigureDropped: root.probeDropped()
+        onPlaceAsked: place => root.placeAsked(place)
+    }
     LogView {
+        id: log
+
+        visible: !overlay.visible || !overlay.hasList
         anchors.top: heading.bottom
         anchors.topMargin: Theme.spacing / 2
         anchors.bottom: parent.bottom

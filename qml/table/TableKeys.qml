@@ -5,12 +5,14 @@
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
+import Vozka.Models
 
 Item {
     id: root
 
     readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack]
     readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan]
+    readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
     readonly property alias zoomIn: zoomIn
     readonly property alias zoomOut: zoomOut
@@ -24,9 +26,11 @@ Item {
     signal zoomOutAsked
     signal fitAsked
     signal lastAsked
+    signal overlayAsked(int kind)
+    signal inspectAsked
 
     Instantiator {
-        model: [...root.ofGame, ...root.ofBoard].filter(entry => entry.sequences.length > 0)
+        model: [...root.ofGame, ...root.ofBoard, ...root.ofOverlays].filter(entry => entry.sequences.length > 0)
         delegate: Shortcut {
             required property KeyEntry modelData
 
@@ -132,6 +136,74 @@ Item {
 
         words: qsTr("Move the board")
         keys: ["Shift+←", "↑", "↓", "→"]
+    }
+    KeyEntry {
+        id: range
+
+        words: qsTr("Range: where a figure may go on to")
+        keys: ["O"]
+        sequences: ["O"]
+        onPressed: root.overlayAsked(Overlays.Range)
+    }
+    KeyEntry {
+        id: compare
+
+        words: qsTr("Compare the editions")
+        keys: ["C"]
+        sequences: ["C"]
+        onPressed: root.overlayAsked(Overlays.Compare)
+    }
+    KeyEntry {
+        id: owners
+
+        words: qsTr("Owners: who has the majority")
+        keys: ["P"]
+        sequences: ["P"]
+        onPressed: root.overlayAsked(Overlays.Owners)
+    }
+    KeyEntry {
+        id: fields
+
+        words: qsTr("Fields and what they would pay")
+        keys: ["F"]
+        sequences: ["F"]
+        onPressed: root.overlayAsked(Overlays.Fields)
+    }
+    KeyEntry {
+        id: dead
+
+        words: qsTr("Dead cells")
+        keys: ["D"]
+        sequences: ["D"]
+        onPressed: root.overlayAsked(Overlays.Dead)
+    }
+    KeyEntry {
+        id: tiles
+
+        words: qsTr("Tiles left in the bag")
+        keys: ["T"]
+        sequences: ["T"]
+        onPressed: root.overlayAsked(Overlays.Tiles)
+    }
+    KeyEntry {
+        id: inspect
+
+        words: qsTr("Inspect what the pointer is on")
+        keys: ["I"]
+        sequences: ["I"]
+        onPressed: root.inspectAsked()
+    }
+    KeyEntry {
+        id: entries
+
+        words: qsTr("Go through its sentences; show the place of one")
+        keys: ["↑", "↓", qsTr("Enter", "key")]
+    }
+    KeyEntry {
+        id: overlayAway
+
+        words: qsTr("Switch it off")
+        keys: [qsTr("Esc", "key")]
     }
     KeyEntry {
         id: parts

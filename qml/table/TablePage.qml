@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The table: the board, the bar over it and the panel beside it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -15,6 +16,9 @@ FocusScope {
     readonly property int moment: root.controller.decisions
 
     readonly property alias keys: keys
+    /// The focus is somewhere in the panel.
+    readonly property bool panelFocused: panel.activeFocus
+    readonly property Overlays overlays: root.controller.overlays
 
     signal resultAsked
     signal reviewLeft
@@ -46,6 +50,12 @@ FocusScope {
             root.controller.finalCount.skip();
         else if (root.controller.held.active)
             root.controller.held.takeBack();
+        else if (drag.held || root.controller.preview.active || banner.shown)
+            drag.cancel();
+        else if (root.overlays.kind !== Overlays.None)
+            root.overlays.kind = Overlays.None;
+        else if (root.overlays.inspecting)
+            root.overlays.inspecting = false;
         else if (root.controller.review.active)
             root.reviewLeft();
         drag.cancel();
@@ -62,6 +72,15 @@ FocusScope {
             board.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
         else if (held.active && preview.active)
             board.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
+    }
+    /// By its key: whoever uses the keyboard goes on in the list.
+    function toggleOverlay(kind: int): void {
+        root.overlays.toggle(kind);
+        if (root.overlays.kind !== Overlays.None)
+            listening.restart();
+    }
+    function showPlace(place: point): void {
+        board.reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
     }
     function zoomIn(): void {
         board.camera.zoom(board.camera.centre(), 1.3);
@@ -107,6 +126,41 @@ FocusScope {
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
     }
+    OverlayActions {
+        id: overlayActions
+
+        controller: root.controller
+        enabled: root.enabled
+    }
+    Connections {
+        function onChanged(): void {
+            // What had the focus in its panel is gone.
+            if (root.overlays.kind === Overlays.None)
+                root.focusOnBoard(false);
+        }
+        target: root.overlays
+        enabled: root.panelFocused
+    }
+    Timer {
+        id: listening
+
+        // Once the panel shows it.
+        interval: 0
+        onTriggered: panel.focusOnOverlay()
+    }
+    Loader {
+        id: sides
+
+        readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
+                                      && root.overlays.asked
+
+        anchors.fill: board
+        active: sides.asked
+        sourceComponent: SideBoards {
+            controller: root.controller
+            topMargin: board.topMargin
+        }
+    }
     Toolbar {
         id: toolbar
 
@@ -115,6 +169,7 @@ FocusScope {
         anchors.margins: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         controller: root.controller
+        overlays: overlayActions
         visible: !review.visible
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
@@ -129,6 +184,7 @@ FocusScope {
         anchors.margins: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         controller: root.controller
+        overlays: overlayActions
         visible: root.controller.review.active
         onLeaveAsked: root.reviewLeft()
         onVisibleChanged: {
@@ -152,6 +208,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
         controller: root.controller
+        overlays: overlayActions
         tileAway: drag.tileAway && !drag.ownTile
         ownTileAway: drag.tileAway && drag.ownTile
         onTileMoved: scene => drag.moveTile(scene)
@@ -160,6 +217,9 @@ FocusScope {
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
         onResultAsked: root.resultAsked()
+        onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
+        onProbeDropped: drag.dropProbe()
+        onPlaceAsked: place => root.showPlace(place)
     }
     RefusalBanner {
         id: banner
@@ -259,5 +319,7 @@ FocusScope {
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()
         onLastAsked: board.goToLast()
+        onOverlayAsked: kind => root.toggleOverlay(kind)
+        onInspectAsked: root.overlays.inspecting = !root.overlays.inspecting
     }
 }

@@ -9,6 +9,7 @@ Card {
     id: root
 
     required property GameController controller
+    required property OverlayActions overlays
 
     signal zoomInAsked
     signal zoomOutAsked
@@ -17,7 +18,7 @@ Card {
 
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 300 * Theme.scale
-    readonly property int buttonSide: Math.round(Math.min(Theme.controlHeight, root.width / 7.5))
+    readonly property int buttonSide: Math.round(Math.min(Theme.controlHeight, root.width / 9))
 
     implicitHeight: root.narrow ? buttons.height + told.height + Theme.spacing * 2
                                 : Math.max(buttons.height, told.height) + 10
@@ -90,6 +91,19 @@ Card {
             text: qsTr("Go to the last tile")
             keys: "L"
             onClicked: root.lastAsked()
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 1
+            height: 26
+            color: Theme.line
+        }
+        OverlayButtons {
+            id: overlayButtons
+
+            actions: root.overlays
+            side: root.buttonSide
+            narrow: root.width - root.buttonSide * 6 - overlayButtons.wholeWidth < 420 * Theme.scale
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter

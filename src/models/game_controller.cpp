@@ -161,6 +161,7 @@ void GameController::refresh()
     m_count.show(now);
     m_statistics.show(m_match ? &*m_match : nullptr);
     showCandidates();
+    m_overlays.show(now);
     emit changed();
 }
 
@@ -217,8 +218,10 @@ void GameController::forgive()
 
 bool GameController::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange) {
         refresh();
+        m_overlays.retranslate();
+    }
     return QObject::eventFilter(watched, event);
 }
 

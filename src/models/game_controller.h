@@ -14,6 +14,7 @@
 #include "models/glow_model.h"
 #include "models/held_choice.h"
 #include "models/log_model.h"
+#include "models/overlays/overlays.h"
 #include "models/player_model.h"
 #include "models/review.h"
 #include "models/set_up_model.h"
@@ -90,6 +91,8 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::Review* review READ review CONSTANT)
     /// What a row of the log points at.
     Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
+    /// What explains the board; none of them is on at first.
+    Q_PROPERTY(vozka::Overlays* overlays READ overlays CONSTANT)
     /// Of a game that is over.
     Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
     /// The supply of the player to move.
@@ -158,6 +161,7 @@ public:
     [[nodiscard]] TilePreview* preview() { return &m_preview; }
     [[nodiscard]] Review* review() { return &m_review; }
     [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
+    [[nodiscard]] Overlays* overlays() { return &m_overlays; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] SupplyModel* supply();
     [[nodiscard]] HeldChoice* held() { return &m_held; }
@@ -244,6 +248,8 @@ private:
     bool fail(const records::Error& error, const wording::Names& names = {});
     bool openPosition(const std::string& text, const QUrl& file);
     bool begin(Match match, const QUrl& file, std::vector<Action> saved);
+    /// The table is to be cleared: nothing explains it any more.
+    void stopExplaining();
     void keep();
     void act(const Action& action);
     /// A tile that is held and now lies otherwise is no longer held.
@@ -289,6 +295,7 @@ private:
     FinalCount m_count{this};
     Review m_review{this};
     Spotlight m_spotlight{this};
+    Overlays m_overlays{this};
     Statistics m_statistics{this};
 };
 

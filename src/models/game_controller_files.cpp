@@ -25,6 +25,7 @@ bool GameController::fail(const records::Error& error, const wording::Names& nam
 
 bool GameController::begin(Match match, const QUrl& file, std::vector<Action> saved)
 {
+    stopExplaining();
     m_position.reset();
     m_match.emplace(std::move(match));
     m_file = file;
@@ -33,6 +34,15 @@ bool GameController::begin(Match match, const QUrl& file, std::vector<Action> sa
     goOn(false);
     emit begun();
     return true;
+}
+
+void GameController::stopExplaining()
+{
+    m_overlays.setKind(Overlays::Kind::None);
+    m_overlays.setInspecting(false);
+    m_overlays.setEdition(Overlays::Edition::Game);
+    m_overlays.forget();
+    m_overlays.show({});
 }
 
 bool GameController::startGame(SetUpModel* setUp)
@@ -96,6 +106,7 @@ bool GameController::openPosition(const std::string& text, const QUrl& file)
     if (!laid)
         return fail(laid.error());
     m_shelf.putAway();
+    stopExplaining();
     m_match.reset();
     m_position.emplace(Laid{std::move(*laid), record->players});
     m_file = file;
@@ -141,6 +152,7 @@ void GameController::endNow()
 void GameController::close()
 {
     m_shelf.putAway();
+    stopExplaining();
     m_match.reset();
     m_position.reset();
     m_file.clear();

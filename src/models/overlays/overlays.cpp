@@ -52,13 +52,27 @@ void Overlays::setKind(Kind kind)
 {
     if (kind == m_kind)
         return;
+    const bool wasOff = m_kind == Kind::None;
     m_kind = kind;
     m_entry = -1;
-    refresh();
+    // While none was on, nothing of the table was looked at.
+    if (wasOff)
+        show(Table(m_table));
+    else
+        refresh();
+}
+
+bool Overlays::offers(Kind kind) const
+{
+    if (asks(kind))
+        return hasRange();
+    return (kind != Kind::Dead && kind != Kind::Tiles) || hasTilesLeft();
 }
 
 void Overlays::toggle(Kind kind)
 {
+    if (!offers(kind))
+        return;
     setKind(kind == m_kind ? Kind::None : kind);
 }
 
@@ -111,7 +125,7 @@ void Overlays::setInspecting(bool on)
     if (on == m_inspecting)
         return;
     m_inspecting = on;
-    pointAway();
+    clearPointed();
     emit changed();
 }
 
@@ -165,59 +179,6 @@ std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
     return board.segmentOf(tile, index);
 }
 
-bool Overlays::askAt(int cellX, int cellY, QPointF point)
-{
-    if (!m_table)
-        return false;
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto segment = segmentAt(cell, point);
-    if (!segment)
-        return false;
-    const auto figure = figureThatMovesOn(m_table);
-    std::optional<Player> whose;
-    for (const auto& standing : (*m_table.state)->figuresOnBoard())
-        if (figure && standing.kind == *figure && standing.segment == *segment)
-            whose = standing.player;
-    return ask(*segment, whose);
-}
-
-bool Overlays::askFigure(int row)
-{
-    if (!m_table)
-        return false;
-    const auto figures = (*m_table.state)->figuresOnBoard();
-    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
-        return false;
-    const auto& standing = figures[static_cast<std::size_t>(row)];
-    return ask(standing.segment, standing.player);
-}
-
-bool Overlays::ask(Segment segment, std::optional<Player> whose)
-{
-    m_problem.clear();
-    const bool allowed = canAskFrom(m_table, segment);
-    if (allowed) {
-        m_from = segment;
-        if (whose)
-            m_player = whose;
-    } else if (const auto figure = figureThatMovesOn(m_table)) {
-        Refusal wrong{refusal::wrongFeature, "base.deploy.tile"};
-        wrong.figure = *figure;
-        wrong.featureKind = m_table.board().segment(segment).kind;
-        m_problem = refusalSentence(m_table, wrong);
-    }
-    refresh();
-    return allowed;
-}
-
-void Overlays::forget()
-{
-    m_from = noSegment;
-    m_player.reset();
-    m_problem.clear();
-    refresh();
-}
-
 const OverlayScene& Overlays::scene(Kind kind, int edition)
 {
     const bool question = asks(kind);
@@ -267,7 +228,7 @@ void Overlays::refresh()
         m_tiles.clear();
     if (m_entry >= static_cast<int>(m_main.scene().entries.size()))
         m_entry = -1;
-    pointAway();
+    clearPointed();
     emit changed();
 }
 
@@ -300,6 +261,12 @@ void Overlays::setEntry(int entry)
     if (known == m_entry)
         return;
     m_entry = known;
+    m_pointed = noSegment;
+    if (m_pointedCell)
+        m_tiles.clear();
+    m_pointedCell.reset();
+    m_pointedTitle.clear();
+    m_pointedText.clear();
     if (m_entry < 0)
         light({}, {});
     else
@@ -372,6 +339,12 @@ void Overlays::pointAtCell(Cell cell)
 
 void Overlays::pointAway()
 {
+    if (m_pointed != noSegment || m_pointedCell)
+        clearPointed();
+}
+
+void Overlays::clearPointed()
+{
     const bool nothing = m_pointed == noSegment && !m_pointedCell && m_entry < 0 && m_pointedTitle.isEmpty();
     if (nothing && m_lit.rowCount() == 0)
         return;
@@ -387,6 +360,16 @@ void Overlays::pointAway()
 void Overlays::show(const Table& table)
 {
     m_table = table;
+    const bool off = m_kind == Kind::None && !m_inspecting;
+    if (off) {
+        // Nothing is compared nor kept; whatever is asked once one is on is asked of the table of then.
+        m_of.reset();
+        m_rules = nullptr;
+        m_scenes.clear();
+        clearPointed();
+        emit tableChanged();
+        return;
+    }
     const bool same = table && m_of && *m_of == *table.state && m_rules == table.rules
                       && std::ranges::equal(m_players, table.players);
     if (!same) {
@@ -397,15 +380,10 @@ void Overlays::show(const Table& table)
         m_rules = table.rules;
         m_players.assign(table.players.begin(), table.players.end());
         m_problem.clear();
-        if (!table || m_from >= table.board().segmentCount()
-            || (m_player && *m_player >= table.players.size()))
-            m_from = noSegment;
-        if (m_from == noSegment)
-            m_player.reset();
+        keepQuestion();
         emit tableChanged();
     }
-    if (!same || m_kind != Kind::None)
-        refresh();
+    refresh();
 }
 
 void Overlays::retranslate()

@@ -37,6 +37,10 @@ class Overlays : public QObject {
     Q_PROPERTY(bool hasRange READ hasRange NOTIFY tableChanged)
     /// What is left in the bag may be looked at by the rules of this game, so that Tiles and Dead have.
     Q_PROPERTY(bool hasTilesLeft READ hasTilesLeft NOTIFY tableChanged)
+    /// The kind of that figure as a number, as in the supply; -1 if there is none.
+    Q_PROPERTY(int figure READ figure NOTIFY tableChanged)
+    /// Range, Compare: a click on a tile, or holding that figure over one, is a question.
+    Q_PROPERTY(bool asking READ asking NOTIFY changed)
     /// The picture for one figure of the supply that can be held over a feature: "image://figure/...".
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
     /// The overlay that is on, for the board.
@@ -80,6 +84,8 @@ public:
     [[nodiscard]] QString hint() const;
     [[nodiscard]] bool hasRange() const;
     [[nodiscard]] bool hasTilesLeft() const;
+    [[nodiscard]] int figure() const;
+    [[nodiscard]] bool asking() const { return m_kind == Kind::Range || m_kind == Kind::Compare; }
     [[nodiscard]] QString figurePicture() const;
     [[nodiscard]] OverlayLists* main() { return &m_main; }
     [[nodiscard]] bool sideBySide() const { return m_sideBySide; }
@@ -103,15 +109,26 @@ public:
     Q_INVOKABLE bool askAt(int cellX, int cellY, QPointF point);
     /// The same for the figure in that row of the figures on the board.
     Q_INVOKABLE bool askFigure(int row);
+    /// As `askAt`, for a figure from the supply of the player to move.
+    Q_INVOKABLE bool askHeld(int cellX, int cellY, QPointF point);
+    /// Goes on to the next figure on the board that may go on, then to the next feature; -1 = back.
+    Q_INVOKABLE void askNext(int by);
+    /// While a question may be asked there, a click on that cell asks; otherwise it means what it always means.
+    Q_INVOKABLE [[nodiscard]] bool takes(int cellX, int cellY) const;
+    /// The figure in that row of the figures on the board may go on.
+    Q_INVOKABLE [[nodiscard]] bool movesOn(int row) const;
     /// Nothing is asked any more.
     Q_INVOKABLE void forget();
-    /// That kind, or none if it is on already: what a key or a button does.
+    /// This game has something to say there.
+    Q_INVOKABLE [[nodiscard]] bool offers(vozka::Overlays::Kind kind) const;
+    /// That kind, or none if it is on already: what a key or a button does. Ignores what is not offered.
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
     /// What is pointed at: a point of a cell (0 to 1), with or without a tile.
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE void pointAway();
 
-    /// To be called whenever the table may have changed; without a table all overlays are empty.
+    /// To be called whenever the table may have changed; without a table all overlays are empty. While a figure
+    /// goes on, it is the one that is asked about.
     void show(const Table& table);
     /// Sentences are said anew, in another language.
     Q_INVOKABLE void retranslate();
@@ -127,7 +144,11 @@ private:
     [[nodiscard]] std::optional<Segment> segmentAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, int edition);
     bool ask(Segment segment, std::optional<Player> whose);
+    [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
+    /// What was asked goes on while the same tile lies there.
+    void keepQuestion();
     void refresh();
+    void clearPointed();
     void pointAtCell(Cell cell);
     [[nodiscard]] int entryOf(Segment root) const;
     void setPointed(const QString& title, const QString& text);
@@ -142,7 +163,12 @@ private:
     Kind m_kind = Kind::None;
     Edition m_edition = Edition::Game;
     Segment m_from = noSegment;
+    /// Its tile.
+    Cell m_fromCell;
+    KindIndex m_fromKind = noKind;
     std::optional<Player> m_player;
+    /// The figure that goes on was asked about by itself.
+    bool m_departing = false;
     bool m_sideBySide = false;
     bool m_inspecting = false;
     QString m_problem;

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The overlays, in the order in which menus and buttons show them.
+import QtQuick
+import Vozka.Models
+
+QtObject {
+    id: root
+
+    required property GameController controller
+    property bool enabled: true
+    readonly property Overlays overlays: root.controller.overlays
+    /// OverlayActions.
+    readonly property var all: [range, compare, owners, fields, dead, tiles, inspect]
+
+    readonly property OverlayAction range: OverlayAction {
+        text: qsTr("&Range")
+        explanation: qsTr("Where a figure may go on to, and why not elsewhere")
+        symbol: "overlay"
+        key: "O"
+        enabled: root.enabled && root.controller.active && offered
+        offered: root.overlays.hasRange
+        checked: root.overlays.kind === Overlays.Range
+        onTriggered: root.overlays.toggle(Overlays.Range)
+    }
+    readonly property OverlayAction compare: OverlayAction {
+        text: qsTr("&Compare the editions")
+        explanation: qsTr("Where the figure may go on to by the rules of either edition")
+        symbol: "compare"
+        key: "C"
+        enabled: root.enabled && root.controller.active && offered
+        offered: root.overlays.hasRange
+        checked: root.overlays.kind === Overlays.Compare
+        onTriggered: root.overlays.toggle(Overlays.Compare)
+    }
+    readonly property OverlayAction owners: OverlayAction {
+        text: qsTr("O&wners")
+        explanation: qsTr("Who has the majority where, and what it would bring")
+        symbol: "owners"
+        key: "P"
+        enabled: root.enabled && root.controller.active
+        checked: root.overlays.kind === Overlays.Owners
+        onTriggered: root.overlays.toggle(Overlays.Owners)
+    }
+    readonly property OverlayAction fields: OverlayAction {
+        text: qsTr("Fi&elds")
+        explanation: qsTr("How far every field goes, and what it would pay")
+        symbol: "fields"
+        key: "F"
+        enabled: root.enabled && root.controller.active
+        checked: root.overlays.kind === Overlays.Fields
+        onTriggered: root.overlays.toggle(Overlays.Fields)
+    }
+    readonly property OverlayAction dead: OverlayAction {
+        text: qsTr("&Dead cells")
+        explanation: qsTr("Cells that no tile left can fill; what fits the others")
+        symbol: "dead-cells"
+        key: "D"
+        enabled: root.enabled && root.controller.active && offered
+        offered: root.overlays.hasTilesLeft
+        checked: root.overlays.kind === Overlays.Dead
+        onTriggered: root.overlays.toggle(Overlays.Dead)
+    }
+    readonly property OverlayAction tiles: OverlayAction {
+        text: qsTr("Tiles left in the &bag")
+        explanation: qsTr("Which tiles are still to come")
+        symbol: "tile-bag"
+        key: "T"
+        enabled: root.enabled && root.controller.active && offered
+        offered: root.overlays.hasTilesLeft
+        checked: root.overlays.kind === Overlays.Tiles
+        onTriggered: root.overlays.toggle(Overlays.Tiles)
+    }
+    readonly property OverlayAction inspect: OverlayAction {
+        text: qsTr("I&nspect")
+        explanation: qsTr("Tells about whatever the pointer is on")
+        symbol: "info"
+        key: "I"
+        enabled: root.enabled && root.controller.active
+        checked: root.overlays.inspecting
+        onTriggered: root.overlays.inspecting = !root.overlays.inspecting
+    }
+    /// The one that is on, null if none is; Inspect is none of them.
+    readonly property OverlayAction current: root.all.find(each => each !== root.inspect && each.checked) ?? null
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The sentences of an overlay. The one that is pointed at, or has the focus, is lit up on the board; the one whose
+// number is pointed at there is in sight here.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+ListView {
+    id: root
+
+    required property OverlayLists lists
+    /// The entry that is pointed at, here or on the board, -1 for none.
+    required property int entry
+
+    signal pointed(entry: int)
+    signal picked(place: point)
+
+    function pick(row: int): void {
+        root.currentIndex = row;
+        if (root.currentItem !== null)
+            root.picked((root.currentItem as OverlayEntryRow).place);
+    }
+
+    model: root.lists.entries
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: root.count > 0
+    currentIndex: -1
+    keyNavigationEnabled: true
+    highlightMoveDuration: 0
+    Accessible.role: Accessible.List
+    Accessible.name: root.lists.title
+    Keys.onReturnPressed: root.pick(root.currentIndex)
+    Keys.onEnterPressed: root.pick(root.currentIndex)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+            root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;
+            event.accepted = true;
+        }
+    }
+    onActiveFocusChanged: {
+        if (root.activeFocus && root.currentIndex < 0)
+            root.currentIndex = 0;
+        root.pointed(root.activeFocus ? root.currentIndex : -1);
+    }
+    onCurrentIndexChanged: {
+        if (root.activeFocus)
+            root.pointed(root.currentIndex);
+    }
+    onEntryChanged: {
+        if (root.entry >= 0)
+            root.positionViewAtIndex(root.entry, ListView.Contain);
+    }
+    delegate: OverlayEntryRow {
+        id: row
+
+        width: root.width
+        lit: root.entry === row.index
+        current: root.activeFocus && root.currentIndex === row.index
+        onPicked: {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.pick(row.index);
+        }
+        onPointed: at => {
+            if (at)
+                root.pointed(row.index);
+            else if (root.entry === row.index)
+                root.pointed(-1);
+        }
+    }
+    SlimScrollBar {
+        id: bar
+
+        parent: root.parent
+        orientation: Qt.Vertical
+        x: root.x + root.width
+        y: root.y
+        height: root.height
+        visible: root.visible && size < 1
+        size: root.visibleArea.heightRatio
+        position: root.visibleArea.yPosition
+        onPositionChanged: {
+            if (bar.pressed)
+                root.contentY = bar.position * root.contentHeight + root.originY;
+        }
+    }
+}

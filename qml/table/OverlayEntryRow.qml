@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One sentence of an overlay with the number that it has on the board.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property int index
+    required property string number
+    required property string source
+    required property string title
+    required property string sentence
+    required property string label
+    /// Where it is on the board, in cells.
+    required property point place
+    /// It is pointed at, here or on the board.
+    property bool lit: false
+    /// It has the keyboard's focus.
+    property bool current: false
+    readonly property int chip: Math.round(34 * Math.sqrt(Theme.scale))
+
+    signal picked
+    signal pointed(bool at)
+
+    height: words.height + Theme.spacing
+    objectName: "entry:" + root.index
+    Accessible.role: Accessible.Button
+    Accessible.name: root.label
+    Accessible.description: root.number.length > 0 ? qsTr("Shows the place on the board") : ""
+    Accessible.focusable: true
+    Accessible.focused: root.current
+    Accessible.onPressAction: root.picked()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius / 2
+        color: root.lit ? Theme.cardHover : "transparent"
+        border.width: root.lit ? 1 : 0
+        border.color: Theme.line
+
+        Rectangle {
+            width: 3
+            height: parent.height - 10
+            anchors.verticalCenter: parent.verticalCenter
+            radius: 1.5
+            color: Theme.accent
+            visible: root.lit
+        }
+    }
+    Image {
+        x: Theme.spacing
+        y: Theme.spacing / 2
+        width: root.chip
+        height: root.chip
+        sourceSize.width: root.chip
+        visible: root.source.length > 0
+        source: root.source
+    }
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.chip + Theme.spacing * 2
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing / 2
+        y: Theme.spacing / 2
+
+        Words {
+            width: parent.width
+            font.bold: true
+            font.pixelSize: Theme.smallSize + 1
+            visible: text.length > 0
+            text: root.title
+        }
+        Words {
+            width: parent.width
+            font.pixelSize: Theme.smallSize + 1
+            visible: text.length > 0
+            text: root.sentence
+        }
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: root.number.length > 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: root.pointed(hover.hovered)
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.picked()
+    }
+    FocusRing {
+        anchors.margins: 0
+        radius: Theme.radius / 2
+        shown: root.current
+    }
+}

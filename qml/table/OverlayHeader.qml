@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Which overlay is on and what it shows, and what may be chosen of it: the edition, whose figure, side by side.
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property GameController controller
+    required property OverlayAction action
+    readonly property Overlays overlays: root.controller.overlays
+    readonly property bool isRange: root.overlays.kind === Overlays.Range
+    readonly property bool isCompare: root.overlays.kind === Overlays.Compare
+
+    signal figureMoved(string source, point scene)
+    signal figureDropped
+
+    spacing: Theme.spacing * 0.75
+    bottomPadding: Theme.spacing / 2
+
+    /// For those who go on by keyboard.
+    function focusOnQuestion(): void {
+        next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Item {
+        width: parent.width
+        height: Math.max(title.height, away.height)
+
+        Icon {
+            id: icon
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.action ? root.action.symbol : ""
+            colour: Theme.accent
+        }
+        Heading {
+            id: title
+
+            anchors.left: icon.right
+            anchors.leftMargin: Theme.spacing
+            anchors.right: away.left
+            anchors.verticalCenter: parent.verticalCenter
+            font.pixelSize: Theme.textSize + 2
+            text: root.action ? root.action.name : ""
+        }
+        IconButton {
+            id: away
+
+            objectName: "overlayClose"
+            anchors.right: parent.right
+            width: Math.round(32 * Math.sqrt(Theme.scale))
+            height: width
+            symbol: "close"
+            text: qsTr("Switch it off")
+            keys: qsTr("Esc", "key")
+            onClicked: root.overlays.kind = Overlays.None
+        }
+    }
+    Words {
+        objectName: "overlayHint"
+        width: parent.width
+        font.pixelSize: Theme.smallSize + 1
+        font.bold: root.overlays.asking && !root.overlays.asked
+        text: root.overlays.hint
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+
+        Announcement {
+            text: root.overlays.hint
+        }
+    }
+    Segments {
+        objectName: "overlayEdition"
+        width: Math.min(implicitWidth, parent.width)
+        visible: root.isRange
+        label: qsTr("By which rules")
+        choices: [qsTr("This game"), qsTr("Classic"), qsTr("New")]
+        chosen: root.overlays.edition
+        onPicked: choice => root.overlays.edition = choice
+    }
+    Toggle {
+        objectName: "overlaySideBySide"
+        width: parent.width
+        visible: root.isCompare
+        text: qsTr("Side by side")
+        checked: root.overlays.sideBySide
+        onToggled: root.overlays.sideBySide = checked
+    }
+    Flow {
+        width: parent.width
+        visible: root.overlays.asking
+        spacing: Theme.spacing / 2
+
+        Draggable {
+            id: figure
+
+            objectName: "probe"
+            width: Math.round(34 * Math.sqrt(Theme.scale))
+            height: width
+            hoverEnabled: true
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("A figure to be held over a feature")
+            onMoved: scene => root.figureMoved(root.overlays.figurePicture, scene)
+            onDropped: root.figureDropped()
+
+            Image {
+                anchors.fill: parent
+                anchors.margins: 1
+                sourceSize.width: 96
+                mipmap: true
+                opacity: figure.held ? 0.25 : 1
+                source: root.overlays.figurePicture
+            }
+            Hint {
+                visible: figure.containsMouse && !figure.held
+                text: qsTr("Hold it over a feature of the board")
+            }
+        }
+        OverlayPlayers {
+            players: root.controller.players
+            chosen: root.overlays.player
+            onPicked: player => root.overlays.player = player
+        }
+        IconButton {
+            width: Math.round(34 * Math.sqrt(Theme.scale))
+            height: width
+            objectName: "askBack"
+            symbol: "previous"
+            text: qsTr("Ask about the one before")
+            onClicked: root.overlays.askNext(-1)
+        }
+        IconButton {
+            id: next
+
+            width: Math.round(34 * Math.sqrt(Theme.scale))
+            height: width
+            objectName: "askNext"
+            symbol: "next"
+            text: qsTr("Ask about the next figure or feature")
+            onClicked: root.overlays.askNext(1)
+        }
+    }
+}

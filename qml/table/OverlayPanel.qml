@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The overlay that is on, beside the board: what it shows, its choices, its sentences or its tiles.
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property GameController controller
+    required property OverlayAction action
+    readonly property Overlays overlays: root.controller.overlays
+    readonly property bool ofTiles: root.overlays.kind === Overlays.Tiles
+    /// There is a list, which takes whatever height it gets.
+    readonly property bool hasList: root.ofTiles || (entries.count > 0 && !root.split)
+    /// Both editions have boards and sentences of their own.
+    readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
+    readonly property real headHeight: header.height
+
+    signal figureMoved(string source, point scene)
+    signal figureDropped
+    /// That point of the board, in cells, is to be seen.
+    signal placeAsked(place: point)
+
+    function takeFocus(): void {
+        if (root.ofTiles)
+            grid.forceActiveFocus(Qt.TabFocusReason);
+        else if (entries.visible)
+            entries.forceActiveFocus(Qt.TabFocusReason);
+        else if (root.overlays.asking)
+            header.focusOnQuestion();
+    }
+
+    objectName: "overlayPanel"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.action ? root.action.name : ""
+
+    // Where there is little room, what may be chosen scrolls away, too.
+    Flickable {
+        id: top
+
+        width: parent.width
+        height: root.hasList ? Math.min(header.height, root.height * 0.5) : header.height
+        contentHeight: header.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        OverlayHeader {
+            id: header
+
+            width: parent.width
+            controller: root.controller
+            action: root.action
+            onFigureMoved: (source, scene) => root.figureMoved(source, scene)
+            onFigureDropped: root.figureDropped()
+        }
+    }
+    OverlayEntries {
+        id: entries
+
+        objectName: "overlayEntries"
+        anchors.top: top.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: root.hasList && !root.ofTiles
+        lists: root.overlays.main
+        entry: root.overlays.entry
+        onPointed: entry => root.overlays.entry = entry
+        onPicked: place => root.placeAsked(place)
+    }
+    TilesLeftGrid {
+        id: grid
+
+        anchors.top: top.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: root.ofTiles
+        tiles: root.overlays.tiles
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What an overlay draws on one cell.
+import QtQuick
+
+Image {
+    id: root
+
+    required property int cellX
+    required property int cellY
+    required source
+    required property int cell
+    required property int detail
+
+    x: root.cellX * root.cell
+    y: root.cellY * root.cell
+    width: root.cell
+    height: root.cell
+    sourceSize.width: root.detail
+}

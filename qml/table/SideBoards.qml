@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Both editions side by side: the same board twice, each with its own answer; they are moved and zoomed together.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property real topMargin
+    readonly property Overlays overlays: root.controller.overlays
+
+    function fitAll(): void {
+        camera.fit(root.controller.board.extent);
+    }
+
+    objectName: "sideBoards"
+    onWidthChanged: later.restart()
+    onHeightChanged: later.restart()
+    Component.onCompleted: later.restart()
+
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: camera.refit(root.controller.board.extent)
+    }
+    Camera {
+        id: camera
+
+        viewWidth: classic.width
+        viewHeight: classic.viewHeight
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+    }
+    SideBoard {
+        id: classic
+
+        objectName: "sideClassic"
+        y: root.topMargin
+        width: Math.floor((parent.width - 1) / 2)
+        height: parent.height - root.topMargin
+        controller: root.controller
+        lists: root.overlays.classic
+        camera: camera
+        symbol: "edition-c1"
+        title: qsTr("Classic edition")
+    }
+    Rectangle {
+        x: classic.width
+        y: root.topMargin
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+    SideBoard {
+        objectName: "sideNew"
+        x: classic.width + 1
+        y: root.topMargin
+        width: parent.width - x
+        height: parent.height - root.topMargin
+        controller: root.controller
+        lists: root.overlays.modern
+        camera: camera
+        symbol: "edition-c2"
+        title: qsTr("New edition")
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tiles that are still in the bag, with how many of each; those that are used up are faint.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+GridView {
+    id: root
+
+    required property TilesLeftModel tiles
+    readonly property int across: Math.max(2, Math.floor(root.width / (66 * Math.sqrt(Theme.scale))))
+
+    model: root.tiles
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    cellWidth: Math.floor(root.width / root.across)
+    cellHeight: cellWidth
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    highlightMoveDuration: 0
+    objectName: "tilesLeft"
+    Accessible.role: Accessible.List
+    Accessible.name: root.tiles.title
+
+    T.ScrollBar.vertical: SlimScrollBar {}
+    delegate: Item {
+        id: kind
+
+        required property int index
+        required property string source
+        required property int left
+        required property int all
+        required property string label
+        readonly property bool current: root.activeFocus && root.currentIndex === kind.index
+
+        width: root.cellWidth
+        height: root.cellHeight
+        Accessible.role: Accessible.ListItem
+        Accessible.name: kind.label
+        Accessible.focusable: true
+        Accessible.focused: kind.current
+
+        TileKindPicture {
+            anchors.fill: parent
+            anchors.margins: 3
+            source: kind.source
+            label: kind.label
+            amount: qsTr("%1/%2", "tiles left, of how many").arg(kind.left).arg(kind.all)
+            opacity: kind.left > 0 ? 1 : 0.35
+        }
+        HoverHandler {
+            id: hover
+        }
+        Hint {
+            visible: hover.hovered || kind.current
+            text: kind.label
+        }
+        FocusRing {
+            anchors.margins: 0
+            shown: kind.current
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What Range and Compare are asked: a feature that is clicked, a figure on the board or from the supply, the next
+// one by a button, and by itself the figure that goes on just now.
+#include "models/overlays/overlays.h"
+
+#include "engine/expansions/list.h"
+#include "models/overlays/range_scene.h"
+#include "models/sentences.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+bool Overlays::askAt(int cellX, int cellY, QPointF point)
+{
+    if (!m_table)
+        return false;
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const auto segment = segmentAt(cell, point);
+    if (!segment)
+        return false;
+    return ask(*segment, whoseFigureOn(*segment));
+}
+
+bool Overlays::askFigure(int row)
+{
+    if (!m_table)
+        return false;
+    const auto figures = (*m_table.state)->figuresOnBoard();
+    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
+        return false;
+    const auto& standing = figures[static_cast<std::size_t>(row)];
+    return ask(standing.segment, standing.player);
+}
+
+bool Overlays::ask(Segment segment, std::optional<Player> whose)
+{
+    const bool allowed = canAskFrom(m_table, segment);
+    if (allowed && m_problem.isEmpty() && segment == m_from && (!whose || whose == m_player))
+        return true;
+    m_problem.clear();
+    if (allowed) {
+        const auto& board = m_table.board();
+        m_from = segment;
+        m_fromCell = board.cellOf(segment);
+        m_fromKind = board.tiles()[board.tileAt(m_fromCell)].kind;
+        if (whose)
+            m_player = whose;
+    } else if (const auto figure = figureThatMovesOn(m_table)) {
+        Refusal wrong{refusal::wrongFeature, "base.deploy.tile"};
+        wrong.figure = *figure;
+        wrong.featureKind = m_table.board().segment(segment).kind;
+        m_problem = refusalSentence(m_table, wrong);
+    }
+    refresh();
+    return allowed;
+}
+
+void Overlays::forget()
+{
+    m_from = noSegment;
+    m_player.reset();
+    m_departing = false;
+    m_problem.clear();
+    refresh();
+}
+
+std::optional<Player> Overlays::whoseFigureOn(Segment segment) const
+{
+    const auto figure = figureThatMovesOn(m_table);
+    for (const auto& standing : (*m_table.state)->figuresOnBoard())
+        if (figure && standing.kind == *figure && !standing.onCorner && standing.segment == segment)
+            return standing.player;
+    return {};
+}
+
+int Overlays::figure() const
+{
+    const auto kind = m_table ? figureThatMovesOn(m_table) : std::nullopt;
+    return kind ? static_cast<int>(*kind) : -1;
+}
+
+bool Overlays::takes(int cellX, int cellY) const
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    return asking() && m_table && m_table.board().tileAt(cell) != noTile;
+}
+
+bool Overlays::movesOn(int row) const
+{
+    if (!m_table || row < 0)
+        return false;
+    const auto figures = (*m_table.state)->figuresOnBoard();
+    return static_cast<std::size_t>(row) < figures.size()
+           && static_cast<int>(figures[static_cast<std::size_t>(row)].kind) == figure();
+}
+
+bool Overlays::askHeld(int cellX, int cellY, QPointF point)
+{
+    const auto segment =
+        m_table ? segmentAt({static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)}, point)
+                : std::nullopt;
+    if (!segment)
+        return false;
+    const Player toMove = (*m_table.state)->toMove;
+    return ask(*segment, toMove == nature ? (*m_table.state)->active : toMove);
+}
+
+void Overlays::askNext(int by)
+{
+    if (!m_table)
+        return;
+    const auto& board = m_table.board();
+    // Figures that may go on come first, then all that they could stand on, by place.
+    std::vector<Segment> questions;
+    const auto figures = (*m_table.state)->figuresOnBoard();
+    for (std::size_t row = 0; row < figures.size(); ++row)
+        if (movesOn(static_cast<int>(row)))
+            questions.push_back(figures[row].segment);
+    for (int segment = 0; segment < board.segmentCount(); ++segment) {
+        const auto at = static_cast<Segment>(segment);
+        if (board.root(at) == at && canAskFrom(m_table, at)
+            && std::ranges::find(questions, at) == questions.end())
+            questions.push_back(at);
+    }
+    if (questions.empty())
+        return;
+    const auto count = static_cast<int>(questions.size());
+    const auto now = std::ranges::find(questions, m_from);
+    int next = by < 0 ? count - 1 : 0;
+    if (now != questions.end())
+        next = (static_cast<int>(now - questions.begin()) + by + count) % count;
+    const Segment segment = questions[static_cast<std::size_t>(next)];
+    ask(segment, whoseFigureOn(segment));
+}
+
+void Overlays::keepQuestion()
+{
+    if (const auto going = m_table ? m_table.departing() : std::nullopt) {
+        const auto& board = m_table.board();
+        m_departing = true;
+        m_from = going->segment;
+        m_fromCell = board.cellOf(m_from);
+        m_fromKind = board.tiles()[board.tileAt(m_fromCell)].kind;
+        m_player = going->player;
+        return;
+    }
+    const auto liesThere = [&] {
+        const auto& board = m_table.board();
+        return m_from < board.segmentCount() && board.cellOf(m_from) == m_fromCell
+               && board.tiles()[board.tileAt(m_fromCell)].kind == m_fromKind;
+    };
+    const bool keeps = m_table && !m_departing && m_from != noSegment && liesThere();
+    m_departing = false;
+    if (!keeps)
+        m_from = noSegment;
+    if (!keeps || (m_player && *m_player >= m_table.players.size()))
+        m_player.reset();
+}
+
+} // namespace vozka
