@@ -114,7 +114,7 @@ public:
     /// To be called whenever the table may have changed; without a table all overlays are empty.
     void show(const Table& table);
     /// Sentences are said anew, in another language.
-    Q_INVOKABLE void retranslate();
+    void retranslate();
 
 signals:
     void changed();
