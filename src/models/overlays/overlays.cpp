@@ -156,6 +156,10 @@ const OverlayScene& Overlays::scene(Kind kind, int edition)
     const auto known = m_scenes.find(key);
     if (known != m_scenes.end())
         return known->second;
+    // Whoever is looking for a place for a wagon asks at every feature that he comes by.
+    constexpr std::size_t most = 24;
+    if (m_scenes.size() >= most)
+        m_scenes.clear();
     OverlayScene made;
     ReachQuestion asked{static_cast<Player>(player()), m_from, {}};
     if (edition != 0)
