@@ -15,11 +15,11 @@ Card {
     required property real topMargin
     readonly property bool ofCell: root.overlays.kind === Overlays.Dead && root.overlays.tiles.title.length > 0
     readonly property real room: Math.min(360 * Theme.scale, parent.width - Theme.spacing * 4)
-    readonly property real right: root.at.x + 22
+    readonly property real beside: root.at.x + 22
     readonly property real below: root.at.y + 26
 
     // Beside the pointer, on the side that has room.
-    x: Math.max(Theme.spacing, root.right + width <= parent.width - Theme.spacing ? root.right : root.at.x - 22 - width)
+    x: Math.max(Theme.spacing, root.beside + width <= parent.width - Theme.spacing ? root.beside : root.at.x - 22 - width)
     y: Math.max(root.topMargin, root.below + height <= parent.height - Theme.spacing ? root.below : root.at.y - 18 - height)
     width: body.width + Theme.spacing * 3
     height: body.height + Theme.spacing * 2

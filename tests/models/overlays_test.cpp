@@ -252,7 +252,6 @@ TEST(Refusals, OverlaysSpeakTheOtherLanguage)
         TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"), false);
     ASSERT_TRUE(overlays.askAt(0, 0, road));
     settings.overrideLanguage(AppSettings::Language::Czech);
-    overlays.retranslate();
     EXPECT_EQ(overlays.main()->scene().entries[2].sentence, "Obsazeno: družiník (Blue) o 1 kartičku dál.");
     settings.overrideLanguage(AppSettings::Language::English);
 }

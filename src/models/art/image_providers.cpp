@@ -57,7 +57,7 @@ private:
             if (const auto* image = m_kept.object(key))
                 return *image;
         }
-        const QImage image = made(id, side);
+        QImage image = made(id, side);
         const QMutexLocker lock(&m_mutex);
         m_kept.insert(key, new QImage(image), static_cast<qsizetype>(side) * side);
         return image;

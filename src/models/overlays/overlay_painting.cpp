@@ -32,22 +32,14 @@ QPainterPath areaOf(const OverlayCell& cell, const OverlayPiece& piece)
     return whole;
 }
 
-void paintInside(QPainter& painter, const QPainterPath& area, const OverlayPiece& piece)
+void paintInside(QPainter& painter, const QPainterPath& area, const OverlayPiece& piece, int side)
 {
     // No soft edges: where two tiles meet they would show as a seam.
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (piece.fill.isValid())
         painter.fillPath(area, piece.fill);
-    if (piece.hatching == Hatching::None && !piece.second.isValid())
-        return;
-    painter.save();
-    painter.setClipPath(area, Qt::IntersectClip);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (piece.second.isValid())
-        paintStripes(painter, piece.second);
-    if (piece.ink.isValid())
-        paintHatching(painter, piece.hatching, piece.ink);
-    painter.restore();
+    if (piece.hatching != Hatching::None || piece.second.isValid())
+        painter.fillPath(area, textureBrush({piece.hatching, piece.ink, piece.second}, side));
 }
 
 void paintLine(QPainter& painter, const QPainterPath& area, const OverlayPiece& piece)
@@ -73,7 +65,7 @@ void paintPieces(QPainter& painter, const QRectF& square, const OverlayCell& cel
     painter.scale(square.width() / areaSquare, square.height() / areaSquare);
     for (const auto& piece : cell.pieces) {
         const QPainterPath area = areaOf(cell, piece);
-        paintInside(painter, area, piece);
+        paintInside(painter, area, piece, qMax(1, qRound(square.width())));
         paintLine(painter, area, piece);
     }
     painter.restore();

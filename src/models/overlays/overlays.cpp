@@ -4,18 +4,11 @@
 #include "models/overlays/overlays.h"
 
 #include "engine/expansions/list.h"
-#include "engine/insight/cell_insight.h"
-#include "engine/insight/feature_insight.h"
-#include "models/art/tile_art.h"
-#include "models/board_scene.h"
+#include "models/app_settings.h"
 #include "models/overlays/overlay_painting.h"
-#include "models/overlays/overlay_sentences.h"
-#include "models/overlays/overlay_style.h"
 #include "models/overlays/range_scene.h"
-#include "models/overlays/scene_builder.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/sentences.h"
-#include "models/spoken.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +28,11 @@ bool asks(Overlays::Kind kind)
 
 } // namespace
 
-Overlays::Overlays(QObject* parent) : QObject(parent) {}
+Overlays::Overlays(QObject* parent) : QObject(parent)
+{
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &Overlays::retranslate);
+}
+
 Overlays::~Overlays() = default;
 
 qreal Overlays::numberSide()
@@ -165,20 +162,6 @@ QString Overlays::hint() const
     return m_kind == Kind::Tiles ? m_tiles.title() : m_main.title();
 }
 
-std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
-{
-    const auto& board = m_table.board();
-    const auto tile = board.tileAt(cell);
-    if (tile == noTile)
-        return {};
-    const auto& placed = board.tiles()[tile];
-    const QString feature = TileArt::instance().featureAt(m_table.picture(placed.kind), placed.turns, point);
-    const auto index = m_table.catalogue().kind(placed.kind).find(feature.toStdString());
-    if (index >= m_table.catalogue().kind(placed.kind).features.size())
-        return {};
-    return board.segmentOf(tile, index);
-}
-
 const OverlayScene& Overlays::scene(Kind kind, int edition)
 {
     const bool question = asks(kind);
@@ -187,6 +170,10 @@ const OverlayScene& Overlays::scene(Kind kind, int edition)
     const auto known = m_scenes.find(key);
     if (known != m_scenes.end())
         return known->second;
+    // Whoever is looking for a place for a wagon asks at every feature that he comes by.
+    constexpr std::size_t most = 24;
+    if (m_scenes.size() >= most)
+        m_scenes.clear();
     OverlayScene made;
     ReachQuestion asked{static_cast<Player>(player()), m_from, {}};
     if (edition != 0)
@@ -230,131 +217,6 @@ void Overlays::refresh()
         m_entry = -1;
     clearPointed();
     emit changed();
-}
-
-void Overlays::light(const std::vector<Segment>& segments, const std::vector<Cell>& cells)
-{
-    if (segments.empty() && cells.empty()) {
-        m_lit.show({});
-        return;
-    }
-    SceneBuilder builder(m_table);
-    for (const auto segment : segments)
-        builder.add(segment, style::lit());
-    for (const auto& cell : cells) {
-        auto piece = style::lit();
-        constexpr unsigned all = 15;
-        piece.closedSides = all;
-        builder.addCell(cell, piece);
-    }
-    if (m_entry >= 0)
-        if (const auto culprit = m_main.scene().entries[static_cast<std::size_t>(m_entry)].culprit;
-            culprit != noSegment)
-            builder.add(culprit, style::culprit());
-    m_lit.show(builder.takeCells());
-}
-
-void Overlays::setEntry(int entry)
-{
-    const auto& entries = m_main.scene().entries;
-    const int known = entry >= 0 && entry < static_cast<int>(entries.size()) ? entry : -1;
-    if (known == m_entry)
-        return;
-    m_entry = known;
-    m_pointed = noSegment;
-    if (m_pointedCell)
-        m_tiles.clear();
-    m_pointedCell.reset();
-    m_pointedTitle.clear();
-    m_pointedText.clear();
-    if (m_entry < 0)
-        light({}, {});
-    else
-        light(entries[static_cast<std::size_t>(m_entry)].segments,
-              entries[static_cast<std::size_t>(m_entry)].cells);
-    emit pointedChanged();
-}
-
-void Overlays::setPointed(const QString& title, const QString& text)
-{
-    m_pointedTitle = title;
-    m_pointedText = text;
-    emit pointedChanged();
-}
-
-void Overlays::pointAt(int cellX, int cellY, QPointF point)
-{
-    if (!m_table || (m_kind == Kind::None && !m_inspecting))
-        return;
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto segment = segmentAt(cell, point);
-    if (!segment) {
-        pointAtCell(cell);
-        return;
-    }
-    const auto root = m_table.board().root(*segment);
-    if (m_pointed == root)
-        return;
-    m_pointed = root;
-    m_pointedCell.reset();
-    m_entry = entryOf(root);
-    std::vector<Segment> segments;
-    m_table.board().forEachSegment(root, [&](Segment at) { segments.push_back(at); });
-    light(segments, {});
-    setPointed(featureTitle(m_table, root),
-               featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)));
-}
-
-/// The entry that is about that feature; of several the first.
-int Overlays::entryOf(Segment root) const
-{
-    const auto& entries = m_main.scene().entries;
-    const auto found = std::ranges::find_if(entries, [&](const OverlayEntry& entry) {
-        return !entry.text.isEmpty() && !entry.segments.empty()
-               && m_table.board().root(entry.segments.front()) == root;
-    });
-    return found == entries.end() ? -1 : static_cast<int>(found - entries.begin());
-}
-
-void Overlays::pointAtCell(Cell cell)
-{
-    const bool open = m_kind == Kind::Dead && hasTilesLeft()
-                      && cellInsight(*m_table.rules, *m_table.state, cell).has_value();
-    if (!open) {
-        pointAway();
-        return;
-    }
-    if (m_pointedCell == cell)
-        return;
-    m_pointed = noSegment;
-    m_pointedCell = cell;
-    const auto& entries = m_main.scene().entries;
-    const auto found = std::ranges::find_if(
-        entries, [&](const OverlayEntry& entry) { return entry.cells == std::vector<Cell>{cell}; });
-    m_entry = found == entries.end() ? -1 : static_cast<int>(found - entries.begin());
-    light({}, {cell});
-    m_tiles.showCell(m_table, cell);
-    setPointed(cellInWords(cell), cellText(m_table, *cellInsight(*m_table.rules, *m_table.state, cell)));
-}
-
-void Overlays::pointAway()
-{
-    if (m_pointed != noSegment || m_pointedCell)
-        clearPointed();
-}
-
-void Overlays::clearPointed()
-{
-    const bool nothing = m_pointed == noSegment && !m_pointedCell && m_entry < 0 && m_pointedTitle.isEmpty();
-    if (nothing && m_lit.rowCount() == 0)
-        return;
-    m_pointed = noSegment;
-    if (m_pointedCell)
-        m_tiles.clear();
-    m_pointedCell.reset();
-    m_entry = -1;
-    light({}, {});
-    setPointed({}, {});
 }
 
 void Overlays::show(const Table& table)

@@ -131,7 +131,7 @@ public:
     /// goes on, it is the one that is asked about.
     void show(const Table& table);
     /// Sentences are said anew, in another language.
-    Q_INVOKABLE void retranslate();
+    void retranslate();
 
 signals:
     void changed();

@@ -5,6 +5,9 @@
 
 #include "models/art/tile_art.h"
 
+#include <QCache>
+#include <QImage>
+#include <QMutex>
 #include <QPainter>
 
 #include <optional>
@@ -74,6 +77,41 @@ QVector<QLineF> parallels(Hatching hatching, qreal distance)
     return lines;
 }
 
+/// The texture in the middle of the tile and at its border alike.
+void paintHatching(QPainter& painter, Hatching hatching, const QColor& ink)
+{
+    if (hatching == Hatching::Dots) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        for (qreal y = period / 2; y < areaSquare; y += period)
+            for (qreal x = period / 2; x < areaSquare; x += period)
+                painter.drawEllipse(QPointF(x, y), dotRadius, dotRadius);
+        return;
+    }
+    if (hatching == Hatching::Crossed) {
+        paintHatching(painter, Hatching::Rising, ink);
+        paintHatching(painter, Hatching::Falling, ink);
+        return;
+    }
+    strokeLines(painter, parallels(hatching, period), ink, strokeWidth);
+}
+
+QImage textureImage(const Texture& texture, int side)
+{
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(side / areaSquare, side / areaSquare);
+    // Across a falling line a stripe is thinner than along the side.
+    if (texture.stripes.isValid())
+        strokeLines(painter, parallels(Hatching::Falling, stripePeriod), texture.stripes,
+                    stripePeriod / 2 * M_SQRT1_2);
+    if (texture.ink.isValid() && texture.hatching != Hatching::None)
+        paintHatching(painter, texture.hatching, texture.ink);
+    return image;
+}
+
 } // namespace
 
 QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal inset)
@@ -105,30 +143,28 @@ QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal 
     return border;
 }
 
-void paintHatching(QPainter& painter, Hatching hatching, const QColor& ink)
+QBrush textureBrush(const Texture& texture, int side)
 {
-    if (hatching == Hatching::None)
-        return;
-    if (hatching == Hatching::Dots) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ink);
-        for (qreal y = period / 2; y < areaSquare; y += period)
-            for (qreal x = period / 2; x < areaSquare; x += period)
-                painter.drawEllipse(QPointF(x, y), dotRadius, dotRadius);
-        return;
+    // All players' hatchings and those of fields at two sizes; they are asked for from several threads.
+    constexpr int kept = 32;
+    static QMutex mutex;
+    static QCache<QString, QImage> images(kept);
+    const auto digits = [](const QColor& colour) {
+        return colour.isValid() ? colour.name(QColor::HexArgb) : QString();
+    };
+    const QString key = QStringLiteral("%1/%2/%3/%4")
+                            .arg(static_cast<int>(texture.hatching))
+                            .arg(digits(texture.ink), digits(texture.stripes))
+                            .arg(side);
+    const QMutexLocker lock(&mutex);
+    auto* image = images.object(key);
+    if (image == nullptr) {
+        image = new QImage(textureImage(texture, side));
+        images.insert(key, image);
     }
-    if (hatching == Hatching::Crossed) {
-        paintHatching(painter, Hatching::Rising, ink);
-        paintHatching(painter, Hatching::Falling, ink);
-        return;
-    }
-    strokeLines(painter, parallels(hatching, period), ink, strokeWidth);
-}
-
-void paintStripes(QPainter& painter, const QColor& colour)
-{
-    // Across a falling line the stripe is thinner than along the side.
-    strokeLines(painter, parallels(Hatching::Falling, stripePeriod), colour, stripePeriod / 2 * M_SQRT1_2);
+    QBrush brush(*image);
+    brush.setTransform(QTransform::fromScale(areaSquare / side, areaSquare / side));
+    return brush;
 }
 
 } // namespace vozka

@@ -1,16 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the overlays show of a position: numbers, verdicts, lines, frames and sentences.
-#include "laid_table.h"
-#include "models/app_settings.h"
-#include "models/art/tile_art.h"
-#include "models/board_scene.h"
-#include "models/overlays/overlay_painting.h"
-#include "models/overlays/overlay_style.h"
+// Where a figure could go on to, as a scene: numbers, verdicts, lines, frames and sentences.
 #include "models/overlays/range_scene.h"
-#include "models/overlays/standing_scenes.h"
-#include "table_fixture.h"
+
+#include "laid_table.h"
+#include "models/overlays/overlay_style.h"
+#include "overlay_reading.h"
 
 #include <gtest/gtest.h>
 
@@ -22,34 +18,6 @@ namespace {
 
 /// A gate city, a road of two tiles, a junction, and beyond it a road that is occupied.
 constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
-
-std::string lineOf(const OverlayEntry& entry)
-{
-    return (entry.text + QLatin1Char('|') + entry.title + QLatin1Char('|') + entry.sentence).toStdString();
-}
-
-std::vector<std::string> linesOf(const OverlayScene& scene)
-{
-    std::vector<std::string> lines;
-    for (const auto& entry : scene.entries)
-        lines.push_back(lineOf(entry));
-    return lines;
-}
-
-const OverlayCell* cellOf(const OverlayScene& scene, Cell cell)
-{
-    const auto found = std::ranges::find(scene.cells, cell, &OverlayCell::cell);
-    return found == scene.cells.end() ? nullptr : &*found;
-}
-
-bool shows(const OverlayScene& scene, Cell cell, const char* feature, const OverlayPiece& look)
-{
-    const auto* shown = cellOf(scene, cell);
-    return shown != nullptr && std::ranges::any_of(shown->pieces, [&](const OverlayPiece& piece) {
-               return piece.feature == QLatin1String(feature) && piece.fill == look.fill
-                      && piece.line == look.line && piece.hatching == look.hatching;
-           });
-}
 
 TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
 {
@@ -197,99 +165,6 @@ TEST(Compare, TheNewEditionAloneReachesWhatNothingConnects)
     EXPECT_EQ(scene.entries[0].look, OverlayLook::OnlyNew);
     EXPECT_EQ(scene.entries[1].look, OverlayLook::OnlyNew);
     EXPECT_TRUE(shows(scene, {0, 1}, "monastery", style::onlyNew()));
-}
-
-TEST(Owners, TintsByWhoLeadsAndTellsStrengthAndPoints)
-{
-    const LaidTable laid("D0",
-                         figure("mayor", 1, 0, 0, "city-n") + "," + figure("follower", 0, 0, 0, "road-ew"));
-    const auto scene = ownersScene(laid.table());
-    ASSERT_EQ(scene.entries.size(), 2U);
-    EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
-        return entry.title == QLatin1String("City, 1 tile: nobody leads")
-               && entry.sentence.startsWith(QLatin1String("Blue, strength 0: mayor (0 coats of arms)"));
-    })) << testing::PrintToString(linesOf(scene));
-    EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
-        return lineOf(entry).ends_with("|Road, 1 tile: Anna|Anna, strength 1: follower\n"
-                                       "As it stands: Incomplete road: 1 tile\u00a0=\u00a01\n"
-                                       "If it were completed now: Road: 1 tile\u00a0=\u00a01");
-    })) << testing::PrintToString(linesOf(scene));
-    EXPECT_TRUE(shows(scene, {0, 0}, "road-ew", style::ledBy({QStringLiteral("red")})));
-}
-
-TEST(Owners, NoTwoPlayersAreHatchedAlike)
-{
-    std::vector<Hatching> seen;
-    for (const auto* colour : {"red", "blue", "yellow", "black", "white", "pink"}) {
-        const auto piece = style::ledBy({QString::fromLatin1(colour)});
-        EXPECT_EQ(std::ranges::count(seen, piece.hatching), 0) << colour;
-        EXPECT_NE(piece.hatching, Hatching::None) << colour;
-        seen.push_back(piece.hatching);
-    }
-    EXPECT_TRUE(style::ledBy({QStringLiteral("red"), QStringLiteral("blue")}).second.isValid());
-}
-
-TEST(Fields, HaveALetterTheirCitiesAndWhatTheyPay)
-{
-    // Two halves of a city, a farmer in the southern field.
-    const LaidTable laid("E2\nE0", figure("follower", 0, 0, 1, "field-1"));
-    const auto scene = fieldsScene(laid.table());
-    ASSERT_EQ(scene.entries.size(), 2U) << testing::PrintToString(linesOf(scene));
-    EXPECT_EQ(scene.entries[0].text, "A");
-    EXPECT_EQ(lineOf(scene.entries[1]), "B|Field, 1 tile|1 completed city.\nAnna: follower\n"
-                                        "Pays Anna: Field: 1 completed city\u00a0×\u00a03\u00a0=\u00a03 "
-                                        "(farmers at the end)");
-    EXPECT_EQ(scene.entries[1].segments.size(), 3U) << "the field and both tiles of the city";
-    const auto tints = [&](Cell cell) { return cellOf(scene, cell)->pieces.front().fill; };
-    EXPECT_NE(tints({0, 0}), tints({0, 1}));
-    EXPECT_TRUE(shows(scene, {0, 0}, "city-n", style::paying()));
-}
-
-TEST(DeadCells, SayThatNothingFits)
-{
-    // City from the north and the east, road from the west, field from the south.
-    const LaidTable laid("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
-    const auto scene = deadScene(laid.table());
-    EXPECT_EQ(scene.title, "1 cell that no tile left can fill");
-    ASSERT_EQ(scene.entries.size(), 1U);
-    EXPECT_EQ(lineOf(scene.entries[0]),
-              "1|1 east, 1 south|No tile in the bag fits; only a tile that a player "
-              "keeps could fill this cell.");
-    EXPECT_EQ(cellOf(scene, {1, 1})->pieces.front(), style::dead(true));
-}
-
-/// Whatever happens in a game, every number has its entry and stands on the board.
-TEST_F(TableTest, ScenesOfAGameHoldTogether)
-{
-    play(90);
-    const Table table = m_controller.table();
-    for (const auto& scene : {ownersScene(table), fieldsScene(table), deadScene(table)}) {
-        EXPECT_TRUE(std::ranges::is_sorted(
-            scene.cells, {}, [](const OverlayCell& cell) { return std::pair(cell.cell.y, cell.cell.x); }));
-        for (const auto& mark : scene.marks) {
-            ASSERT_GE(mark.entry, 0);
-            ASSERT_LT(mark.entry, static_cast<int>(scene.entries.size()));
-            EXPECT_EQ(mark.text, scene.entries[static_cast<std::size_t>(mark.entry)].text);
-        }
-        for (const auto& entry : scene.entries)
-            EXPECT_FALSE(entry.sentence.isEmpty() || entry.title.isEmpty());
-    }
-}
-
-/// Letters of fields hide no figure that stands there.
-TEST_F(TableTest, MarksOfFieldsAndOwnersKeepClearOfFigures)
-{
-    play(60);
-    const Table table = m_controller.table();
-    const auto figures = figuresOnBoard(table);
-    ASSERT_FALSE(figures.empty());
-    for (const auto& scene : {ownersScene(table), fieldsScene(table)})
-        for (const auto& mark : scene.marks)
-            for (const auto& spot : figures) {
-                const QPointF head = QPointF(spot.cell.x, spot.cell.y) + spot.place - QPointF(0, 0.2);
-                const QPointF off = mark.place - head;
-                EXPECT_GT(std::hypot(off.x(), off.y()), numberSize / 4) << mark.text.toStdString();
-            }
 }
 
 } // namespace
