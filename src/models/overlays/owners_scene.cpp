@@ -47,6 +47,7 @@ QString titleOf(const Table& table, const FeatureInsight& insight, Segment segme
 std::vector<QString> coloursOf(const Table& table, const std::vector<Player>& players)
 {
     std::vector<QString> colours;
+    colours.reserve(players.size());
     for (const auto player : players)
         colours.push_back(table.playerColour(player));
     return colours;
