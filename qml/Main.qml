@@ -64,6 +64,10 @@ ApplicationWindow {
     function showTable(): void {
         root.show(tablePage);
     }
+    function showOverlay(): void {
+        root.show(tablePage);
+        controller.overlays.kind = Overlays.Owners;
+    }
     function showKeys(): void {
         keys.open();
     }

@@ -168,7 +168,7 @@ Item {
         departure: root.controller.departure
         cell: root.cell
         // Range draws a frame of its own.
-        framed: root.overlays.kind !== Overlays.Range || !root.overlays.asked
+        framed: !root.overlays.asking || !root.overlays.asked
         onMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onDropped: home => root.figureDropped(home)
     }

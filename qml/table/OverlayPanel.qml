@@ -23,11 +23,17 @@ FocusScope {
     /// That point of the board, in cells, is to be seen.
     signal placeAsked(place: point)
 
+    /// The list is to get the focus once it is there.
+    property bool awaited: false
+
     function takeFocus(): void {
+        root.awaited = false;
         if (root.ofTiles)
             grid.forceActiveFocus(Qt.TabFocusReason);
         else if (entries.visible)
             entries.forceActiveFocus(Qt.TabFocusReason);
+        else if (root.overlays.main.entries.rowCount() > 0 && !root.split)
+            root.awaited = true;
         else if (root.overlays.asking)
             header.focusOnQuestion();
     }
@@ -64,6 +70,10 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.hasList && !root.ofTiles
+        onVisibleChanged: {
+            if (entries.visible && root.awaited)
+                root.takeFocus();
+        }
         lists: root.overlays.main
         entry: root.overlays.entry
         onPointed: entry => root.overlays.entry = entry

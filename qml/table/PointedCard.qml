@@ -60,11 +60,11 @@ Card {
                 model: root.ofCell ? root.overlays.tiles : null
 
                 TileKindPicture {
-                    required property int left
+                    required property int remaining
 
                     width: fits.side
                     height: fits.side
-                    amount: "×" + left
+                    amount: "×" + remaining
                 }
             }
         }

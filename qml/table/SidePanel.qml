@@ -23,7 +23,7 @@ Rectangle {
                                   + Theme.spacing * 6
     /// An overlay is on: what it says takes the place of the log, and of the players where there is little room.
     readonly property bool explaining: root.overlays.current !== null
-    readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 150 * Theme.scale, root.height * 0.4)
+    readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 230 * Theme.scale, root.height * 0.4)
                                                         : overlay.headHeight + 60 * Theme.scale
 
     property Item activeCard: null

@@ -31,7 +31,7 @@ GridView {
 
         required property int index
         required property string source
-        required property int left
+        required property int remaining
         required property int all
         required property string label
         readonly property bool current: root.activeFocus && root.currentIndex === kind.index
@@ -48,8 +48,8 @@ GridView {
             anchors.margins: 3
             source: kind.source
             label: kind.label
-            amount: qsTr("%1/%2", "tiles left, of how many").arg(kind.left).arg(kind.all)
-            opacity: kind.left > 0 ? 1 : 0.35
+            amount: qsTr("%1/%2", "tiles left, of how many").arg(kind.remaining).arg(kind.all)
+            opacity: kind.remaining > 0 ? 1 : 0.35
         }
         HoverHandler {
             id: hover

@@ -12,12 +12,12 @@ namespace vozka::wording {
 namespace {
 
 constexpr auto sentences = std::to_array<Template>({
-    {"feature/road", counted("wording", "Road, %n tiles"), "Road, %n tile"},
-    {"feature/city", counted("wording", "City, %n tiles"), "City, %n tile"},
-    {"feature/field", counted("wording", "Field, %n tiles"), "Field, %n tile"},
-    {"feature/monastery", sentence("wording", "Monastery")},
-    {"feature/abbey", sentence("wording", "Abbey")},
-    {"feature/short-road", sentence("wording", "Short road")},
+    {"feature-size/road", counted("wording", "Road, %n tiles"), "Road, %n tile"},
+    {"feature-size/city", counted("wording", "City, %n tiles"), "City, %n tile"},
+    {"feature-size/field", counted("wording", "Field, %n tiles"), "Field, %n tile"},
+    {"feature-size/monastery", sentence("wording", "Monastery")},
+    {"feature-size/abbey", sentence("wording", "Abbey")},
+    {"feature-size/short-road", sentence("wording", "Short road")},
 
     //: What connects two features, in a word beside a line on the board; here and in the next five.
     {"via/gate", sentence("wording", "gate")},

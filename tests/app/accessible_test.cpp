@@ -93,8 +93,8 @@ protected:
 
 TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
 {
-    for (const char* page :
-         {"showStart", "showNewGame", "startGame", "showKeys", "showAbout", "showEnd", "showSettings"}) {
+    for (const char* page : {"showStart", "showNewGame", "startGame", "showOverlay", "showKeys", "showAbout",
+                             "showEnd", "showSettings"}) {
         SCOPED_TRACE(page);
         go(page);
         EXPECT_GT(lookAtAll(), 0);
@@ -111,6 +111,21 @@ TEST_F(Accessible, TheTableTellsWhatLiesThere)
     EXPECT_FALSE(buttons.filter(QStringLiteral("Cell 1 east: the tile fits")).isEmpty());
     EXPECT_FALSE(names(QAccessible::AlertMessage).filter(QStringLiteral("place the tile")).isEmpty());
     EXPECT_EQ(names(QAccessible::ListItem).filter(QStringLiteral("0 points")).size(), 2);
+}
+
+TEST_F(Accessible, OverlaysTellWhatTheyShow)
+{
+    m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
+    go("showTable");
+    EXPECT_TRUE(names(QAccessible::Button).contains(QStringLiteral("Range")));
+    m_program.press(Qt::Key_O);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.item(QStringLiteral("entry:0")) != nullptr; }));
+    EXPECT_GT(lookAtAll(), 0);
+    EXPECT_FALSE(names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty()) << "the sentences";
+    EXPECT_FALSE(names(QAccessible::StaticText).filter(QStringLiteral("1: ")).isEmpty()) << "the numbers";
+    EXPECT_TRUE(names(QAccessible::Heading).contains(QStringLiteral("Range")));
+    EXPECT_TRUE(names(QAccessible::RadioButton).contains(QStringLiteral("Classic")));
+    EXPECT_TRUE(names(QAccessible::RadioButton).contains(QStringLiteral("Anna")));
 }
 
 TEST_F(Accessible, WhatIsToBeDoneIsSaid)

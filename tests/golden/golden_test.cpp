@@ -48,6 +48,8 @@ struct Page {
     const char* game;
     /// What the window is asked to do.
     const char* show;
+    /// A key that is pressed then, 0 = none.
+    int key = 0;
 };
 
 void PrintTo(const Page& page, std::ostream* out)
@@ -94,6 +96,10 @@ TEST_P(Golden, LooksAsItDid)
     if (*page.game != '\0')
         m_program->open(QStringLiteral(VOZKA_GOLDEN "/") + QLatin1String(page.game));
     m_program->call(page.show);
+    if (page.key != 0) {
+        look();
+        m_program->press(static_cast<Qt::Key>(page.key));
+    }
     const QImage now = look();
 
     const QString name =
@@ -104,6 +110,8 @@ TEST_P(Golden, LooksAsItDid)
 
 INSTANTIATE_TEST_SUITE_P(Pages, Golden,
                          testing::Combine(testing::Values(Page{"table", "begun.vozka", "showTable"},
+                                                          Page{"range", "../quick/wagon.vozka", "showTable",
+                                                               Qt::Key_O},
                                                           Page{"new-game", "", "showNewGame"},
                                                           Page{"end", "whole.vozka", "showEnd"},
                                                           Page{"settings", "", "showSettings"}),

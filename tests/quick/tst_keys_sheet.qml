@@ -74,7 +74,7 @@ Item {
             verify(count > 8);
         }
         function test_namesEveryKeyOfTheTable() {
-            const entries = [...tableKeys.ofGame, ...tableKeys.ofBoard, ...tableKeys.anywhere];
+            const entries = [...tableKeys.ofGame, ...tableKeys.ofBoard, ...tableKeys.ofOverlays, ...tableKeys.anywhere];
             for (const entry of entries) {
                 verify(shown().includes(entry.words), entry.words);
                 for (const key of [...entry.keys, ...entry.sequences.map(named)])

@@ -39,7 +39,7 @@ QString figureWord(const Table& table, FigureKind figure)
 
 QString titled(Code kind, int tiles)
 {
-    return inWords({&wording::lookUp("feature", kind), {}, tiles});
+    return inWords({&wording::lookUp("feature-size", kind), {}, tiles});
 }
 
 QString occupiedSentence(const Table& table, const ReachQuestion& question, Edition edition,

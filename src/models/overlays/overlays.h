@@ -113,7 +113,8 @@ public:
     Q_INVOKABLE bool askHeld(int cellX, int cellY, QPointF point);
     /// Goes on to the next figure on the board that may go on, then to the next feature; -1 = back.
     Q_INVOKABLE void askNext(int by);
-    /// While a question may be asked there, a click on that cell asks; otherwise it means what it always means.
+    /// While a question may be asked there, a click on that cell asks; otherwise it means what it always
+    /// means.
     Q_INVOKABLE [[nodiscard]] bool takes(int cellX, int cellY) const;
     /// The figure in that row of the figures on the board may go on.
     Q_INVOKABLE [[nodiscard]] bool movesOn(int row) const;
@@ -127,8 +128,8 @@ public:
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE void pointAway();
 
-    /// To be called whenever the table may have changed; without a table all overlays are empty. While a figure
-    /// goes on, it is the one that is asked about.
+    /// To be called whenever the table may have changed; without a table all overlays are empty. While a
+    /// figure goes on, it is the one that is asked about.
     void show(const Table& table);
     /// Sentences are said anew, in another language.
     void retranslate();

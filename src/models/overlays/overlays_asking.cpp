@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Range and Compare are asked: a feature that is clicked, a figure on the board or from the supply, the next
-// one by a button, and by itself the figure that goes on just now.
-#include "models/overlays/overlays.h"
-
+// What Range and Compare are asked: a feature that is clicked, a figure on the board or from the supply, the
+// next one by a button, and by itself the figure that goes on just now.
 #include "engine/expansions/list.h"
+#include "models/overlays/overlays.h"
 #include "models/overlays/range_scene.h"
 #include "models/sentences.h"
 

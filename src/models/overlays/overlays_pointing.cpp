@@ -95,6 +95,13 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
     const auto root = m_table.board().root(*segment);
     if (m_pointed == root)
         return;
+    // Where the answer to a question is shown, or cells alone are the matter, the rest keeps quiet.
+    const bool beside =
+        m_kind == Kind::Dead || m_kind == Kind::Tiles || (asking() && asked() && entryOf(root) < 0);
+    if (beside && !m_inspecting) {
+        pointAway();
+        return;
+    }
     m_pointed = root;
     m_pointedCell.reset();
     m_entry = entryOf(root);

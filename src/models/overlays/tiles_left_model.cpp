@@ -54,7 +54,7 @@ QVariant TilesLeftModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> TilesLeftModel::roleNames() const
 {
-    return {{SourceRole, "source"}, {LeftRole, "left"}, {AllRole, "all"}, {LabelRole, "label"}};
+    return {{SourceRole, "source"}, {LeftRole, "remaining"}, {AllRole, "all"}, {LabelRole, "label"}};
 }
 
 void TilesLeftModel::setTitle(const QString& title)

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The overlays at the table: on and off, their questions, their numbers and sentences, by mouse and keyboard.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Table {
+    id: root
+
+    readonly property Overlays overlays: root.controller.overlays
+
+    name: "Overlays"
+
+    function lay(file: string): void {
+        verify(controller.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+        mouseMove(page, 2, page.height - 2);
+    }
+    /// A tile is in hand, none of the rest is asked.
+    function layTileInHand(): void {
+        lay("abbey.vozka");
+        keyClick("n");
+        tryCompare(controller, "step", GameController.Place);
+        settle();
+    }
+    /// Those of that name that can be seen.
+    function seen(name: string): Item {
+        for (const each of finder.having(page, "objectName"))
+            if (each.objectName === name && each.visible)
+                return each;
+        return null;
+    }
+    function sentences(): string {
+        const model = overlays.main.entries;
+        let all = "";
+        for (let row = 0; row < model.rowCount(); ++row)
+            all += model.data(model.index(row, 0), Qt.UserRole + 8) + "\n";
+        return all;
+    }
+    /// A point of the board, in the page, at which a question is answered.
+    function answering(): point {
+        const cells = controller.board.extent;
+        for (let y = cells.y; y < cells.y + cells.height; ++y)
+            for (let x = cells.x; x < cells.x + cells.width; ++x)
+                for (const [u, v] of [[0.5, 0.5], [0.5, 0.12], [0.12, 0.5], [0.88, 0.5]])
+                    if (overlays.askAt(x, y, Qt.point(u, v))) {
+                        overlays.forget();
+                        const at = board.pointOf(x + u, y + v);
+                        return board.mapToItem(page, at.x, at.y);
+                    }
+        return Qt.point(-1, -1);
+    }
+
+    Finder {
+        id: finder
+    }
+    Commands {
+        id: commands
+
+        controller: root.controller
+        atTable: true
+        fullScreen: false
+    }
+    MainMenu {
+        id: menus
+
+        commands: commands
+        shelf: root.controller.shelf
+    }
+    SignalSpy {
+        id: changes
+
+        target: root.overlays
+        signalName: "changed"
+    }
+
+    function test_onAndOff_data(): var {
+        return [{ tag: "O", kind: Overlays.Range }, { tag: "C", kind: Overlays.Compare },
+                { tag: "P", kind: Overlays.Owners }, { tag: "F", kind: Overlays.Fields },
+                { tag: "D", kind: Overlays.Dead }, { tag: "T", kind: Overlays.Tiles }];
+    }
+    function test_onAndOff(row: var): void {
+        lay("wagon.vozka");
+        const key = row.tag.toLowerCase();
+        keyClick(key);
+        compare(overlays.kind, row.kind);
+        tryVerify(() => item("overlayPanel").visible);
+        keyClick(key);
+        compare(overlays.kind, Overlays.None);
+        verify(!item("overlayPanel").visible);
+        mouseClick(seen("overlay:" + row.tag));
+        compare(overlays.kind, row.kind);
+        verify(seen("overlay:" + row.tag).checked);
+        keyClick(Qt.Key_Escape);
+        compare(overlays.kind, Overlays.None);
+        let entry = null;
+        for (let i = 0; i < menus.view.count; ++i)
+            if (menus.view.itemAt(i).of !== undefined && menus.view.itemAt(i).keys === row.tag)
+                entry = menus.view.itemAt(i);
+        verify(entry);
+        entry.of.trigger();
+        compare(overlays.kind, row.kind);
+        verify(entry.checked);
+        tryVerify(() => item("overlayClose").width > 0);
+        mouseClick(item("overlayClose"));
+        compare(overlays.kind, Overlays.None);
+        verify(!entry.checked);
+    }
+    function test_inspect(): void {
+        keyClick("i");
+        verify(overlays.inspecting);
+        const at = board.pointOf(0.5, 0.5);
+        const on = board.mapToItem(page, at.x, at.y);
+        mouseMove(page, on.x, on.y);
+        mouseMove(page, on.x + 2, on.y);
+        tryVerify(() => item("pointed").visible);
+        verify(overlays.pointedTitle.length > 0);
+        verify(overlays.lit.rowCount() > 0);
+        keyClick(Qt.Key_Escape);
+        verify(!overlays.inspecting);
+        verify(!item("pointed").visible);
+    }
+    function test_onlyWhatTheGameHas(): void {
+        verify(!overlays.hasRange);
+        verify(!seen("overlay:O"));
+        keyClick("o");
+        compare(overlays.kind, Overlays.None);
+        verify(seen("overlay:P"));
+    }
+    function test_noWorkWhileNoneIsOn(): void {
+        changes.clear();
+        placeByClicks();
+        compare(changes.count, 0);
+        compare(overlays.main.cells.rowCount(), 0);
+        keyClick("p");
+        verify(changes.count > 0);
+    }
+    function test_clickOnATileAsksAndPlacesNothing(): void {
+        layTileInHand();
+        keyClick("o");
+        const at = answering();
+        verify(at.x > 0);
+        verify(!overlays.asked);
+        const before = tiles();
+        clickAt(at);
+        verify(overlays.asked);
+        verify(overlays.main.entries.rowCount() > 0);
+        verify(!controller.preview.active);
+        compare(tiles(), before);
+        // Open cells stay what they are.
+        clickAt(middle(fittingCell()));
+        tryCompare(controller.preview, "active", true);
+        keyClick(Qt.Key_Escape);
+        verify(!controller.preview.active);
+        compare(overlays.kind, Overlays.Range);
+    }
+    function test_figureHeldOverAFeatureAsks(): void {
+        layTileInHand();
+        keyClick("o");
+        const at = answering();
+        tryVerify(() => item("probe").visible && item("probe").width > 0);
+        drag(item("probe"), at);
+        verify(overlays.asked);
+        verify(!item("figureGhost").held);
+    }
+    function test_questionsByKeyboard(): void {
+        layTileInHand();
+        keyClick("o");
+        tryVerify(() => item("askNext").activeFocus);
+        keyClick(Qt.Key_Return);
+        verify(overlays.asked);
+        const first = overlays.hint + sentences();
+        keyClick(Qt.Key_Return);
+        verify(overlays.hint + sentences() !== first);
+    }
+    function test_figureThatGoesOnIsAskedAboutByItself(): void {
+        lay("wagon.vozka");
+        keyClick("o");
+        verify(overlays.asked);
+        compare(controller.playerName, "Anna");
+        compare(overlays.player, 0);
+        keyClick("n");
+        tryVerify(() => controller.step !== GameController.Depart || controller.playerName !== "Anna");
+        verify(!overlays.asked || controller.step === GameController.Depart);
+    }
+    function test_numberAndSentenceLightEachOtherUp(): void {
+        lay("wagon.vozka");
+        mouseClick(seen("overlay:O"));
+        tryVerify(() => seen("mark:0") && seen("entry:0"));
+        mouseMove(page, 2, page.height - 2);
+        const mark = middle(seen("mark:0"));
+        mouseMove(page, mark.x, mark.y);
+        tryCompare(overlays, "entry", 0);
+        verify(seen("entry:0").lit);
+        verify(overlays.lit.rowCount() > 0);
+        mouseMove(page, 2, page.height - 2);
+        tryCompare(overlays, "entry", -1);
+        verify(!seen("entry:0").lit);
+        const sentence = middle(seen("entry:0"));
+        mouseMove(page, sentence.x, sentence.y);
+        tryCompare(overlays, "entry", 0);
+        verify(seen("mark:0").lit);
+    }
+    function test_arrowsGoThroughTheSentences(): void {
+        lay("wagon.vozka");
+        keyClick("o");
+        tryCompare(overlays, "entry", 0);
+        keyClick(Qt.Key_Down);
+        compare(overlays.entry, 1);
+        verify(seen("mark:1").lit);
+        keyClick(Qt.Key_Up);
+        compare(overlays.entry, 0);
+        keyClick(Qt.Key_Escape);
+        compare(overlays.kind, Overlays.None);
+        tryVerify(() => board.activeFocus);
+    }
+    function test_editionIsSwitched(): void {
+        lay("wagon.vozka");
+        keyClick("o");
+        compare(overlays.shownEdition, Overlays.Modern);
+        const before = sentences();
+        const classic = finder.byText(item("overlayEdition"), "Classic");
+        tryVerify(() => classic.width > 0);
+        mouseClick(classic);
+        compare(overlays.shownEdition, Overlays.Classic);
+        verify(sentences() !== before);
+        mouseClick(finder.byText(item("overlayEdition"), "This game"));
+        compare(sentences(), before);
+    }
+    function test_sideBySide(): void {
+        lay("wagon.vozka");
+        keyClick("c");
+        verify(!item("sideBoards"));
+        tryVerify(() => item("overlaySideBySide").visible);
+        mouseClick(item("overlaySideBySide"));
+        tryVerify(() => item("sideBoards") !== null);
+        verify(item("sideClassic").width > 200 && item("sideNew").x > item("sideClassic").x + 200);
+        verify(overlays.classic.entries.rowCount() > 0);
+        verify(overlays.modern.entries.rowCount() > 0);
+        mouseClick(item("overlaySideBySide"));
+        tryVerify(() => item("sideBoards") === null);
+        keyClick(Qt.Key_Escape);
+        compare(overlays.kind, Overlays.None);
+    }
+    function test_openCellsTellWhatFits(): void {
+        keyClick("d");
+        const at = middle(fittingCell());
+        mouseMove(page, at.x, at.y);
+        mouseMove(page, at.x + 2, at.y);
+        tryVerify(() => item("pointed").visible);
+        verify(overlays.tiles.rowCount() > 0);
+        mouseMove(page, 2, page.height - 2);
+        tryVerify(() => !item("pointed").visible);
+    }
+    function test_lookingBack(): void {
+        placeByClicks();
+        keyClick("n");
+        tryVerify(() => controller.turnNumber > 1);
+        controller.lookBack(1);
+        tryVerify(() => item("reviewBar").visible);
+        keyClick("p");
+        compare(overlays.kind, Overlays.Owners);
+        verify(seen("overlay:P") || seen("overlays"));
+        keyClick(Qt.Key_Escape);
+        compare(overlays.kind, Overlays.None);
+        verify(controller.review.active, "one thing at a time");
+    }
+}
