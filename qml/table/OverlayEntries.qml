@@ -26,7 +26,9 @@ ListView {
     model: root.lists.entries
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: root.count > 0
+    // Rows that are made in advance would outlive a list that is emptied.
+    cacheBuffer: 0
+    activeFocusOnTab: true
     currentIndex: -1
     keyNavigationEnabled: true
     highlightMoveDuration: 0

@@ -72,6 +72,13 @@ Column {
             text: root.overlays.hint
         }
     }
+    Words {
+        width: parent.width
+        font.pixelSize: Theme.smallSize + 1
+        color: Theme.dim
+        visible: root.overlays.kind === Overlays.Dead
+        text: qsTr("Point at an open cell to see what fits it.")
+    }
     Segments {
         objectName: "overlayEdition"
         width: Math.min(implicitWidth, parent.width)

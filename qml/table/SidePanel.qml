@@ -26,6 +26,10 @@ Rectangle {
     readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 230 * Theme.scale, root.height * 0.4)
                                                         : overlay.headHeight + 60 * Theme.scale
 
+    /// Where letters are large in a low window, there is no room for the players beside what explains the board.
+    readonly property real smallestPlayers: !root.explaining ? root.height * 0.25
+                                            : root.height < 500 * Theme.scale ? 0 : root.height * 0.14
+
     property Item activeCard: null
 
     signal tileMoved(point scene)
@@ -69,7 +73,7 @@ Rectangle {
         x: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         width: parent.width - Theme.spacing * 3
-        height: Math.min(column.height, Math.max(root.height - root.below, root.height * (root.explaining ? 0.14 : 0.25)))
+        height: Math.min(column.height, Math.max(root.height - root.below, root.smallestPlayers))
         contentHeight: column.height
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds

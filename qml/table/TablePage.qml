@@ -16,8 +16,6 @@ FocusScope {
     readonly property int moment: root.controller.decisions
 
     readonly property alias keys: keys
-    /// The focus is somewhere in the panel.
-    readonly property bool panelFocused: panel.activeFocus
     readonly property Overlays overlays: root.controller.overlays
 
     signal resultAsked
@@ -136,10 +134,15 @@ FocusScope {
         function onChanged(): void {
             // What had the focus in its panel is gone.
             if (root.overlays.kind === Overlays.None)
-                root.focusOnBoard(false);
+                leaving.restart();
         }
         target: root.overlays
-        enabled: root.panelFocused
+    }
+    Timer {
+        id: leaving
+
+        interval: 0
+        onTriggered: board.takeFocus()
     }
     Timer {
         id: listening
@@ -148,15 +151,17 @@ FocusScope {
         interval: 0
         onTriggered: panel.focusOnOverlay()
     }
-    Loader {
-        id: sides
-
+    Repeater {
         readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
                                       && root.overlays.asked
 
-        anchors.fill: board
-        active: sides.asked
-        sourceComponent: SideBoards {
+        model: asked ? 1 : 0
+
+        SideBoards {
+            x: board.x
+            y: board.y
+            width: board.width
+            height: board.height
             controller: root.controller
             topMargin: board.topMargin
         }

@@ -16,6 +16,7 @@ GridView {
     model: root.tiles
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 0
     cellWidth: Math.floor(root.width / root.across)
     cellHeight: cellWidth
     activeFocusOnTab: true
