@@ -551,6 +551,13 @@
         <comment>a command and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>a command and its key, what it does</comment>
+        <translation>%1
+%2</translation>
+    </message>
 </context>
 <context>
     <name>KeepActions</name>
@@ -596,6 +603,10 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Vrstvy</translation>
     </message>
 </context>
 <context>
@@ -757,6 +768,142 @@
     <message>
         <source>Put away</source>
         <translation>Skrýt</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayActions</name>
+    <message>
+        <source>&amp;Range</source>
+        <translation>&amp;Dosah</translation>
+    </message>
+    <message>
+        <source>Where a figure may go on to, and why not elsewhere</source>
+        <translation>Kam smí figurka popojet a proč nesmí jinam</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the editions</source>
+        <translation>Po&amp;rovnat edice</translation>
+    </message>
+    <message>
+        <source>Where the figure may go on to by the rules of either edition</source>
+        <translation>Kam smí figurka popojet podle pravidel jedné a druhé edice</translation>
+    </message>
+    <message>
+        <source>O&amp;wners</source>
+        <translation>Př&amp;evaha</translation>
+    </message>
+    <message>
+        <source>Who has the majority where, and what it would bring</source>
+        <translation>Kdo má kde početní převahu a co by to vyneslo</translation>
+    </message>
+    <message>
+        <source>Fi&amp;elds</source>
+        <translation>&amp;Louky</translation>
+    </message>
+    <message>
+        <source>How far every field goes, and what it would pay</source>
+        <translation>Kam až která louka sahá a co by vynesla</translation>
+    </message>
+    <message>
+        <source>&amp;Dead cells</source>
+        <translation>&amp;Mrtvá pole</translation>
+    </message>
+    <message>
+        <source>Cells that no tile left can fill; what fits the others</source>
+        <translation>Pole, která už žádná kartička nezaplní, a co pasuje na ostatní</translation>
+    </message>
+    <message>
+        <source>Tiles left in the &amp;bag</source>
+        <translation>Kartičky v &amp;sáčku</translation>
+    </message>
+    <message>
+        <source>Which tiles are still to come</source>
+        <translation>Které kartičky ještě přijdou</translation>
+    </message>
+    <message>
+        <source>I&amp;nspect</source>
+        <translation>Z&amp;koumat</translation>
+    </message>
+    <message>
+        <source>Tells about whatever the pointer is on</source>
+        <translation>Řekne, na co zrovna ukazujete</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayButtons</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Vrstvy</translation>
+    </message>
+    <message>
+        <source>What explains the board</source>
+        <translation>Co plán vysvětluje</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayEntryRow</name>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>Ukáže místo na plánu</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayHeader</name>
+    <message>
+        <source>Switch it off</source>
+        <translation>Vypnout</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Point at an open cell to see what fits it.</source>
+        <translation>Ukažte na volné pole a uvidíte, co se tam hodí.</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Podle kterých pravidel</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Tato hra</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Původní</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nová</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Vedle sebe</translation>
+    </message>
+    <message>
+        <source>A figure to be held over a feature</source>
+        <translation>Figurka, kterou lze podržet nad územím</translation>
+    </message>
+    <message>
+        <source>Hold it over a feature of the board</source>
+        <translation>Podržte ji nad některým územím na plánu</translation>
+    </message>
+    <message>
+        <source>Ask about the one before</source>
+        <translation>Zeptat se na předchozí</translation>
+    </message>
+    <message>
+        <source>Ask about the next figure or feature</source>
+        <translation>Zeptat se na další figurku nebo území</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayPlayers</name>
+    <message>
+        <source>Whose figure</source>
+        <translation>Čí figurka</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +1560,17 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>SideBoards</name>
+    <message>
+        <source>Classic edition</source>
+        <translation>Původní edice</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Nová edice</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>
@@ -1697,6 +1855,42 @@ How fast things move.</extracomment>
         <source>Do without: no figure, or draw a tile, or take the figure home</source>
         <translation>Obejít se bez toho: bez figurky, vzít si kartičku, figurku zpět do zásoby</translation>
     </message>
+    <message>
+        <source>Range: where a figure may go on to</source>
+        <translation>Dosah: kam smí figurka popojet</translation>
+    </message>
+    <message>
+        <source>Compare the editions</source>
+        <translation>Porovnat edice</translation>
+    </message>
+    <message>
+        <source>Owners: who has the majority</source>
+        <translation>Převaha: kdo kde vede</translation>
+    </message>
+    <message>
+        <source>Fields and what they would pay</source>
+        <translation>Louky a co by vynesly</translation>
+    </message>
+    <message>
+        <source>Dead cells</source>
+        <translation>Mrtvá pole</translation>
+    </message>
+    <message>
+        <source>Tiles left in the bag</source>
+        <translation>Kartičky v sáčku</translation>
+    </message>
+    <message>
+        <source>Inspect what the pointer is on</source>
+        <translation>Zkoumat, na co zrovna ukazujete</translation>
+    </message>
+    <message>
+        <source>Go through its sentences; show the place of one</source>
+        <translation>Procházet její věty; ukázat místo jedné z nich</translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation>Vypnout</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSetting</name>
@@ -1779,6 +1973,14 @@ How fast things move.</extracomment>
     <message>
         <source>Tiles to be drawn</source>
         <translation>Kartičky k dobrání</translation>
+    </message>
+</context>
+<context>
+    <name>TilesLeftGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>tiles left, of how many</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ T.Button {
     property string keys: ""
     /// A sentence more, for the hint.
     property string explanation: ""
+    /// No hint: what it opens is open.
+    property bool quiet: false
     readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
                                                          : root.text
     property color ink: Theme.text
@@ -47,7 +49,7 @@ T.Button {
     }
 
     Hint {
-        visible: root.hovered || root.visualFocus
+        visible: (root.hovered || root.visualFocus) && !root.quiet
         text: root.explanation.length === 0 ? root.named
             : qsTr("%1\n%2", "a command and its key, what it does").arg(root.named).arg(root.explanation)
     }

@@ -55,6 +55,7 @@ Row {
         text: qsTr("Overlays")
         explanation: qsTr("What explains the board")
         checked: root.anyOn
+        quiet: menu.visible
         Accessible.role: Accessible.ButtonMenu
         onClicked: menu.popup(all, 0, all.height + 2)
 

@@ -103,12 +103,15 @@ Item {
                 cell: root.camera.cell
                 detail: root.detail
             }
-            Repeater {
-                model: root.controller.figures
+            // Among themselves, those further south stand before the others.
+            Item {
+                Repeater {
+                    model: root.controller.figures
 
-                FigureItem {
-                    cell: root.camera.cell
-                    detail: root.detail
+                    FigureItem {
+                        cell: root.camera.cell
+                        detail: root.detail
+                    }
                 }
             }
             OverlayMarks {

@@ -4,7 +4,7 @@
 // How fast the program draws: pans and zooms a crowded table in the program's own window for 300 frames, and
 // starts the program ten times up to its first frame. Times go to standard output; nothing is judged here.
 // For numbers that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
-// --frames leaves the starts out.
+// --frames leaves the starts out, --overlay explains all of the board meanwhile.
 #include "crowd.h"
 #include "frame_clock.h"
 #include "models/art/image_providers.h"
@@ -97,6 +97,8 @@ int drawFrames()
     if (!vozka::bench::crowd(*controller, tiles, figures))
         return 1;
     QMetaObject::invokeMethod(window, "showTable");
+    if (QCoreApplication::arguments().contains(QStringLiteral("--overlay")))
+        controller->overlays()->setKind(vozka::Overlays::Kind::Owners);
     camera->setProperty("animated", false);
     QMetaObject::invokeMethod(board, "fitAll");
 
