@@ -39,7 +39,7 @@ Flow {
             objectName: "handFigure"
             hoverEnabled: true
             width: root.several ? (root.width - root.spacing) / 2 - 1 : root.side
-            height: root.side + number.height + (root.several ? 4 : 0)
+            height: root.side + number.height + (root.several ? 7 : 0)
             visible: kind.count > 0
             activeFocusOnTab: root.several
             Accessible.role: root.several ? Accessible.RadioButton : Accessible.Graphic
@@ -77,6 +77,7 @@ Flow {
                 id: number
 
                 anchors.bottom: parent.bottom
+                anchors.bottomMargin: root.several ? 3 : 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 font.pixelSize: Theme.smallSize
                 color: Theme.dim
