@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds in every position of every game, tried on random games of two to six players.
+// What holds in every position of every game, tried on random games of two to six players. Long, since
+// every law is tried on the same games.
 #include "eager_player.h"
 #include "engine/expansions/list.h"
 #include "engine/rules/rules.h"
