@@ -2575,5 +2575,17 @@ How fast things move.</extracomment>
         <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
         <translation>Opatství a starosta, C1 a C2: Vůz</translation>
     </message>
+    <message>
+        <source>No tile lies there.</source>
+        <translation>Tam žádná kartička neleží.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on the corner of a tile.</source>
+        <translation>V rohu kartičky nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may only stand on a corner where four tiles meet.</source>
+        <translation>Jen v rohu, kde se stýkají čtyři kartičky, smí stát %2.</translation>
+    </message>
 </context>
 </TS>
