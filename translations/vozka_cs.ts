@@ -2638,6 +2638,18 @@ How fast things move.</extracomment>
         <translation>Opatství a starosta, C1 a C2: Vůz</translation>
     </message>
     <message>
+        <source>No tile lies there.</source>
+        <translation>Tam žádná kartička neleží.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on the corner of a tile.</source>
+        <translation>V rohu kartičky nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>The %2 may only stand on a corner where four tiles meet.</source>
+        <translation>Jen v rohu, kde se stýkají čtyři kartičky, smí stát %2.</translation>
+    </message>
+    <message>
         <source>Draw a tile</source>
         <translation>Vzít kartičku</translation>
     </message>
@@ -2755,18 +2767,6 @@ How fast things move.</extracomment>
     <message>
         <source>Barn</source>
         <translation>Statek</translation>
-    </message>
-    <message>
-        <source>No tile lies there.</source>
-        <translation>Neleží tam žádná kartička.</translation>
-    </message>
-    <message>
-        <source>The %2 may not stand on the corner of a tile.</source>
-        <translation>%2 nesmí stát na rohu kartičky.</translation>
-    </message>
-    <message>
-        <source>The %2 may only stand on a corner where four tiles meet.</source>
-        <translation>%2 smí stát jen na rohu, kde se stýkají čtyři kartičky.</translation>
     </message>
 </context>
 </TS>
