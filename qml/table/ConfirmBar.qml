@@ -56,7 +56,7 @@ Card {
                 objectName: "confirmHeld"
                 primary: true
                 symbol: "check"
-                text: qsTr("Done")
+                text: root.held.deed.length > 0 ? root.held.deed : qsTr("Done")
                 onClicked: root.held.confirm()
             }
             ActionButton {

@@ -15,6 +15,8 @@ Flow {
     readonly property bool several: kinds.count > 1
     readonly property var offered: root.controller.offeredFigures
     readonly property int side: root.several ? 44 : 80
+    /// The kinds for which there is a place.
+    readonly property var offered: root.controller.offeredFigures
 
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
@@ -40,7 +42,7 @@ Flow {
             objectName: "handFigure"
             hoverEnabled: true
             width: root.several ? (root.width - root.spacing) / 2 - 1 : root.side
-            height: root.side + number.height + (root.several ? 4 : 0)
+            height: root.side + number.height + (root.several ? 7 : 0)
             visible: kind.count > 0
             activeFocusOnTab: root.several
             Accessible.role: root.several ? Accessible.RadioButton : Accessible.Graphic
@@ -78,6 +80,7 @@ Flow {
                 id: number
 
                 anchors.bottom: parent.bottom
+                anchors.bottomMargin: root.several ? 3 : 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 font.pixelSize: Theme.smallSize
                 color: Theme.dim

@@ -141,54 +141,23 @@ Card {
         spacing: Theme.spacing
 
         Row {
+            id: tiles
+
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.spacing
 
-            // Beside the drawn tile, or beside the one that is still face down.
-            Draggable {
-                id: own
-
-                readonly property int size: root.choosing ? (root.compact ? 60 : 78) : (root.compact ? 40 : 48)
-
-                objectName: "handOwnTile"
-                hoverEnabled: true
+            // Here lies the player's own tile, unless it takes the place of what is drawn.
+            Item {
                 width: own.size
                 height: own.size
-                visible: (root.choosing || root.placing) && root.controller.ownTilePicture.length > 0
-                Accessible.role: Accessible.Graphic
-                Accessible.name: root.controller.ownTileLabel
-                Accessible.description: qsTr("A tile of your own, still to be placed")
-                onMoved: scene => root.ownTileMoved(scene)
-                onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
-
-                TurningTile {
-                    anchors.fill: parent
-                    picture: root.controller.ownTilePicture
-                    turns: 0
-                    detail: 128
-                    opacity: root.ownTileAway ? 0.25 : root.choosing ? 1 : 0.75
-                }
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.margins: -3
-                    radius: 3
-                    color: "transparent"
-                    border.width: 3
-                    border.color: Theme.fits
-                    visible: root.choosing && !root.ownTileAway
-                }
-                Hint {
-                    visible: own.containsMouse && !own.held
-                    text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.ownTileLabel)
-                                        : qsTr("%1: still in hand", "a tile").arg(root.controller.ownTileLabel)
-                }
+                visible: own.visible && !own.alone
             }
             TileStack {
                 visible: root.controller.showsTilesLeft && !root.choosing
                 count: root.controller.tilesLeft
                 counted: root.controller.showsTilesLeft
                 side: root.compact ? 48 : 62
-                beside: besides.width - (own.visible ? own.width : 0) > (root.compact ? 180 : 240)
+                beside: besides.width - (own.visible ? own.size : 0) > (root.compact ? 180 : 240)
             }
         }
         IconButton {
@@ -216,6 +185,49 @@ Card {
                 visible: noFigure.hovered
                 text: qsTr("%1 (%2)", "a command and its key").arg(noFigure.text).arg("N")
             }
+        }
+    }
+    // Beside the drawn tile, beside the one that is still face down, or alone when there is none left.
+    Draggable {
+        id: own
+
+        readonly property bool alone: root.choosing && !root.faceDown
+        readonly property int size: own.alone ? root.side : root.choosing ? (root.compact ? 60 : 78)
+                                                                          : (root.compact ? 40 : 48)
+
+        objectName: "handOwnTile"
+        hoverEnabled: true
+        x: own.alone ? tile.x : besides.x + tiles.x
+        y: root.bodyTop
+        width: own.size
+        height: own.size
+        visible: (root.choosing || root.placing) && root.controller.ownTilePicture.length > 0
+        Accessible.role: Accessible.Graphic
+        Accessible.name: root.controller.ownTileLabel
+        Accessible.description: qsTr("A tile of your own, still to be placed")
+        onMoved: scene => root.ownTileMoved(scene)
+        onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
+
+        TurningTile {
+            anchors.fill: parent
+            picture: root.controller.ownTilePicture
+            turns: 0
+            detail: own.alone ? 256 : 128
+            opacity: root.ownTileAway ? 0.25 : root.choosing ? 1 : 0.75
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: 3
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.fits
+            visible: root.choosing && !root.ownTileAway
+        }
+        Hint {
+            visible: own.containsMouse && !own.held
+            text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.ownTileLabel)
+                                : qsTr("%1: still in hand", "a tile").arg(root.controller.ownTileLabel)
         }
     }
     IconAndWords {

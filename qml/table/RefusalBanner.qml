@@ -23,7 +23,7 @@ Rectangle {
         stay.stop();
     }
 
-    implicitWidth: words.implicitWidth + Theme.iconSize + Theme.spacing * 6
+    implicitWidth: Math.ceil(Math.max(natural.advanceWidth, natural.boundingRect.width)) + 2 + Theme.iconSize + Theme.spacing * 6
     implicitHeight: words.implicitHeight + Theme.spacing * 3
     radius: Theme.radius * 1.25
     color: Theme.badge
@@ -51,6 +51,13 @@ Rectangle {
     }
     TapHandler {
         onTapped: root.hide()
+    }
+    // What the sentence takes in one line; that of a text that wraps would depend on what it said before.
+    TextMetrics {
+        id: natural
+
+        font: words.font
+        text: root.sentence
     }
     Icon {
         x: Theme.spacing * 2

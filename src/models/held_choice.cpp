@@ -48,11 +48,25 @@ bool HeldChoice::mustWait(const Table& table, const Action& action)
     return false;
 }
 
+QString HeldChoice::sentenceOf(const Table& table, const Action& action)
+{
+    if (isPassedForGood(table, action))
+        return lastChanceWarning(table);
+    if (action.onCorner)
+        return tr("It stays there until the end of the game.");
+    if (isForAField(table, action))
+        return tr("A farmer stays on the field until the end of the game.");
+    if (action.type == Action::Type::Place)
+        return tr("With this tile the turn passes on.");
+    return choiceLabel(table, action);
+}
+
 void HeldChoice::show(const Table& table, const ChoiceModel& choices, const CandidateModel& candidates)
 {
     m_shown = {};
     m_candidate = -1;
     m_sentence.clear();
+    m_deed.clear();
     if (m_action) {
         const auto found = std::ranges::find_if(candidates.rows(), [&](const CandidateRow& row) {
             return row.choice == choices.rowOf(*m_action);
@@ -61,16 +75,9 @@ void HeldChoice::show(const Table& table, const ChoiceModel& choices, const Cand
             m_shown = *found;
             m_candidate = static_cast<int>(found - candidates.rows().begin());
         }
+        m_sentence = sentenceOf(table, *m_action);
         if (isPassedForGood(table, *m_action))
-            m_sentence = lastChanceWarning(table);
-        else if (m_action->onCorner)
-            m_sentence = tr("It stays there until the end of the game.");
-        else if (isForAField(table, *m_action))
-            m_sentence = tr("A farmer stays on the field until the end of the game.");
-        else if (isTile())
-            m_sentence = tr("With this tile the turn passes on.");
-        else
-            m_sentence = choiceLabel(table, *m_action);
+            m_deed = choiceLabel(table, *m_action);
     }
     emit changed();
 }

@@ -27,6 +27,8 @@ class HeldChoice : public QObject {
     Q_PROPERTY(QString source READ source NOTIFY changed)
     /// What is to be confirmed, in words.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    /// What confirming it does, in words, where that does not go without saying; else empty.
+    Q_PROPERTY(QString deed READ deed NOTIFY changed)
 
 public:
     explicit HeldChoice(QObject* parent) : QObject(parent) {}
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] qreal placeY() const { return m_shown.place.y(); }
     [[nodiscard]] QString source() const { return m_shown.source; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
+    [[nodiscard]] QString deed() const { return m_deed; }
     [[nodiscard]] const std::optional<Action>& action() const { return m_action; }
     /// The row of the candidate that it is, -1 if it is none.
     [[nodiscard]] int candidate() const { return m_candidate; }
@@ -59,10 +62,13 @@ signals:
     void takenBack();
 
 private:
+    [[nodiscard]] static QString sentenceOf(const Table& table, const Action& action);
+
     std::optional<Action> m_action;
     CandidateRow m_shown;
     int m_candidate = -1;
     QString m_sentence;
+    QString m_deed;
 };
 
 } // namespace vozka

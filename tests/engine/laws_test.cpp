@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What holds in every position of every game, tried on random games of two to six players.
+// What holds in every position of every game, tried on random games of two to six players. Long, since
+// every law is tried on the same games.
+#include "eager_player.h"
 #include "engine/expansions/list.h"
 #include "engine/rules/rules.h"
 #include "match/dealer.h"
@@ -70,46 +72,6 @@ std::vector<Action> conceivable(const Rules& rules, const State& state)
     return all;
 }
 
-/// Decides at random, but rather for what the expansions bring and for cells with many neighbours, so that
-/// features are completed with wagons on them, and holes and corners come about.
-class EagerPlayer {
-public:
-    explicit EagerPlayer(std::uint64_t seed) : m_random(seed) {}
-
-    Action choose(const Rules& rules, const State& state, ActionList& legal)
-    {
-        rules.legal(state, legal);
-        std::vector<int> worth;
-        for (const auto& action : legal)
-            worth.push_back(worthOf(state, action));
-        const int most = *std::ranges::max_element(worth);
-        std::vector<std::size_t> best;
-        constexpr std::uint32_t whims = 5;
-        const bool whim = m_random.below(whims) == 0;
-        for (std::size_t i = 0; i < worth.size(); ++i)
-            if (whim || worth[i] == most)
-                best.push_back(i);
-        return legal[best[m_random.below(static_cast<std::uint32_t>(best.size()))]];
-    }
-
-private:
-    static int worthOf(const State& state, const Action& action)
-    {
-        int worth = 0;
-        if (action.type == Action::Type::Place) {
-            for (const Side side : allSides)
-                worth += state->board.tileAt(neighbour(action.at, side)) == noTile ? 0 : 1;
-        } else if (action.type == Action::Type::Deploy) {
-            worth = action.figure == FigureKind::Follower ? 1 : 2;
-        } else if (action.type == Action::Type::Move) {
-            worth = 1;
-        }
-        return worth;
-    }
-
-    Random m_random;
-};
-
 bool sameAction(const Action& a, const Action& b)
 {
     return a == b;
@@ -168,7 +130,13 @@ TEST_P(Laws, LegalAndRefusalNeverDisagree)
 TEST_P(Laws, FeaturesAreThoseOfTheTiles)
 {
     const auto rules = rulesOf(GetParam());
-    play(rules, [&](const State& state, const Events&) {
+    play(rules, [&](const State& state, const Events& events) {
+        // A draw and a pass leave the board as it was, and the slow check is slow.
+        const bool placed = std::ranges::any_of(events, [](const Event& event) {
+            return event.type != event::draw && event.type != event::discard;
+        });
+        if (!placed)
+            return;
         ASSERT_EQ(differenceFromOracle(rules, state), "") << picture(rules.catalogue(), *state);
     });
 }
@@ -326,55 +294,6 @@ TEST_P(Laws, TheActionsLeadToTheSameStateAgain)
     EXPECT_EQ(again, last);
 }
 
-/// What is told of the whole board for the wagon that goes on now is what may be chosen and what is refused.
-TEST_P(Laws, ReachIsWhatMayBeChosen)
-{
-    const auto rules = rulesOf(GetParam());
-    const auto* wagon = rules.book().findFigure("wagon");
-    if (wagon == nullptr)
-        return;
-    ActionList legal;
-    int decisions = 0;
-    play(rules, [&](const State& state, const Events&) {
-        if (state->over || rules.step(state) != "wagon")
-            return;
-        ++decisions;
-        rules.legal(state, legal);
-        const auto home = std::ranges::find_if(
-            legal, [](const Action& action) { return action.type == Action::Type::Home; });
-        ASSERT_NE(home, legal.end());
-        const auto standing = std::ranges::find_if(state->figuresOnBoard(), [&](const Figure& figure) {
-            return figure.player == state->toMove && figure.kind == wagon->kind();
-        });
-        ASSERT_NE(standing, state->figuresOnBoard().end());
-        ASSERT_EQ(state->board.cellOf(standing->segment), home->at);
-        const auto reach = *wagon->reach(rules.book(), *state, {state->toMove, standing->segment, {}});
-        EXPECT_EQ(reach.edition, GetParam().edition);
-        std::set<SegmentRef> targets;
-        for (const auto& entry : reach.targets)
-            for (const auto& segment : entry.segments)
-                EXPECT_TRUE(targets.insert(segment).second) << "named twice";
-        std::set<SegmentRef> offered;
-        for (const auto& action : legal)
-            if (action.type == Action::Type::Move) {
-                EXPECT_TRUE(offered.insert({action.to, action.feature}).second) << "offered twice";
-            }
-        EXPECT_EQ(offered, targets) << picture(rules.catalogue(), *state);
-        for (const auto& entry : reach.refused)
-            for (const auto& segment : entry.segments) {
-                EXPECT_FALSE(targets.contains(segment));
-                const auto why =
-                    rules.refusal(state, Action::move(wagon->kind(), home->at, segment.at, segment.feature));
-                ASSERT_TRUE(why);
-                EXPECT_EQ(why->code, entry.refusal->code);
-                EXPECT_EQ(why->detail, entry.refusal->detail);
-            }
-    });
-    if (GetParam().eager) {
-        EXPECT_GT(decisions, 0) << "this game shows nothing";
-    }
-}
-
 /// Nobody stands on what is completed once a turn is over, and where a barn is, there are no farmers.
 TEST_P(Laws, NobodyIsLeftBehind)
 {
@@ -401,11 +320,15 @@ INSTANTIATE_TEST_SUITE_P(
         for (int players = minPlayers; players <= maxPlayers; ++players)
             for (const auto edition : {Edition::C1, Edition::C2})
                 games.push_back({players, ++seed, {"base", "abbey-and-mayor"}, edition, true});
+        for (const int players : {2, 4, 6})
+            for (const auto edition : {Edition::C1, Edition::C2})
+                games.push_back(
+                    {players, ++seed, {"base", "abbey-and-mayor", "wiki-examples"}, edition, true});
         return games;
     }()),
     [](const auto& game) {
         return std::to_string(game.param.players) + "players"
-               + (game.param.edition == Edition::C1 ? "C1" : "C2");
+               + (game.param.edition == Edition::C1 ? "C1" : "C2") + std::to_string(game.param.seed);
     });
 
 INSTANTIATE_TEST_SUITE_P(

@@ -28,10 +28,18 @@ Table {
         }
         return null;
     }
+    /// The marker of a cell where the tile fits, anywhere on the board.
+    function anyFittingCell(): Item {
+        for (let row = 0; row < controller.candidates.rowCount(); ++row) {
+            const index = controller.candidates.index(row, 0);
+            const marker = item("cell:" + controller.candidates.data(index, Qt.UserRole + 1) + ","
+                                + controller.candidates.data(index, Qt.UserRole + 2));
+            if (marker && marker.fits)
+                return marker;
+        }
+        return null;
+    }
     function kindOf(name: string): Item {
-        const kinds = [];
-        for (let i = 0; i < controller.supply.rowCount(); ++i)
-            kinds.push(controller.supply.figureAt(i));
         for (const each of finder.having(page, "hasPlace"))
             if (each.visible && each.source.indexOf("/" + name + "/") >= 0)
                 return each;
@@ -159,5 +167,47 @@ Table {
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.length > 0);
         compare(controller.step, GameController.Depart);
+    }
+    /// One decision with the mouse, of whatever is asked.
+    function decide(number: int): void {
+        settle();
+        switch (controller.step) {
+        case GameController.OwnTile:
+            number % 3 === 0 ? mouseClick(item("faceDown").visible ? item("faceDown") : item("noFigure"))
+                             : drag(item("handOwnTile"), middle(anyFittingCell()));
+            if (controller.held.active)
+                mouseClick(item("confirmHeld"));
+            break;
+        case GameController.Place:
+            clickAt(middle(anyFittingCell()));
+            tryCompare(controller.preview, "active", true);
+            mouseClick(item("confirmPreview"));
+            break;
+        case GameController.Deploy: {
+            const offered = controller.offeredFigures;
+            controller.pickFigure(offered[number % offered.length]);
+            const handle = number % 4 === 0 ? null : candidate(() => true);
+            handle ? clickAt(middle(handle)) : mouseClick(item("noFigure"));
+            break;
+        }
+        case GameController.Depart:
+            number % 3 === 0 ? mouseClick(item("noFigure")) : clickAt(middle(candidate(() => true)));
+            break;
+        }
+    }
+    function test_wholeGameByMouse(): void {
+        lay("both_sets.vozka");
+        const asked = new Set();
+        for (let number = 0; number < 400 && !controller.over; ++number) {
+            const before = controller.decisions;
+            const step = controller.step;
+            asked.add(step);
+            decide(number);
+            tryVerify(() => controller.decisions > before, 5000, "step " + step);
+            controller.discards.dismiss();
+        }
+        verify(controller.over);
+        for (const step of [GameController.OwnTile, GameController.Place, GameController.Deploy, GameController.Depart])
+            verify(asked.has(step), "never asked: " + step);
     }
 }

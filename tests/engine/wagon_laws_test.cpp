@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whenever a wagon may go on in a random game: what may be chosen, what is told of the whole board, what is
+// refused and what a slow search finds are the same.
+#include "eager_player.h"
+#include "match/dealer.h"
+#include "picture.h"
+#include "scene.h"
+#include "wagon_oracle.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+using Segments = std::set<SegmentRef>;
+
+Segments offered(const Rules& rules, const State& state, ActionList& legal)
+{
+    rules.legal(state, legal);
+    Segments segments;
+    for (const auto& action : legal)
+        if (action.type == Action::Type::Move) {
+            EXPECT_TRUE(segments.insert({action.to, action.feature}).second) << "offered twice";
+        }
+    EXPECT_EQ(std::ranges::count(legal, Action::Type::Home, &Action::type), 1);
+    EXPECT_EQ(legal.size(), segments.size() + 1);
+    return segments;
+}
+
+Segments targetsOf(const Reach& reach)
+{
+    Segments segments;
+    for (const auto& entry : reach.targets)
+        for (const auto& segment : entry.segments)
+            EXPECT_TRUE(segments.insert(segment).second) << "named twice";
+    return segments;
+}
+
+/// All that is refused is refused for the same reason when it is tried, and nothing of the board is left out.
+void expectRefused(const Rules& rules, const State& state, const Reach& reach, const Figure& wagon)
+{
+    const auto& board = state->board;
+    std::size_t named = targetsOf(reach).size() + board.feature(wagon.segment).segments;
+    for (const auto& entry : reach.refused) {
+        named += entry.shortRoad ? 0 : entry.segments.size();
+        for (const auto& segment : entry.segments) {
+            const auto action =
+                Action::move(wagon.kind, board.cellOf(wagon.segment), segment.at, segment.feature);
+            const auto why = rules.refusal(state, action);
+            ASSERT_TRUE(why);
+            EXPECT_EQ(why->code, entry.refusal->code);
+            EXPECT_EQ(why->detail, entry.refusal->detail);
+        }
+    }
+    EXPECT_EQ(named, static_cast<std::size_t>(board.segmentCount()));
+}
+
+} // namespace
+
+class WagonLaws : public testing::TestWithParam<std::tuple<Edition, int>> {
+protected:
+    const Edition m_edition = std::get<0>(GetParam());
+    const Rules m_rules =
+        baseRules(std::get<1>(GetParam()), Options(m_edition), {"base", "abbey-and-mayor", "wiki-examples"});
+    ActionList m_legal;
+    int m_decisions = 0;
+
+    void look(const State& state)
+    {
+        if (state->over || m_rules.step(state) != "wagon")
+            return;
+        ++m_decisions;
+        const auto& rule = *m_rules.book().findFigure("wagon");
+        const auto figures = state->figuresOnBoard();
+        const auto wagon = std::ranges::find_if(figures, [&](const Figure& figure) {
+            return figure.player == state->toMove && figure.kind == rule.kind();
+        });
+        ASSERT_NE(wagon, figures.end());
+        const auto reach = *rule.reach(m_rules.book(), *state, {state->toMove, wagon->segment, {}});
+        EXPECT_EQ(reach.edition, m_edition);
+        const auto targets = targetsOf(reach);
+        EXPECT_FALSE(targets.empty()) << "who can go nowhere is not asked";
+        EXPECT_EQ(offered(m_rules, state, m_legal), targets) << picture(m_rules.catalogue(), *state);
+        EXPECT_EQ(wagonTargetsSlowly(m_rules, state, wagon->segment, m_edition), targets)
+            << picture(m_rules.catalogue(), *state);
+        expectRefused(m_rules, state, reach, *wagon);
+    }
+};
+
+TEST_P(WagonLaws, WhatIsOfferedToldAndFoundIsTheSame)
+{
+    rule("am.wagon.target");
+    constexpr std::uint64_t games = 60;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        const Dealer dealer(seed);
+        EagerPlayer player(seed + 1000);
+        State state = m_rules.start();
+        while (!state->over) {
+            look(state);
+            m_rules.apply(state, state->toMove == nature ? dealer.next(state)
+                                                         : player.choose(m_rules, state, m_legal));
+        }
+    }
+    EXPECT_GT(m_decisions, 50) << "these games show too little";
+}
+
+INSTANTIATE_TEST_SUITE_P(EagerGames, WagonLaws,
+                         testing::Combine(testing::Values(Edition::C1, Edition::C2),
+                                          testing::Values(2, 3, 4, 5, 6)),
+                         [](const auto& games) {
+                             return std::string(std::get<0>(games.param) == Edition::C1 ? "C1" : "C2")
+                                    + std::to_string(std::get<1>(games.param)) + "players";
+                         });
+
+} // namespace vozka
