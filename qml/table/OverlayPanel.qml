@@ -32,7 +32,7 @@ FocusScope {
             grid.forceActiveFocus(Qt.TabFocusReason);
         else if (entries.visible)
             entries.forceActiveFocus(Qt.TabFocusReason);
-        else if (root.overlays.main.entries.rowCount() > 0 && !root.split)
+        else if (root.overlays.main.title.length > 0 && !root.split)
             root.awaited = true;
         else if (root.overlays.asking)
             header.focusOnQuestion();

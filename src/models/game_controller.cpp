@@ -218,10 +218,8 @@ void GameController::forgive()
 
 bool GameController::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange) {
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
         refresh();
-        m_overlays.retranslate();
-    }
     return QObject::eventFilter(watched, event);
 }
 

@@ -117,9 +117,9 @@ TEST_F(Accessible, OverlaysTellWhatTheyShow)
 {
     m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     go("showTable");
-    EXPECT_TRUE(names(QAccessible::Button).contains(QStringLiteral("Range")));
     m_program.press(Qt::Key_O);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.item(QStringLiteral("entry:0")) != nullptr; }));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return !names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty(); }));
     EXPECT_GT(lookAtAll(), 0);
     EXPECT_FALSE(names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty()) << "the sentences";
     EXPECT_FALSE(names(QAccessible::StaticText).filter(QStringLiteral("1: ")).isEmpty()) << "the numbers";

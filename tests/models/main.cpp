@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The tests of the models need an application, but no display.
+#include "models/app_settings.h"
+
 #include <QGuiApplication>
 #include <QLocale>
 #include <QTemporaryDir>
@@ -17,5 +19,7 @@ int main(int argc, char** argv)
     QLocale::setDefault(QLocale::c());
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication app(argc, argv);
+    // They bring the translators, which know how to count.
+    vozka::AppSettings::instance();
     return RUN_ALL_TESTS();
 }
