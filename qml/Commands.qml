@@ -30,6 +30,7 @@ QtObject {
     signal fitAsked
     signal fullScreenAsked
     signal keysAsked
+    signal rulesAsked
     signal aboutAsked
 
     readonly property OverlayActions overlays: OverlayActions {
@@ -146,6 +147,11 @@ QtObject {
         text: qsTr("&Keys")
         shortcut: "F1"
         onTriggered: root.keysAsked()
+    }
+    readonly property T.Action rules: T.Action {
+        text: qsTr("&Rules")
+        shortcut: "F2"
+        onTriggered: root.rulesAsked()
     }
     readonly property T.Action about: T.Action {
         text: qsTr("&About Vozka")

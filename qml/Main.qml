@@ -170,6 +170,7 @@ ApplicationWindow {
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
+        onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand : "")
         onKeysAsked: keys.open()
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
@@ -219,6 +220,7 @@ ApplicationWindow {
         opacity: root.current === tablePage || root.current === endPage ? 1 : 0
         visible: opacity > 0
         enabled: root.current === tablePage
+        onRuleAsked: rule => rules.showRule(rule)
         onResultAsked: root.show(endPage)
         onReviewLeft: root.leaveReview()
 
@@ -263,6 +265,9 @@ ApplicationWindow {
         keys: tablePage.keys
         commands: commands
         menus: menus
+    }
+    RuleSheet {
+        id: rules
     }
     SavePicture {
         id: picture

@@ -242,6 +242,10 @@
         <source>&amp;Keys</source>
         <translation>&amp;Klávesy</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Pravidla</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -846,6 +850,10 @@
         <source>Shows the place on the board</source>
         <translation>Ukáže místo na plánu</translation>
     </message>
+    <message>
+        <source>The rule</source>
+        <translation>Pravidlo</translation>
+    </message>
 </context>
 <context>
     <name>OverlayHeader</name>
@@ -1206,6 +1214,13 @@
     </message>
 </context>
 <context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The rule</source>
+        <translation>Pravidlo</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Looking back through the game</source>
@@ -1305,6 +1320,33 @@
     <message>
         <source>Source: %1</source>
         <translation>Zdroj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Tato slova v žádném pravidle nejsou.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>where a rule comes from, its id</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3432,362 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>barn at the end</source>
         <translation>statek na konci hry</translation>
+    </message>
+    <message>
+        <source>Placing a tile</source>
+        <translation>Přikládání kartičky</translation>
+    </message>
+    <message>
+        <source>Setting a figure</source>
+        <translation>Stavění figurky</translation>
+    </message>
+    <message>
+        <source>Who scores</source>
+        <translation>Kdo boduje</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné bodování</translation>
+    </message>
+    <message>
+        <source>The abbey</source>
+        <translation>Opatství</translation>
+    </message>
+    <message>
+        <source>The mayor</source>
+        <translation>Starosta</translation>
+    </message>
+    <message>
+        <source>The barn</source>
+        <translation>Statek</translation>
+    </message>
+    <message>
+        <source>The wagon</source>
+        <translation>Vůz</translation>
+    </message>
+    <message>
+        <source>Every side that touches a tile shows the same as it; at least one side touches.</source>
+        <translation>Každá strana, která se dotýká jiné kartičky, ukazuje totéž co ona; dotýkat se musí aspoň jedna strana.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 and C2: Placing a tile</source>
+        <translation>Základní hra, C1 a C2: Přikládání kartičky</translation>
+    </message>
+    <message>
+        <source>A tile that fits nowhere leaves the game, is shown to all, and another is drawn.</source>
+        <translation>Kartička, která se nikam nehodí, se ukáže všem a vyřadí ze hry a hráč si vezme jinou.</translation>
+    </message>
+    <message>
+        <source>Only on the tile just placed.</source>
+        <translation>Jen na právě přiloženou kartičku.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 and C2: Placing a meeple</source>
+        <translation>Základní hra, C1 a C2: Stavění figurky</translation>
+    </message>
+    <message>
+        <source>Only where nobody stands on the whole feature.</source>
+        <translation>Jen tam, kde na celém místě nikdo nestojí.</translation>
+    </message>
+    <message>
+        <source>At most one figure a turn, and only one that is in the supply.</source>
+        <translation>Nejvýše jedna figurka za tah, a jen taková, která je v zásobě.</translation>
+    </message>
+    <message>
+        <source>Who has the most strength on a feature takes all its points.</source>
+        <translation>Kdo má na místě největší sílu, bere všechny body.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 and C2: Scoring</source>
+        <translation>Základní hra, C1 a C2: Bodování</translation>
+    </message>
+    <message>
+        <source>Who ties for the most takes all the points as well.</source>
+        <translation>Kdo má stejně nejvíc, bere také všechny body.</translation>
+    </message>
+    <message>
+        <source>Complete when every end is closed or it is a loop; 1 point for each tile.</source>
+        <translation>Dokončená je, když jsou všechny konce uzavřené nebo tvoří okruh; 1 bod za každou kartičku.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 and C2: Scoring a road</source>
+        <translation>Základní hra, C1 a C2: Bodování cesty</translation>
+    </message>
+    <message>
+        <source>Complete when no edge is open; 2 points for each tile and each coat of arms.</source>
+        <translation>Dokončené je, když není otevřená žádná strana; 2 body za každou kartičku a každý erb.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 third version and C2: Scoring a city</source>
+        <translation>Základní hra, C1, třetí verze, a C2: Bodování města</translation>
+    </message>
+    <message>
+        <source>A completed city of two tiles: 1 point for each tile and coat of arms, as an option; we follow the later books.</source>
+        <translation>Dokončené město ze dvou kartiček: 1 bod za každou kartičku a erb jako možnost; držíme se pozdějších knih.</translation>
+    </message>
+    <message>
+        <source>Complete when the eight cells round it are filled; 9 points.</source>
+        <translation>Dokončený je, když je obsazeno všech osm polí kolem; 9 bodů.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 and C2: Scoring a monastery</source>
+        <translation>Základní hra, C1 a C2: Bodování kláštera</translation>
+    </message>
+    <message>
+        <source>1 point for each tile of a road that is not complete.</source>
+        <translation>1 bod za každou kartičku nedokončené cesty.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 and C2: Final scoring</source>
+        <translation>Základní hra, C1 a C2: Závěrečné bodování</translation>
+    </message>
+    <message>
+        <source>1 point for each tile and each coat of arms of a city that is not complete.</source>
+        <translation>1 bod za každou kartičku a každý erb nedokončeného města.</translation>
+    </message>
+    <message>
+        <source>1 point for the monastery and each tile round it.</source>
+        <translation>1 bod za klášter a za každou kartičku kolem něj.</translation>
+    </message>
+    <message>
+        <source>3 points for each completed city at the field, each field on its own.</source>
+        <translation>3 body za každé dokončené město u louky, každá louka zvlášť.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 third version and C2 supplement: Farmers</source>
+        <translation>Základní hra, C1, třetí verze, a dodatek C2: Sedláci</translation>
+    </message>
+    <message>
+        <source>A field ends at roads, cities and the edge of the map; a city counts once for a field, however often it touches it.</source>
+        <translation>Louku ohraničují cesty, města a okraj mapy; město se u louky počítá jednou, ať se jí dotýká jakkoli často.</translation>
+    </message>
+    <message>
+        <source>Base game, C1 and C2: Farmers</source>
+        <translation>Základní hra, C1 a C2: Sedláci</translation>
+    </message>
+    <message>
+        <source>Only into a cell without a tile whose four neighbours have one, whatever their sides show; one for each player.</source>
+        <translation>Jen na pole bez kartičky, jehož čtyři sousedé kartičku mají, ať jejich strany ukazují cokoli; každý hráč má jedno.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: The abbey tile</source>
+        <translation>Opatství a starosta, C1 a C2: Kartička opatství</translation>
+    </message>
+    <message>
+        <source>Before drawing, instead of a drawn tile; the rest of the turn is as usual.</source>
+        <translation>Před vzetím kartičky a místo ní; zbytek tahu je jako obvykle.</translation>
+    </message>
+    <message>
+        <source>The road or city at each side of it ends there.</source>
+        <translation>Cesta nebo město u každé jeho strany tam končí.</translation>
+    </message>
+    <message>
+        <source>The abbey belongs to no road and no city, so it adds no tile to them.</source>
+        <translation>Opatství nepatří k žádné cestě ani městu, a proto jim nepřidává kartičku.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C2: The abbey tile, questions</source>
+        <translation>Opatství a starosta, C2: Kartička opatství, otázky</translation>
+    </message>
+    <message>
+        <source>A field ends at the abbey and does not reach what lies behind it.</source>
+        <translation>Louka u opatství končí a nedosáhne na to, co leží za ním.</translation>
+    </message>
+    <message>
+        <source>A figure may be set on it as a monk, and nowhere else on the tile.</source>
+        <translation>Může na něm stát figurka jako mnich, a nikde jinde na kartičce.</translation>
+    </message>
+    <message>
+        <source>As a monastery: 1 point for it and 1 for each tile round it, when all eight are there or at the end.</source>
+        <translation>Jako klášter: 1 bod za něj a 1 za každou kartičku kolem, když jich je všech osm, nebo na konci.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: Scoring an abbey</source>
+        <translation>Opatství a starosta, C1 a C2: Bodování opatství</translation>
+    </message>
+    <message>
+        <source>C1: when the bag is empty, one more round in which abbeys may be placed; C2: the turns go on and the game ends at the first player who places none; the first ruling for C2 (2/2021), by which they are lost, is an option.</source>
+        <translation>C1: když je pytlík prázdný, hraje se ještě jedno kolo, v němž lze opatství přiložit; C2: tahy pokračují a hra končí u prvního hráče, který žádné nepřiloží; první výklad pro C2 (2/2021), podle něhož propadnou, je možnost.</translation>
+    </message>
+    <message>
+        <source>Only into a city in which no figure stands.</source>
+        <translation>Jen do města, v němž nestojí žádná figurka.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: The mayor</source>
+        <translation>Opatství a starosta, C1 a C2: Starosta</translation>
+    </message>
+    <message>
+        <source>Counts as many as the whole city has coats of arms when it is scored.</source>
+        <translation>Počítá se za tolik, kolik erbů má celé město, když se boduje.</translation>
+    </message>
+    <message>
+        <source>In a city without coats of arms he occupies it and scores nothing, alone or among mayors.</source>
+        <translation>Město bez erbů obsadí, ale nic v něm nezíská, ať je sám, nebo mezi starosty.</translation>
+    </message>
+    <message>
+        <source>He changes nothing of what the city is worth; its coats of arms score as always.</source>
+        <translation>Na hodnotě města nic nemění; jeho erby se bodují jako vždy.</translation>
+    </message>
+    <message>
+        <source>Set like a follower on a free road, city, monastery or abbey, never in a field.</source>
+        <translation>Staví se jako družiník na volnou cestu, město, klášter nebo opatství, nikdy na louku.</translation>
+    </message>
+    <message>
+        <source>Counts as one follower.</source>
+        <translation>Počítá se jako jeden družiník.</translation>
+    </message>
+    <message>
+        <source>After its feature was scored it may go to another that is neither completed nor occupied, and no field.</source>
+        <translation>Když se jeho místo bodovalo, smí jet na jiné, které není dokončené ani obsazené a není to louka.</translation>
+    </message>
+    <message>
+        <source>One wagon after another, clockwise from the active player; each sees what those before it did.</source>
+        <translation>Jeden vůz po druhém po směru hodin od hráče na tahu; každý vidí, co udělaly ty před ním.</translation>
+    </message>
+    <message>
+        <source>With nowhere to go, or if its owner likes, it goes home.</source>
+        <translation>Nemá-li kam jet nebo chce-li majitel, vrátí se do zásoby.</translation>
+    </message>
+    <message>
+        <source>To go on is not to set a figure: set, complete, score and go on may be one turn.</source>
+        <translation>Popojetí není postavení figurky: postavit, dokončit, bodovat a jet dál lze v jednom tahu.</translation>
+    </message>
+    <message>
+        <source>It may go on whenever its feature was scored, whoever got the points.</source>
+        <translation>Smí jet dál vždy, když se jeho místo bodovalo, ať body získal kdokoli.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, our reading: The wagon</source>
+        <translation>Opatství a starosta, náš výklad: Vůz</translation>
+    </message>
+    <message>
+        <source>From road to road through the junction at which they end.</source>
+        <translation>Z cesty na cestu přes křižovatku, na níž končí.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1: The wagon: connection</source>
+        <translation>Opatství a starosta, C1: Vůz: spojení</translation>
+    </message>
+    <message>
+        <source>Between a road and the city whose gate closes it.</source>
+        <translation>Mezi cestou a městem, jehož brána ji uzavírá.</translation>
+    </message>
+    <message>
+        <source>Between a road and the monastery at its end.</source>
+        <translation>Mezi cestou a klášterem na jejím konci.</translation>
+    </message>
+    <message>
+        <source>Between an abbey and the roads and cities whose side it closes; not to another abbey.</source>
+        <translation>Mezi opatstvím a cestami a městy, jejichž stranu uzavírá; ne na jiné opatství.</translation>
+    </message>
+    <message>
+        <source>Between a city and the monastery inside it.</source>
+        <translation>Mezi městem a klášterem uvnitř něj.</translation>
+    </message>
+    <message>
+        <source>From any tile of its feature to any tile of the other.</source>
+        <translation>Z kterékoli kartičky svého místa na kteroukoli kartičku druhého.</translation>
+    </message>
+    <message>
+        <source>Not between cities whose walls touch.</source>
+        <translation>Ne mezi městy, jejichž hradby se dotýkají.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 with the annotated rules: The wagon: connection</source>
+        <translation>Opatství a starosta, C1 s komentovanými pravidly: Vůz: spojení</translation>
+    </message>
+    <message>
+        <source>Not over short roads, on which nobody may stand either.</source>
+        <translation>Ne přes krátké cesty, na nichž také nikdo nesmí stát.</translation>
+    </message>
+    <message>
+        <source>Not between what crosses by a bridge.</source>
+        <translation>Ne mezi tím, co se kříží mostem.</translation>
+    </message>
+    <message>
+        <source>Not with a feature in between, a field neither.</source>
+        <translation>Ne s jiným místem mezi nimi, ani s loukou.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 with the ruling of 2013: The wagon: connection</source>
+        <translation>Opatství a starosta, C1 s výkladem z roku 2013: Vůz: spojení</translation>
+    </message>
+    <message>
+        <source>Not between a city and a road that only touches its wall.</source>
+        <translation>Ne mezi městem a cestou, která se jen dotýká jeho hradby.</translation>
+    </message>
+    <message>
+        <source>Not between a city and a road that passes it by a tunnel.</source>
+        <translation>Ne mezi městem a cestou, která jím prochází tunelem.</translation>
+    </message>
+    <message>
+        <source>One step only, however short the way beyond.</source>
+        <translation>Jen o jeden krok, ať je cesta dál jakkoli krátká.</translation>
+    </message>
+    <message>
+        <source>What has a part on the tile of the wagon or the eight cells round it.</source>
+        <translation>Co má část na kartičce vozu nebo na osmi polích kolem.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C2: The wagon: distance</source>
+        <translation>Opatství a starosta, C2: Vůz: vzdálenost</translation>
+    </message>
+    <message>
+        <source>Fields do not stop it, but it never goes to one.</source>
+        <translation>Louky ho nezastaví, ale nikdy na žádnou nejede.</translation>
+    </message>
+    <message>
+        <source>It is put on a part in range, not elsewhere on the feature.</source>
+        <translation>Postaví se na část v dosahu, jinam na tomtéž místě ne.</translation>
+    </message>
+    <message>
+        <source>Instead of a follower, on a point where four tiles meet, one of them just placed; farmers do not keep it off.</source>
+        <translation>Místo družiníka, na bod, kde se stýkají čtyři kartičky, z nichž jedna byla právě přiložena; sedláci mu nebrání.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: Placing a barn</source>
+        <translation>Opatství a starosta, C1 a C2: Stavění statku</translation>
+    </message>
+    <message>
+        <source>All four tiles show nothing but field at that point.</source>
+        <translation>Všechny čtyři kartičky tam ukazují jen louku.</translation>
+    </message>
+    <message>
+        <source>Not on a field with a barn; fields with barns may be joined later.</source>
+        <translation>Ne na louku se statkem; louky se statky lze spojit později.</translation>
+    </message>
+    <message>
+        <source>No farmer is set on a field with a barn.</source>
+        <translation>Na louku se statkem se žádný sedlák nestaví.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: Scoring when a field is connected</source>
+        <translation>Opatství a starosta, C1 a C2: Bodování při spojení luk</translation>
+    </message>
+    <message>
+        <source>It stays where it is until the end of the game.</source>
+        <translation>Zůstane, kde je, až do konce hry.</translation>
+    </message>
+    <message>
+        <source>In the scoring of that turn most farmers on its field take 3 points for each completed city, then all farmers go home.</source>
+        <translation>V bodování toho tahu získá většina sedláků na jeho louce 3 body za každé dokončené město, pak jdou všichni sedláci domů.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: Scoring when a barn is placed</source>
+        <translation>Opatství a starosta, C1 a C2: Bodování při postavení statku</translation>
+    </message>
+    <message>
+        <source>Where a tile joins a field with farmers to one with a barn, most farmers take 1 point for each completed city, then all farmers go home.</source>
+        <translation>Kde kartička spojí louku se sedláky s loukou se statkem, získá většina sedláků 1 bod za každé dokončené město, pak jdou všichni sedláci domů.</translation>
+    </message>
+    <message>
+        <source>Each barn pays its owner 4 points for each completed city at its field, also where there are several.</source>
+        <translation>Každý statek přinese majiteli 4 body za každé dokončené město u své louky, i když je jich tam několik.</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor, C1 and C2: Final scoring</source>
+        <translation>Opatství a starosta, C1 a C2: Závěrečné bodování</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,11 @@ ListView {
     /// The entry that is pointed at, here or on the board, -1 for none.
     required property int entry
 
+    /// The rule of the sentence that has the focus, empty if none has.
+    readonly property string ruleAtHand: root.activeFocus && root.currentItem !== null
+        ? (root.currentItem as OverlayEntryRow).rule : ""
+
+    signal ruleAsked(rule: string)
     signal pointed(entry: int)
     signal picked(place: point)
 
@@ -65,6 +70,7 @@ ListView {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(row.index);
         }
+        onRuleAsked: root.ruleAsked(row.rule)
         onPointed: at => {
             if (at)
                 root.pointed(row.index);

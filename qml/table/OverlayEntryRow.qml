@@ -13,6 +13,8 @@ Item {
     required property string source
     required property string title
     required property string sentence
+    /// The id of the rule that says so, empty if none does.
+    required property string rule
     required property string label
     /// Where it is on the board, in cells.
     required property point place
@@ -23,6 +25,7 @@ Item {
     readonly property int chip: Math.round(34 * Math.sqrt(Theme.scale))
 
     signal picked
+    signal ruleAsked
     signal pointed(bool at)
 
     height: words.height + Theme.spacing
@@ -65,7 +68,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: root.chip + Theme.spacing * 2
         anchors.right: parent.right
-        anchors.rightMargin: Theme.spacing / 2
+        anchors.rightMargin: Theme.spacing / 2 + (book.visible ? book.width : 0)
         y: Theme.spacing / 2
 
         Words {
@@ -91,6 +94,22 @@ Item {
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.picked()
+    }
+    IconButton {
+        id: book
+
+        objectName: "entryRule"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(30 * Math.sqrt(Theme.scale))
+        height: width
+        symbol: "open-book"
+        text: qsTr("The rule")
+        focusPolicy: Qt.NoFocus
+        // Room is kept for it, so that words do not move when it comes.
+        visible: root.rule.length > 0
+        opacity: root.lit || root.current ? 1 : 0.35
+        onClicked: root.ruleAsked()
     }
     FocusRing {
         anchors.margins: 0

@@ -22,6 +22,9 @@ FocusScope {
     signal figureDropped
     /// That point of the board, in cells, is to be seen.
     signal placeAsked(place: point)
+    signal ruleAsked(rule: string)
+
+    readonly property alias ruleAtHand: entries.ruleAtHand
 
     /// The list is to get the focus once it is there.
     property bool awaited: false
@@ -78,6 +81,7 @@ FocusScope {
         entry: root.overlays.entry
         onPointed: entry => root.overlays.entry = entry
         onPicked: place => root.placeAsked(place)
+        onRuleAsked: rule => root.ruleAsked(rule)
     }
     TilesLeftGrid {
         id: grid

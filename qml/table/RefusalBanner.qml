@@ -11,12 +11,17 @@ Rectangle {
     property string sentence: ""
     readonly property bool shown: stay.running
 
-    signal gone
+    /// The id of the rule that says so, empty if none does.
+    property string rule: ""
 
-    function show(text: string): void {
+    signal gone
+    signal ruleAsked
+
+    function show(text: string, rule: string): void {
         if (text.length === 0)
             return;
         root.sentence = text;
+        root.rule = rule;
         stay.restart();
     }
     function hide(): void {
@@ -24,6 +29,7 @@ Rectangle {
     }
 
     implicitWidth: Math.ceil(Math.max(natural.advanceWidth, natural.boundingRect.width)) + 2 + Theme.iconSize + Theme.spacing * 6
+                   + (book.visible ? book.width : 0)
     implicitHeight: words.implicitHeight + Theme.spacing * 3
     radius: Theme.radius * 1.25
     color: Theme.badge
@@ -70,9 +76,22 @@ Rectangle {
 
         x: Theme.iconSize + Theme.spacing * 3.5
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x - Theme.spacing * 2
+        width: parent.width - x - Theme.spacing * 2 - (book.visible ? book.width : 0)
         color: Theme.badgeText
         font.bold: true
         text: root.sentence
+    }
+    IconButton {
+        id: book
+
+        objectName: "refusalRule"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "open-book"
+        ink: Theme.badgeText
+        text: qsTr("The rule")
+        visible: root.rule.length > 0
+        onClicked: root.ruleAsked()
     }
 }

@@ -38,6 +38,9 @@ Rectangle {
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
     signal resultAsked
+    signal ruleAsked(string rule)
+
+    readonly property alias ruleAtHand: overlay.ruleAtHand
     /// A figure that only asks is held somewhere.
     signal probeMoved(string source, point scene)
     signal probeDropped
@@ -179,6 +182,7 @@ Rectangle {
         onFigureMoved: (source, scene) => root.probeMoved(source, scene)
         onFigureDropped: root.probeDropped()
         onPlaceAsked: place => root.placeAsked(place)
+        onRuleAsked: rule => root.ruleAsked(rule)
     }
     LogView {
         id: log

@@ -19,6 +19,11 @@ FocusScope {
     readonly property Overlays overlays: root.controller.overlays
 
     signal resultAsked
+    /// What the rule of that id says is to be shown.
+    signal ruleAsked(string rule)
+
+    /// The rule of what was refused, or of the sentence that has the focus; empty if there is none.
+    readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
     signal reviewLeft
 
     function pass(): void {
@@ -120,7 +125,7 @@ FocusScope {
         topMargin: (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
         dragging: drag.held
         giver: panel
-        onRefused: verdict => banner.show(verdict.sentence)
+        onRefused: verdict => banner.show(verdict.sentence, verdict.rule)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
     }
@@ -222,6 +227,7 @@ FocusScope {
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
         onResultAsked: root.resultAsked()
+        onRuleAsked: rule => root.ruleAsked(rule)
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
         onProbeDropped: drag.dropProbe()
         onPlaceAsked: place => root.showPlace(place)
@@ -235,6 +241,7 @@ FocusScope {
         anchors.bottomMargin: Theme.spacing * (confirmBar.visible ? 1 : 3)
         width: Math.min(implicitWidth, board.width - Theme.spacing * 4)
         onGone: root.controller.forgive()
+        onRuleAsked: root.ruleAsked(banner.rule)
     }
     ConfirmBar {
         id: confirmBar

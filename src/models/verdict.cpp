@@ -33,6 +33,7 @@ Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& 
     if (!why)
         return verdict;
     verdict.sentence = refusalSentence(table, *why);
+    verdict.rule = QString::fromUtf8(why->rule.data(), static_cast<qsizetype>(why->rule.size()));
     if (why->side)
         verdict.side = index(*why->side);
     if (why->at)

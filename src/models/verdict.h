@@ -20,6 +20,8 @@ class Verdict {
     Q_PROPERTY(int row MEMBER row)
     /// Why not, in words; empty if it is allowed.
     Q_PROPERTY(QString sentence MEMBER sentence)
+    /// The id of the rule that says so; empty if it is allowed or no rule does.
+    Q_PROPERTY(QString rule MEMBER rule)
     /// The side of the dropped tile that does not match, 0 = north, clockwise; -1 if it is not about that.
     Q_PROPERTY(int side MEMBER side)
     Q_PROPERTY(int cellX MEMBER cellX)
@@ -31,6 +33,7 @@ public:
 
     int row = -1;
     QString sentence;
+    QString rule;
     int side = -1;
     int cellX = 0;
     int cellY = 0;

@@ -48,5 +48,7 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> eventSentences();
 [[nodiscard]] std::span<const Template> ruleSentences();
 [[nodiscard]] std::span<const Template> overlaySentences();
+/// The rules: "rule/ID" and "source/ID" for each, in the order of the chapters, and "chapter/PREFIX".
+[[nodiscard]] std::span<const Template> ruleTexts();
 
 } // namespace vozka::wording

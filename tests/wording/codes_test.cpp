@@ -101,22 +101,34 @@ std::string sourceIn(const std::string& line)
     return text;
 }
 
-TEST(Codes, EverySourceThatIsShownIsThatOfTheList)
+/// "The rule in our words." of a line of the list.
+std::string textIn(const std::string& line)
 {
-    std::map<std::string, std::string> known;
+    std::string text = line.substr(line.rfind(" | ") + 3) + '.';
+    text[0] = static_cast<char>(std::toupper(text[0]));
+    return text;
+}
+
+TEST(Codes, EveryRuleIsShownWithItsSourceAsInTheList)
+{
     std::ifstream list(std::string(VOZKA_SOURCE_DIR) + "/resources/rules/sources.txt");
-    for (std::string line; std::getline(list, line);)
-        if (!line.empty() && line[0] != '#')
-            known[line.substr(0, line.find(" | "))] = sourceIn(line);
-    int shown = 0;
-    for (const auto& entry : ruleSentences()) {
-        const std::string key(entry.key);
-        if (!key.starts_with("source/") || key.find('.') == std::string::npos)
+    std::size_t rules = 0;
+    for (std::string line; std::getline(list, line);) {
+        if (line.empty() || line[0] == '#')
             continue;
-        EXPECT_EQ(known[key.substr(std::string("source/").size())], entry.text) << key;
-        ++shown;
+        const std::string id = line.substr(0, line.find(" | "));
+        const auto* text = find("rule/" + id);
+        const auto* source = find("source/" + id);
+        ASSERT_NE(text, nullptr) << id;
+        ASSERT_NE(source, nullptr) << id;
+        EXPECT_EQ(text->text, textIn(line)) << id;
+        EXPECT_EQ(source->text, sourceIn(line)) << id;
+        EXPECT_NE(find("chapter/" + id.substr(0, id.find('.', id.find('.') + 1))), nullptr) << id;
+        ++rules;
     }
-    EXPECT_GT(shown, 0);
+    const auto shown = std::ranges::count_if(
+        ruleTexts(), [](const auto& entry) { return std::string_view(entry.key).starts_with("rule/"); });
+    EXPECT_EQ(static_cast<std::size_t>(shown), rules) << "and no other";
 }
 
 TEST(Codes, EverythingThatHappensInAGameHasWords)

@@ -19,8 +19,8 @@ bool has(std::string_view text, std::string_view what)
 TEST(Templates, AreKnownByOneKeyEach)
 {
     std::set<std::string_view> keys;
-    for (const auto group :
-         {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(), ruleSentences()})
+    for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
+                             ruleSentences(), overlaySentences(), ruleTexts()})
         for (const auto& entry : group) {
             EXPECT_TRUE(keys.insert(entry.key).second) << entry.key;
             EXPECT_EQ(find(entry.key), &entry);

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rules by chapter, each with where it comes from; the one that was asked for is lit up.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    /// The id of the rule that was asked for, empty for none.
+    property string asked: ""
+
+    /// Opens at that rule, or at the beginning.
+    function showRule(rule: string): void {
+        search.text = "";
+        root.asked = rule;
+        root.open();
+        const row = rules.rowOf(rule);
+        list.currentIndex = row;
+        list.positionViewAtIndex(Math.max(0, row), row < 0 ? ListView.Beginning : ListView.Center);
+    }
+
+    title: qsTr("Rules")
+    width: Math.min(root.room, 640 * Theme.scale) + root.leftPadding + root.rightPadding
+    height: (root.parent ? root.parent.height : 640) - Theme.spacing * 6
+    onOpened: root.asked.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
+
+    RuleTextModel {
+        id: rules
+
+        search: search.text
+    }
+    Heading {
+        id: heading
+
+        text: root.title
+    }
+    TextBox {
+        id: search
+
+        objectName: "searchRules"
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.spacing * 1.5
+        width: parent.width
+        label: qsTr("Search the rules")
+        placeholderText: label
+        Keys.onDownPressed: list.forceActiveFocus()
+    }
+    ListView {
+        id: list
+
+        objectName: "rules"
+        anchors.top: search.bottom
+        anchors.topMargin: Theme.spacing
+        anchors.bottom: done.top
+        anchors.bottomMargin: Theme.spacing * 1.5
+        width: parent.width
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: rules
+        activeFocusOnTab: true
+        highlightMoveDuration: 0
+        section.property: "chapter"
+        section.delegate: Heading {
+            required property string section
+
+            font.pixelSize: Theme.textSize + 3
+            topPadding: Theme.spacing * 1.5
+            bottomPadding: Theme.spacing / 2
+            text: section
+        }
+        delegate: RuleText {
+            width: list.width - bar.width - 2
+            lit: rule === root.asked
+            current: list.activeFocus && ListView.isCurrentItem
+        }
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+    }
+    Words {
+        anchors.centerIn: list
+        visible: list.count === 0
+        color: Theme.dim
+        text: qsTr("No rule has these words.")
+    }
+    SlimScrollBar {
+        id: bar
+
+        orientation: Qt.Vertical
+        x: list.x + list.width - width
+        y: list.y
+        height: list.height
+        visible: size < 1
+        size: list.visibleArea.heightRatio
+        position: list.visibleArea.yPosition
+        onPositionChanged: {
+            if (bar.pressed)
+                list.contentY = bar.position * list.contentHeight + list.originY;
+        }
+    }
+    ActionButton {
+        id: done
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        primary: true
+        text: qsTr("Close")
+        onClicked: root.close()
+    }
+}

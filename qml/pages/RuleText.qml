@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One rule: what it says, where it comes from, its id.
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    required property string rule
+    required property string words
+    required property string origin
+    /// It is the one that was asked for.
+    property bool lit: false
+    /// It has the keyboard's focus.
+    property bool current: false
+
+    height: column.height + Theme.spacing * 1.5
+    radius: Theme.radius / 2
+    color: root.lit ? Theme.cardHover : "transparent"
+    objectName: "rule:" + root.rule
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.words
+    Accessible.description: root.origin
+
+    Rectangle {
+        width: 3
+        height: parent.height - 10
+        anchors.verticalCenter: parent.verticalCenter
+        radius: 1.5
+        color: Theme.accent
+        visible: root.lit
+    }
+    Column {
+        id: column
+
+        x: Theme.spacing * 1.5
+        width: parent.width - x - Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+
+        Words {
+            width: parent.width
+            text: root.words
+        }
+        Words {
+            width: parent.width
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize
+            text: qsTr("%1 · %2", "where a rule comes from, its id").arg(root.origin).arg(root.rule)
+        }
+    }
+    FocusRing {
+        anchors.margins: 0
+        radius: Theme.radius / 2
+        shown: root.current
+    }
+}

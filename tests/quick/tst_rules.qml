@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rules: opened at one, searched, and reached from a refusal.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Table {
+    id: root
+
+    name: "Rules"
+
+    function rule(id: string): Item {
+        return findChild(sheet.contentItem, "rule:" + id);
+    }
+    function list(): Item {
+        return findChild(sheet.contentItem, "rules");
+    }
+    function cleanup(): void {
+        sheet.close();
+        tryCompare(sheet, "visible", false);
+        controller.close();
+    }
+    function test_opensAtTheRuleThatIsAsked(): void {
+        sheet.showRule("am.wagon.c1.gate");
+        tryCompare(sheet, "opened", true);
+        tryVerify(() => rule("am.wagon.c1.gate") !== null);
+        verify(rule("am.wagon.c1.gate").lit);
+        verify(rule("am.wagon.c1.gate").words.length > 0);
+        verify(list().count > 50);
+    }
+    function test_searchLeavesWhatHasTheWords(): void {
+        sheet.showRule("");
+        tryCompare(sheet, "opened", true);
+        const all = list().count;
+        for (const letter of "barn points")
+            keyClick(letter);
+        tryVerify(() => list().count < all);
+        verify(list().count > 0);
+        for (const letter of " wagon")
+            keyClick(letter);
+        tryCompare(list(), "count", 0);
+        keyClick(Qt.Key_Escape);
+        tryCompare(sheet, "opened", false);
+    }
+    function test_refusalLeadsToItsRule(): void {
+        drag(item("handTile"), middle(findCell(marker => !marker.fits)));
+        tryCompare(item("refusal"), "shown", true);
+        compare(item("refusal").rule, "base.place.match");
+        asked.clear();
+        mouseClick(item("refusalRule"));
+        compare(asked.count, 1);
+        compare(asked.signalArguments[0][0], "base.place.match");
+    }
+
+    SignalSpy {
+        id: asked
+
+        target: root.page
+        signalName: "ruleAsked"
+    }
+    RuleSheet {
+        id: sheet
+    }
+}
