@@ -13,7 +13,6 @@ Flow {
     required property GameController controller
     /// Of a figure: large where there is but one kind.
     readonly property bool several: kinds.count > 1
-    readonly property var offered: root.controller.offeredFigures
     readonly property int side: root.several ? 44 : 80
     /// The kinds for which there is a place.
     readonly property var offered: root.controller.offeredFigures
