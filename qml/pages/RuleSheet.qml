@@ -12,12 +12,16 @@ Sheet {
     /// The id of the rule that was asked for, empty for none.
     property string asked: ""
 
+    readonly property RuleTextModel rules: RuleTextModel {
+        search: search.text
+    }
+
     /// Opens at that rule, or at the beginning.
     function showRule(rule: string): void {
         search.text = "";
         root.asked = rule;
         root.open();
-        const row = rules.rowOf(rule);
+        const row = root.rules.rowOf(rule);
         list.currentIndex = row;
         list.positionViewAtIndex(Math.max(0, row), row < 0 ? ListView.Beginning : ListView.Center);
     }
@@ -27,11 +31,6 @@ Sheet {
     height: (root.parent ? root.parent.height : 640) - Theme.spacing * 6
     onOpened: root.asked.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
 
-    RuleTextModel {
-        id: rules
-
-        search: search.text
-    }
     Heading {
         id: heading
 
@@ -45,8 +44,15 @@ Sheet {
         anchors.topMargin: Theme.spacing * 1.5
         width: parent.width
         label: qsTr("Search the rules")
-        placeholderText: label
         Keys.onDownPressed: list.forceActiveFocus()
+
+        Words {
+            x: search.leftPadding
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.dim
+            visible: search.text.length === 0
+            text: search.label
+        }
     }
     ListView {
         id: list
@@ -59,18 +65,11 @@ Sheet {
         width: parent.width
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: rules
+        model: root.rules
         activeFocusOnTab: true
         highlightMoveDuration: 0
-        section.property: "chapter"
-        section.delegate: Heading {
-            required property string section
-
-            font.pixelSize: Theme.textSize + 3
-            topPadding: Theme.spacing * 1.5
-            bottomPadding: Theme.spacing / 2
-            text: section
-        }
+        // Rows that are made in advance would outlive a list that a search shortens.
+        cacheBuffer: 0
         delegate: RuleText {
             width: list.width - bar.width - 2
             lit: rule === root.asked

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One rule: what it says, where it comes from, its id.
+// One rule: what it says, where it comes from, its id. The first of a chapter has the chapter's name above it.
 import QtQuick
 import Vozka.Models
 
-Rectangle {
+Item {
     id: root
 
     required property string rule
+    /// Of the first rule of a chapter, else empty.
+    required property string heading
     required property string words
     required property string origin
     /// It is the one that was asked for.
@@ -16,44 +18,60 @@ Rectangle {
     /// It has the keyboard's focus.
     property bool current: false
 
-    height: column.height + Theme.spacing * 1.5
-    radius: Theme.radius / 2
-    color: root.lit ? Theme.cardHover : "transparent"
+    height: body.y + body.height
     objectName: "rule:" + root.rule
     Accessible.role: Accessible.ListItem
     Accessible.name: root.words
     Accessible.description: root.origin
 
+    Heading {
+        id: chapter
+
+        y: Theme.spacing
+        font.pixelSize: Theme.textSize + 3
+        visible: root.heading.length > 0
+        text: root.heading
+    }
     Rectangle {
-        width: 3
-        height: parent.height - 10
-        anchors.verticalCenter: parent.verticalCenter
-        radius: 1.5
-        color: Theme.accent
-        visible: root.lit
-    }
-    Column {
-        id: column
+        id: body
 
-        x: Theme.spacing * 1.5
-        width: parent.width - x - Theme.spacing
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 2
-
-        Words {
-            width: parent.width
-            text: root.words
-        }
-        Words {
-            width: parent.width
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
-            text: qsTr("%1 · %2", "where a rule comes from, its id").arg(root.origin).arg(root.rule)
-        }
-    }
-    FocusRing {
-        anchors.margins: 0
+        y: chapter.visible ? chapter.y + chapter.height + Theme.spacing / 2 : 0
+        width: parent.width
+        height: column.height + Theme.spacing * 1.5
         radius: Theme.radius / 2
-        shown: root.current
+        color: root.lit ? Theme.cardHover : "transparent"
+
+        Rectangle {
+            width: 3
+            height: parent.height - 10
+            anchors.verticalCenter: parent.verticalCenter
+            radius: 1.5
+            color: Theme.accent
+            visible: root.lit
+        }
+        Column {
+            id: column
+
+            x: Theme.spacing * 1.5
+            width: parent.width - x - Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            Words {
+                width: parent.width
+                text: root.words
+            }
+            Words {
+                width: parent.width
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
+                text: qsTr("%1 · %2", "where a rule comes from, its id").arg(root.origin).arg(root.rule)
+            }
+        }
+        FocusRing {
+            anchors.margins: 0
+            radius: Theme.radius / 2
+            shown: root.current
+        }
     }
 }

@@ -26,7 +26,9 @@ std::string_view chapterOf(std::string_view id)
 RuleTextRow rowFor(std::string_view id)
 {
     return {QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())),
-            inWords(wording::word("chapter", chapterOf(id))), inWords(wording::word("rule", id)),
+            inWords(wording::word("chapter", chapterOf(id))),
+            {},
+            inWords(wording::word("rule", id)),
             inWords(wording::word("source", id))};
 }
 
@@ -53,8 +55,8 @@ QVariant RuleTextModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case IdRole:
         return row->id;
-    case ChapterRole:
-        return row->chapter;
+    case HeadingRole:
+        return row->heading;
     case TextRole:
         return row->text;
     case SourceRole:
@@ -66,7 +68,7 @@ QVariant RuleTextModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RuleTextModel::roleNames() const
 {
-    return {{IdRole, "rule"}, {ChapterRole, "chapter"}, {TextRole, "words"}, {SourceRole, "origin"}};
+    return {{IdRole, "rule"}, {HeadingRole, "heading"}, {TextRole, "words"}, {SourceRole, "origin"}};
 }
 
 void RuleTextModel::setSearch(const QString& words)
@@ -99,8 +101,11 @@ void RuleTextModel::show()
         if (!entry.key.starts_with(ruleKey))
             continue;
         auto row = rowFor(entry.key.substr(ruleKey.size()));
-        if (hasAll(row, wanted))
-            rows.push_back(std::move(row));
+        if (!hasAll(row, wanted))
+            continue;
+        if (rows.empty() || rows.back().chapter != row.chapter)
+            row.heading = row.chapter;
+        rows.push_back(std::move(row));
     }
     showRows(std::move(rows));
 }

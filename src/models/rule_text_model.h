@@ -15,6 +15,8 @@ namespace vozka {
 struct RuleTextRow {
     QString id;
     QString chapter;
+    /// The chapter, of its first rule that is shown; else empty.
+    QString heading;
     QString text;
     QString source;
     [[nodiscard]] bool isSame(const RuleTextRow& other) const { return id == other.id; }
@@ -28,7 +30,7 @@ class RuleTextModel : public RowModel<RuleTextRow> {
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
 
 public:
-    enum Role { IdRole = Qt::UserRole + 1, ChapterRole, TextRole, SourceRole };
+    enum Role { IdRole = Qt::UserRole + 1, HeadingRole, TextRole, SourceRole };
 
     explicit RuleTextModel(QObject* parent = nullptr);
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

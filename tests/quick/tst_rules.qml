@@ -30,6 +30,11 @@ Table {
         verify(rule("am.wagon.c1.gate").lit);
         verify(rule("am.wagon.c1.gate").words.length > 0);
         verify(list().count > 50);
+        sheet.showRule("am.wagon.place");
+        tryVerify(() => rule("am.wagon.place") !== null);
+        compare(rule("am.wagon.place").heading, "The wagon");
+        tryVerify(() => rule("am.wagon.counts") !== null);
+        compare(rule("am.wagon.counts").heading, "");
     }
     function test_searchLeavesWhatHasTheWords(): void {
         sheet.showRule("");
