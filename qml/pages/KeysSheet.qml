@@ -90,6 +90,11 @@ Sheet {
                     title: qsTr("Game")
                     rows: [...root.rowsOf(root.keys.ofGame), ...root.rowsOfMenu(root.menus.game)]
                 }
+                KeyGroup {
+                    width: parent.width
+                    title: qsTr("Overlays")
+                    rows: root.rowsOf(root.keys.ofOverlays)
+                }
             }
             Column {
                 width: body.part
@@ -99,11 +104,6 @@ Sheet {
                     width: parent.width
                     title: qsTr("Board")
                     rows: [...root.rowsOf(root.keys.ofBoard), ...root.rowsOfMenu(root.menus.view)]
-                }
-                KeyGroup {
-                    width: parent.width
-                    title: qsTr("Overlays")
-                    rows: root.rowsOf(root.keys.ofOverlays)
                 }
                 KeyGroup {
                     width: parent.width

@@ -58,7 +58,17 @@ ListView {
     }
     onEntryChanged: {
         if (root.entry >= 0)
-            root.positionViewAtIndex(root.entry, ListView.Contain);
+            later.restart();
+    }
+    // What moves under the pointer is pointed at in its turn; not while it is being told.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: {
+            if (root.entry >= 0)
+                root.positionViewAtIndex(root.entry, ListView.Contain);
+        }
     }
     delegate: OverlayEntryRow {
         id: row

@@ -64,6 +64,22 @@ FocusScope {
             onFigureMoved: (source, scene) => root.figureMoved(source, scene)
             onFigureDropped: root.figureDropped()
         }
+        RevealFocus {
+            view: top
+        }
+    }
+    SlimScrollBar {
+        id: bar
+
+        orientation: Qt.Vertical
+        x: top.width
+        height: top.height
+        size: top.visibleArea.heightRatio
+        position: top.visibleArea.yPosition
+        onPositionChanged: {
+            if (bar.pressed)
+                top.contentY = bar.position * top.contentHeight;
+        }
     }
     OverlayEntries {
         id: entries

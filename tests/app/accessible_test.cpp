@@ -118,8 +118,8 @@ TEST_F(Accessible, OverlaysTellWhatTheyShow)
     m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     go("showTable");
     m_program.press(Qt::Key_O);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return !names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty(); }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return !names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty(); }));
     EXPECT_GT(lookAtAll(), 0);
     EXPECT_FALSE(names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty()) << "the sentences";
     EXPECT_FALSE(names(QAccessible::StaticText).filter(QStringLiteral("1: ")).isEmpty()) << "the numbers";
