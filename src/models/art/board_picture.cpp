@@ -46,8 +46,8 @@ void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layo
     for (const auto& spot : figuresOnBoard(table)) {
         const QPointF place = layout.at(QPointF(spot.cell.x, spot.cell.y) + spot.place);
         const qreal above = (spot.figure.onCorner ? 0.5 : figureFoot) * figure;
-        paintFigure(painter, QRectF(place.x() - figure / 2, place.y() - above, figure, figure),
-                    spot.picture, table.playerColour(spot.figure.player));
+        paintFigure(painter, QRectF(place.x() - figure / 2, place.y() - above, figure, figure), spot.picture,
+                    table.playerColour(spot.figure.player));
     }
 }
 
