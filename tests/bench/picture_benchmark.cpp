@@ -4,11 +4,13 @@
 // How fast the program draws: pans and zooms a crowded table in the program's own window for 300 frames, and
 // starts the program ten times up to its first frame. Times go to standard output; nothing is judged here.
 // For numbers that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
-// --frames leaves the starts out, --overlay explains all of the board meanwhile.
+// --frames leaves the starts out, --overlay explains all of the board meanwhile, --switch switches overlays
+// on and off instead.
 #include "crowd.h"
 #include "frame_clock.h"
 #include "models/art/image_providers.h"
 #include "start_times.h"
+#include "switch_times.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -102,6 +104,10 @@ int drawFrames()
     camera->setProperty("animated", false);
     QMetaObject::invokeMethod(board, "fitAll");
 
+    if (QCoreApplication::arguments().contains(QStringLiteral("--switch"))) {
+        vozka::bench::printSwitchTimes(*window, *controller->overlays());
+        return 0;
+    }
     FrameClock clock(*window);
     Journey journey(*board, *camera);
     QObject::connect(&clock, &FrameClock::drawn, &journey, [&] {
@@ -133,7 +139,8 @@ int main(int argc, char* argv[])
         qputenv(kind, home.path().toUtf8());
     const QGuiApplication app(argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    if (!QCoreApplication::arguments().contains(QStringLiteral("--frames")))
+    const auto arguments = QCoreApplication::arguments();
+    if (!arguments.contains(QStringLiteral("--frames")) && !arguments.contains(QStringLiteral("--switch")))
         vozka::bench::printStartTimes(QStringLiteral(VOZKA_PROGRAM), 10);
     return drawFrames();
 }
