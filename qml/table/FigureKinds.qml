@@ -14,6 +14,8 @@ Flow {
     /// Of a figure: large where there is but one kind.
     readonly property bool several: kinds.count > 1
     readonly property int side: root.several ? 44 : 80
+    /// The kinds for which there is a place.
+    readonly property var offered: root.controller.offeredFigures
 
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
@@ -34,7 +36,7 @@ Flow {
             required property string label
 
             readonly property bool chosen: root.controller.figure === kind.figure
-            readonly property bool hasPlace: root.controller.offeredFigures.includes(kind.figure)
+            readonly property bool hasPlace: root.offered.includes(kind.figure)
 
             objectName: "handFigure"
             hoverEnabled: true

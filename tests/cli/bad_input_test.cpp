@@ -159,8 +159,8 @@ TEST(BadPosition, NoMoreFiguresThanThereAreAndOneOnASegment)
 
 TEST(BadPosition, AbbeysOutsideHolesTurnedOrTooMany)
 {
-    constexpr auto notAHole =
-        "not-a-hole: An abbey may only fill a hole: a place with tiles on all four sides.";
+    constexpr auto notAHole = "not-a-hole: An abbey may only fill a hole, with tiles on all four sides; here "
+                              "the north side is open.";
     EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [3,1], "turns": 0})"})),
               std::string("/tiles/8: ") + notAHole);
     EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [200,-200], "turns": 0})"})),
@@ -258,7 +258,8 @@ TEST(BadGame, Abbeys)
 {
     const std::string drawn = R"(, {"pass": true}, {"wagon": [1,0], "to": "supply"})";
     EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1], "turns": 0})"),
-              "/actions/7: not-a-hole: An abbey may only fill a hole: a place with tiles on all four sides.");
+              "/actions/7: not-a-hole: An abbey may only fill a hole, with tiles on all four sides; here the "
+              "east side is open.");
     EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "B"}, {"place": "AB", "at": [0,1], "turns": 0})"),
               "/actions/8: wrong-tile: This is not the tile that was drawn.");
     EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "AB"})"),

@@ -130,7 +130,13 @@ TEST_P(Laws, LegalAndRefusalNeverDisagree)
 TEST_P(Laws, FeaturesAreThoseOfTheTiles)
 {
     const auto rules = rulesOf(GetParam());
-    play(rules, [&](const State& state, const Events&) {
+    play(rules, [&](const State& state, const Events& events) {
+        // A draw and a pass leave the board as it was, and the slow check is slow.
+        const bool placed = std::ranges::any_of(events, [](const Event& event) {
+            return event.type != event::draw && event.type != event::discard;
+        });
+        if (!placed)
+            return;
         ASSERT_EQ(differenceFromOracle(rules, state), "") << picture(rules.catalogue(), *state);
     });
 }
