@@ -190,7 +190,7 @@ TEST(LessonFile, ClaimsThatAreNotComplete)
 TEST(LessonFile, NoDamageBreaksTheReader)
 {
     const auto text = sampleFile().dump();
-    for (std::size_t i = 0; i < text.size(); i += 7) {
+    for (std::size_t i = 0; i < text.size(); i += 29) {
         auto damaged = text;
         damaged[i] = damaged[i] == '1' ? '7' : '1';
         (void)readLesson(damaged, "file");
