@@ -69,7 +69,7 @@ std::vector<Json> claimsOf(const Json& example)
 struct Named {
     std::string lesson;
     std::string example;
-    friend void PrintTo(const Named& named, std::ostream* out) { *out << named.example; }
+    friend std::ostream& operator<<(std::ostream& out, const Named& named) { return out << named.example; }
 };
 
 class WagonExample : public testing::TestWithParam<Named> {
