@@ -3789,5 +3789,77 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>Abbey &amp; Mayor, C1 and C2: Final scoring</source>
         <translation>Opatství a starosta, C1 a C2: Závěrečné bodování</translation>
     </message>
+    <message>
+        <source>A text is needed here.</source>
+        <translation>Zde je potřeba text.</translation>
+    </message>
+    <message>
+        <source>There is no text called &quot;%1&quot;.</source>
+        <extracomment>%1 is the name of a text, here and in the next.</extracomment>
+        <translation>Text s názvem „%1“ tu není.</translation>
+    </message>
+    <message>
+        <source>Nothing in the lesson shows the text &quot;%1&quot;.</source>
+        <translation>Text „%1“ se v lekci nikde nezobrazí.</translation>
+    </message>
+    <message>
+        <source>There must be at least one move.</source>
+        <translation>Je potřeba aspoň jeden tah.</translation>
+    </message>
+    <message>
+        <source>There must be at least one example.</source>
+        <translation>Je potřeba aspoň jeden příklad.</translation>
+    </message>
+    <message>
+        <source>There is another lesson called &quot;%1&quot; already.</source>
+        <translation>Lekce s názvem „%1“ už existuje.</translation>
+    </message>
+    <message>
+        <source>There is another example called &quot;%1&quot; already.</source>
+        <translation>Příklad s názvem „%1“ už existuje.</translation>
+    </message>
+    <message>
+        <source>The last move does not score what the figure of the example stands on.</source>
+        <translation>Poslední tah nevyhodnotí území, na kterém figurka z příkladu stojí.</translation>
+    </message>
+    <message>
+        <source>There are two labels with the number %1.</source>
+        <extracomment>%1 is the number of a label, here and in the next two.</extracomment>
+        <translation>Popisek s číslem %1 je tu dvakrát.</translation>
+    </message>
+    <message>
+        <source>There is no label with the number %1.</source>
+        <translation>Popisek s číslem %1 tu není.</translation>
+    </message>
+    <message>
+        <source>No step shows the label %1.</source>
+        <translation>Žádný krok neukazuje popisek %1.</translation>
+    </message>
+    <message>
+        <source>By the rules it is different: %1.</source>
+        <extracomment>%1 are words of the file, as the lesson should say them.</extracomment>
+        <translation>Podle pravidel je to jinak: %1.</translation>
+    </message>
+    <message>
+        <source>These do not belong together; the rules say the same only of: %1.</source>
+        <extracomment>%1 are features with their places, here and in the following.</extracomment>
+        <translation>Tyto části k sobě nepatří; podle pravidel platí totéž jen pro: %1.</translation>
+    </message>
+    <message>
+        <source>The example says nothing of this: %1.</source>
+        <translation>Příklad o tom nic neříká: %1.</translation>
+    </message>
+    <message>
+        <source>The example says something else of this already: %1.</source>
+        <translation>Příklad o tom už říká něco jiného: %1.</translation>
+    </message>
+    <message>
+        <source>The label does not speak of this: %1.</source>
+        <translation>O tom popisek nemluví: %1.</translation>
+    </message>
+    <message>
+        <source>A label lies here already: %1.</source>
+        <translation>Tady už jeden popisek leží: %1.</translation>
+    </message>
 </context>
 </TS>

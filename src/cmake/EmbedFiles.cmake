@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run as a script: writes OUTPUT, a C++ source that holds the text of every file of FILES (parted by "|").
+# Run as a script: writes OUTPUT, a C++ source that holds the text of every file of FILES (parted by "|"), as what
+# FUNCTION of NAMESPACE answers; HEADER declares it.
 
 set(entries "")
 string(REPLACE "|" ";" files "${FILES}")
@@ -11,23 +12,23 @@ foreach(file IN LISTS files)
 endforeach()
 
 file(WRITE "${OUTPUT}" "// Made by EmbedFiles.cmake.
-#include \"records/embedded_tiles.h\"
+#include \"${HEADER}\"
 
 #include <array>
 
-namespace vozka::records {
+namespace ${NAMESPACE} {
 
 namespace {
 
-constexpr auto files = std::to_array<EmbeddedFile>({
+constexpr auto files = std::to_array<vozka::records::EmbeddedFile>({
 ${entries}});
 
 } // namespace
 
-std::span<const EmbeddedFile> embeddedTileSets()
+std::span<const vozka::records::EmbeddedFile> ${FUNCTION}()
 {
     return files;
 }
 
-} // namespace vozka::records
+} // namespace ${NAMESPACE}
 ")

@@ -24,3 +24,14 @@ function(vozka_library name)
   target_link_libraries(${name} PRIVATE vozka_options)
   set_target_properties(${name} PROPERTIES AUTOMOC OFF)
 endfunction()
+
+# vozka_embed(OUT HEADER NAMESPACE FUNCTION PATTERN): a source with the text of the files that match the pattern.
+function(vozka_embed out header namespace function pattern)
+  file(GLOB files CONFIGURE_DEPENDS "${pattern}")
+  list(JOIN files "|" file_list)
+  set(script "${PROJECT_SOURCE_DIR}/src/cmake/EmbedFiles.cmake")
+  add_custom_command(OUTPUT "${out}"
+    COMMAND "${CMAKE_COMMAND}" "-DOUTPUT=${out}" "-DHEADER=${header}" "-DNAMESPACE=${namespace}"
+            "-DFUNCTION=${function}" "-DFILES=${file_list}" -P "${script}"
+    DEPENDS ${files} "${script}" VERBATIM)
+endfunction()

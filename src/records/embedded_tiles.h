@@ -4,15 +4,11 @@
 // The files of resources/tiles, compiled into the program so that it needs none beside it.
 #pragma once
 
+#include "records/embedded_file.h"
+
 #include <span>
-#include <string_view>
 
 namespace vozka::records {
-
-struct EmbeddedFile {
-    std::string_view name;
-    std::string_view text;
-};
 
 /// Every tile set of the sources, also those whose rules the engine does not have. Written at build time.
 [[nodiscard]] std::span<const EmbeddedFile> embeddedTileSets();

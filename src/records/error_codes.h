@@ -73,4 +73,31 @@ inline constexpr Code tileUnknown = "tile.unknown";
 inline constexpr Code featureUnknown = "feature.unknown";
 inline constexpr Code figureUnknown = "figure.unknown";
 
+// Lessons; told by lessons/.
+inline constexpr Code textEmpty = "text.empty";
+/// Argument: the text's id, here and in the next.
+inline constexpr Code textUnknown = "text.unknown";
+inline constexpr Code textUnused = "text.unused";
+inline constexpr Code movesNone = "moves.none";
+inline constexpr Code examplesNone = "examples.none";
+/// Arguments: the id.
+inline constexpr Code lessonTwice = "lesson.id-twice";
+inline constexpr Code exampleTwice = "example.id-twice";
+/// With the last move the figure is not among those whose feature was scored.
+inline constexpr Code notScored = "example.not-scored";
+/// Argument: the number of the label, here and in the next two.
+inline constexpr Code labelTwice = "label.twice";
+inline constexpr Code labelUnknown = "label.unknown";
+inline constexpr Code labelNotShown = "label.not-shown";
+/// Argument: what the rules say, in the words of a claim.
+inline constexpr Code claimFalse = "claim.false";
+/// Argument: the segments of which the rules say the same, as "road-s 0,1".
+inline constexpr Code claimSegments = "claim.segments";
+/// Argument: a segment of the feature of which nothing is said.
+inline constexpr Code claimMissing = "claim.missing";
+inline constexpr Code claimTwice = "claim.twice";
+/// Argument: the segment.
+inline constexpr Code discElsewhere = "disc.elsewhere";
+inline constexpr Code discTwice = "disc.twice";
+
 } // namespace vozka::records::error

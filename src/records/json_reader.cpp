@@ -13,6 +13,14 @@ void Faults::add(std::string pointer, Code code, std::vector<std::string> argume
         m_first = Error{m_file, std::move(pointer), std::string(code), std::move(arguments)};
 }
 
+void Faults::add(Error error)
+{
+    if (m_first)
+        return;
+    m_first = std::move(error);
+    m_first->file = m_file;
+}
+
 std::string pointerTo(const std::string& parent, std::string_view name)
 {
     std::string pointer = parent + '/';

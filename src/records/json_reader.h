@@ -27,6 +27,8 @@ class Faults {
 public:
     explicit Faults(std::string file) : m_file(std::move(file)) {}
     void add(std::string pointer, Code code, std::vector<std::string> arguments = {});
+    /// The file is ours, whatever the error names.
+    void add(Error error);
     [[nodiscard]] const std::optional<Error>& first() const { return m_first; }
     [[nodiscard]] bool none() const { return !m_first; }
 
@@ -68,6 +70,14 @@ public:
     {
         m_faults->add(m_pointer, code, std::move(arguments));
     }
+    /// Something is wrong with what was made of this value: the error's pointer goes on from here.
+    void fail(Error error) const
+    {
+        error.pointer.insert(0, m_pointer);
+        m_faults->add(std::move(error));
+    }
+    /// Nothing of the whole file was found wrong up to now.
+    [[nodiscard]] bool isFlawless() const { return m_faults->none(); }
 
 private:
     friend class Fields;

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "records/position.h"
-
 #include "records/actions.h"
 #include "records/document.h"
 #include "records/game_head.h"
+#include "records/position_fields.h"
 
 namespace vozka::records {
 
@@ -93,11 +92,9 @@ std::vector<std::string> namesIn(const Refusal& refusal, const PositionRecord& r
 
 } // namespace
 
-Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
-                                    const TileLibrary& library)
+std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fields,
+                                                 const TileLibrary& library)
 {
-    Document document(text, file);
-    auto fields = document.head("vozka-position");
     PositionRecord record;
     auto& position = record.position;
     record.rules = readRuleChoice(fields.at("rules"));
@@ -112,21 +109,34 @@ Result<PositionRecord> readPosition(std::string_view text, const std::string& fi
     fields.end();
     if (tiles.empty())
         tilesField.fail(error::tilesNone);
-    if (const auto& fault = document.faults().first())
-        return *fault;
+    if (!object.isFlawless())
+        return {};
 
-    const auto rules = makeRules(record.rules, record.players.size(), library, file);
-    if (!rules)
-        return rules.error();
+    const auto rules = makeRules(record.rules, record.players.size(), library, {});
+    if (!rules) {
+        object.fail(rules.error());
+        return {};
+    }
     ActionWords words(*rules);
     for (const auto& tile : tiles)
         position.tiles.push_back(readTile(tile, words, *rules, players));
     if (figures)
         for (const auto& figure : figures->list())
             position.figures.push_back(readFigure(figure, words, players));
+    if (!object.isFlawless())
+        return {};
+    return record;
+}
+
+Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
+                                    const TileLibrary& library)
+{
+    Document document(text, file);
+    auto fields = document.head("vozka-position");
+    auto record = readPositionFields(document.root(), fields, library);
     if (const auto& fault = document.faults().first())
         return *fault;
-    return record;
+    return std::move(*record);
 }
 
 std::string writePosition(const PositionRecord& record, const TileLibrary& library)

@@ -61,6 +61,30 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/feature.unknown", sentence("wording", "There is no feature \"%1\" on tile %2.")},
     {"error/figure.unknown", sentence("wording", "There is no figure called \"%1\" in this game.")},
 
+    {"error/text.empty", sentence("wording", "A text is needed here.")},
+    //: %1 is the name of a text, here and in the next.
+    {"error/text.unknown", sentence("wording", "There is no text called \"%1\".")},
+    {"error/text.unused", sentence("wording", "Nothing in the lesson shows the text \"%1\".")},
+    {"error/moves.none", sentence("wording", "There must be at least one move.")},
+    {"error/examples.none", sentence("wording", "There must be at least one example.")},
+    {"error/lesson.id-twice", sentence("wording", "There is another lesson called \"%1\" already.")},
+    {"error/example.id-twice", sentence("wording", "There is another example called \"%1\" already.")},
+    {"error/example.not-scored",
+     sentence("wording", "The last move does not score what the figure of the example stands on.")},
+    //: %1 is the number of a label, here and in the next two.
+    {"error/label.twice", sentence("wording", "There are two labels with the number %1.")},
+    {"error/label.unknown", sentence("wording", "There is no label with the number %1.")},
+    {"error/label.not-shown", sentence("wording", "No step shows the label %1.")},
+    //: %1 are words of the file, as the lesson should say them.
+    {"error/claim.false", sentence("wording", "By the rules it is different: %1.")},
+    //: %1 are features with their places, here and in the following.
+    {"error/claim.segments",
+     sentence("wording", "These do not belong together; the rules say the same only of: %1.")},
+    {"error/claim.missing", sentence("wording", "The example says nothing of this: %1.")},
+    {"error/claim.twice", sentence("wording", "The example says something else of this already: %1.")},
+    {"error/disc.elsewhere", sentence("wording", "The label does not speak of this: %1.")},
+    {"error/disc.twice", sentence("wording", "A label lies here already: %1.")},
+
     //: %1 is a tile or a feature of it, here and in the following.
     {"error/tile.no-id", sentence("wording", "A tile needs a name.")},
     {"error/tile.count", sentence("wording", "Tile %1: there must be at least one copy.")},

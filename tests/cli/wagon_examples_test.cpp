@@ -1,114 +1,162 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The known examples of how a wagon goes on: every caption of both editions is true on its board.
+// The lessons about how a wagon goes on, asked of the command line: what each example claims is what it
+// answers, and the claims of an example are the whole answer.
 #include "call.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace vozka {
 namespace {
 
 using Json = nlohmann::json;
 
-std::string example(const std::string& name)
+Json lesson(const std::string& name)
 {
-    return std::string(VOZKA_POSITIONS "/") + name;
+    return Json::parse(textOf(std::string(VOZKA_LESSONS "/") + name + ".lesson.json"));
 }
 
-/// "at": [1,2] and "feature" as one word, sorted.
-std::vector<std::string> places(const Json& tiles)
+/// The board of a lesson when its moves are made, with the wagon of the example, as a position.
+Json positionOf(const Json& lesson, const Json& example)
 {
-    std::vector<std::string> words;
-    for (const auto& tile : tiles)
-        words.push_back(tile["at"].dump() + " " + tile["feature"].get<std::string>());
-    std::ranges::sort(words);
-    return words;
+    Json position = lesson["position"];
+    position["format"] = "vozka-position";
+    position["version"] = 1;
+    for (const auto& move : lesson["moves"])
+        if (move.contains("place")) {
+            position["tiles"].push_back(
+                {{"tile", move["place"]}, {"at", move["at"]}, {"turns", move["turns"]}});
+            position["toMove"] = 1 - position["toMove"].get<int>();
+        }
+    Json figure = lesson["figure"];
+    figure["at"] = example["at"];
+    figure["feature"] = example["feature"];
+    position["figures"].push_back(figure);
+    return position;
 }
 
-/// The entry of the answer that is about just these segments; null = there is none.
-Json entryFor(const Json& list, const Json& tiles)
+/// "[1,2] road-s"
+std::string place(const Json& tile)
 {
-    const auto wanted = places(tiles);
+    return tile["at"].dump() + " " + tile["feature"].get<std::string>();
+}
+
+/// The entry that holds the segment; null = there is none.
+Json entryWith(const Json& list, const Json& tile)
+{
     for (const auto& entry : list)
-        if (places(entry["tiles"]) == wanted)
-            return entry;
+        for (const auto& other : entry["tiles"])
+            if (place(other) == place(tile))
+                return entry;
     return {};
 }
 
-class WagonExample : public testing::TestWithParam<std::tuple<std::string, std::string>> {
-protected:
-    const std::string m_name = std::get<0>(GetParam());
-    const std::string m_edition = std::get<1>(GetParam());
-    const Json m_claims = Json::parse(textOf(example(m_name + ".claims.json")));
+std::vector<Json> claimsOf(const Json& example)
+{
+    std::vector<Json> claims;
+    for (const auto& label : example["labels"])
+        for (const auto& claim : label.value("claims", Json::array()))
+            claims.push_back(claim);
+    for (const auto& claim : example.value("unlabelled", Json::array()))
+        claims.push_back(claim);
+    return claims;
+}
 
-    [[nodiscard]] Json reach() const
-    {
-        const auto& wagon = m_claims["wagon"];
-        const auto cell = std::to_string(wagon[0].get<int>()) + "," + std::to_string(wagon[1].get<int>());
-        const auto answer = call(
-            {"reach", example(m_claims["position"]), "--wagon=" + cell, "--edition", m_edition, "--json"});
-        EXPECT_EQ(answer.exitCode, 0) << answer.err;
-        return answer.json();
-    }
+struct Named {
+    std::string lesson;
+    std::string example;
+    friend std::ostream& operator<<(std::ostream& out, const Named& named) { return out << named.example; }
 };
 
-TEST_P(WagonExample, EveryCaptionIsTrue)
-{
-    const auto answer = reach();
-    for (const auto& claim : m_claims[m_edition]) {
-        const bool target = claim["verdict"] == "target";
-        const auto entry = entryFor(answer[target ? "targets" : "refused"], claim["tiles"]);
-        ASSERT_FALSE(entry.is_null()) << claim.dump();
-        for (const auto* word : {"via", "reason", "detail", "by"})
-            if (claim.contains(word)) {
-                EXPECT_EQ(entry[word], claim[word]) << claim.dump();
-            } else if (std::string(word) != "by") {
-                EXPECT_TRUE(entry.value(word, Json()).is_null()) << claim.dump();
-            }
+class WagonExample : public testing::TestWithParam<Named> {
+protected:
+    WagonExample()
+    {
+        const auto file = lesson(GetParam().lesson);
+        for (const auto& each : file["examples"])
+            if (each["id"] == GetParam().example)
+                m_example = each;
+        const TemporaryFile position(positionOf(file, m_example).dump());
+        const auto cell = std::to_string(m_example["at"][0].get<int>()) + ","
+                          + std::to_string(m_example["at"][1].get<int>());
+        const auto answer = call({"reach", position.path(), "--wagon=" + cell, "--edition",
+                                  m_example["edition"].get<std::string>(), "--json"});
+        EXPECT_EQ(answer.exitCode, 0) << answer.err;
+        m_answer = answer.json();
     }
+
+    Json m_example;
+    Json m_answer;
+};
+
+TEST_P(WagonExample, EveryClaimIsTrue)
+{
+    const auto claims = claimsOf(m_example);
+    ASSERT_FALSE(claims.empty());
+    for (const auto& claim : claims)
+        for (const auto& tile : claim["tiles"]) {
+            const bool target = claim["verdict"] == "target";
+            const auto entry = entryWith(m_answer[target ? "targets" : "refused"], tile);
+            ASSERT_FALSE(entry.is_null()) << claim.dump();
+            for (const auto* word : {"via", "reason", "detail", "by"})
+                if (claim.contains(word)) {
+                    EXPECT_EQ(entry[word], claim[word]) << claim.dump();
+                } else if (std::string(word) != "by") {
+                    EXPECT_TRUE(entry.value(word, Json()).is_null()) << claim.dump();
+                }
+        }
 }
 
 TEST_P(WagonExample, NothingIsLeftUnsaid)
 {
-    const auto answer = reach();
-    std::size_t entries = answer["targets"].size();
-    for (const auto& entry : answer["refused"])
-        entries += entry["reason"] == "field" ? 0 : 1;
-    EXPECT_EQ(entries, m_claims[m_edition].size());
+    std::multiset<std::string> claimed;
+    for (const auto& claim : claimsOf(m_example))
+        for (const auto& tile : claim["tiles"])
+            claimed.insert(place(tile));
+    std::multiset<std::string> answered;
+    for (const auto* list : {"targets", "refused"})
+        for (const auto& entry : m_answer[list])
+            for (const auto& tile : entry["tiles"])
+                if (entry.value("reason", Json()) != "field")
+                    answered.insert(place(tile));
+    EXPECT_EQ(claimed, answered);
 }
 
-INSTANTIATE_TEST_SUITE_P(Examples, WagonExample,
-                         testing::Combine(testing::Values("wagon-1", "wagon-2.1", "wagon-2.2", "wagon-2.3",
-                                                          "wagon-2.4", "wagon-2.5", "wagon-2.6", "wagon-3"),
-                                          testing::Values("C1", "C2")),
-                         [](const auto& example) {
-                             auto name = std::get<0>(example.param) + "_" + std::get<1>(example.param);
+INSTANTIATE_TEST_SUITE_P(Lessons, WagonExample,
+                         testing::Values(Named{"wagon-1", "C1-1"}, Named{"wagon-2", "C1-2"},
+                                         Named{"wagon-3", "C1-3"}, Named{"wagon-1", "C2-1"},
+                                         Named{"wagon-2", "C2-2"}, Named{"wagon-2", "C2-2.1"},
+                                         Named{"wagon-2", "C2-2.2"}, Named{"wagon-2", "C2-2.3"},
+                                         Named{"wagon-2", "C2-2.4"}, Named{"wagon-2", "C2-2.5"},
+                                         Named{"wagon-2", "C2-2.6"}, Named{"wagon-3", "C2-3"}),
+                         [](const auto& named) {
+                             auto name = named.param.example;
                              std::ranges::replace(name, '-', '_');
                              std::ranges::replace(name, '.', '_');
                              return name;
                          });
 
-/// The six boards of the second example differ in the wagon alone, and in where it can go by distance.
-TEST(WagonExamples, WhereItStandsMattersByDistanceOnly)
+/// The six places of the second lesson differ in where the wagon can go by distance, each from each other.
+TEST(WagonExamples, WhereItStandsMattersByDistance)
 {
-    std::vector<std::string> byDistance;
-    std::vector<std::string> byConnection;
-    for (int i = 1; i <= 6; ++i) {
-        const auto name = "wagon-2." + std::to_string(i);
-        const auto claims = Json::parse(textOf(example(name + ".claims.json")));
-        const auto position = Json::parse(textOf(example(name + ".position.json")));
-        const auto first = Json::parse(textOf(example("wagon-2.1.position.json")));
-        EXPECT_EQ(position["tiles"], first["tiles"]);
-        EXPECT_EQ(position["figures"][0]["at"], claims["wagon"]);
-        byConnection.push_back(claims["C1"].dump());
-        byDistance.push_back(claims["C2"].dump());
-    }
-    std::ranges::sort(byDistance);
-    EXPECT_EQ(std::ranges::adjacent_find(byDistance), byDistance.end());
-    EXPECT_EQ(std::ranges::count(byConnection, byConnection.front()), 6);
+    std::set<std::string> answers;
+    std::set<std::string> places;
+    const auto six = lesson("wagon-2");
+    for (const auto& example : six["examples"])
+        if (example["id"].get<std::string>().starts_with("C2-2.")) {
+            std::set<std::string> targets;
+            for (const auto& claim : claimsOf(example))
+                if (claim["verdict"] == "target")
+                    targets.insert(claim["tiles"].dump());
+            answers.insert(Json(targets).dump());
+            places.insert(example["at"].dump());
+        }
+    EXPECT_EQ(places.size(), 6U);
+    EXPECT_EQ(answers.size(), 6U);
 }
 
 } // namespace

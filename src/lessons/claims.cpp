@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lessons/claims.h"
+
+#include "records/error_codes.h"
+
+#include <algorithm>
+
+namespace vozka::lessons {
+
+namespace {
+
+using records::Error;
+
+Error fault(std::string pointer, Code code, std::string argument)
+{
+    return {{}, std::move(pointer), std::string(code), {std::move(argument)}};
+}
+
+const ReachEntry* entryWith(const Reach& reach, const SegmentRef& segment)
+{
+    for (const auto* list : {&reach.targets, &reach.refused})
+        for (const auto& entry : *list)
+            if (std::ranges::find(entry.segments, segment) != entry.segments.end())
+                return &entry;
+    return nullptr;
+}
+
+/// What the rules say of the entry, in the words of a claim.
+std::string wordsOf(const ReachEntry& entry)
+{
+    std::string words;
+    const auto add = [&](std::string_view name, Code value) {
+        if (!value.empty())
+            words.append(words.empty() ? "" : ", ").append(name).append(" ").append(value);
+    };
+    add("verdict", entry.refusal ? "refused" : "target");
+    add("via", entry.via);
+    add("reason", entry.refusal ? entry.refusal->code : Code());
+    add("detail", entry.refusal ? entry.refusal->detail : Code());
+    return words;
+}
+
+bool agrees(const Culprit& by, const Refusal& refusal)
+{
+    return refusal.at == by.at.at && refusal.feature == by.at.feature
+           && (!by.player || refusal.player == *by.player) && (!by.figure || refusal.figure == by.figure);
+}
+
+bool agrees(const Claim& claim, const ReachEntry& entry)
+{
+    if (claim.target)
+        return !entry.refusal && claim.via == entry.via;
+    return entry.refusal && claim.reason == entry.refusal->code && claim.detail == entry.refusal->detail
+           && (!claim.by || agrees(*claim.by, *entry.refusal));
+}
+
+std::string listed(const std::vector<SegmentRef>& segments, const Stage& stage)
+{
+    std::string words;
+    for (const auto& segment : segments)
+        words.append(words.empty() ? "" : "; ").append(segmentWord(segment, stage));
+    return words;
+}
+
+std::optional<Error> faultOf(const Claim& claim, const Stage& stage, const std::string& pointer)
+{
+    const auto* entry = entryWith(stage.reach(), claim.segments.front());
+    if (entry == nullptr)
+        return fault(pointer, records::error::claimFalse, std::string(refusal::ownFeature));
+    if (!agrees(claim, *entry))
+        return fault(pointer, records::error::claimFalse, wordsOf(*entry));
+    for (const auto& segment : claim.segments)
+        if (entryWith(stage.reach(), segment) != entry)
+            return fault(pointer, records::error::claimSegments, listed(entry->segments, stage));
+    return {};
+}
+
+/// What is said of a part of a feature is said of all of it, here or under another label.
+std::optional<Error> partFault(const Example& example, const Stage& stage)
+{
+    std::vector<SegmentRef> claimed;
+    for (const auto* claim : example.claims())
+        claimed.insert(claimed.end(), claim->segments.begin(), claim->segments.end());
+    const auto isClaimed = [&](const SegmentRef& segment) {
+        return std::ranges::find(claimed, segment) != claimed.end();
+    };
+    for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+        for (const auto& entry : *list) {
+            const bool wanted = !entry.refusal || std::ranges::any_of(entry.segments, isClaimed);
+            for (const auto& segment : entry.segments)
+                if (wanted && !isClaimed(segment))
+                    return fault("", records::error::claimMissing, segmentWord(segment, stage));
+        }
+    return {};
+}
+
+} // namespace
+
+std::string segmentWord(const SegmentRef& segment, const Stage& stage)
+{
+    const auto& board = stage.scored()->board;
+    const auto& tile = board.tiles()[board.tileAt(segment.at)];
+    return stage.rules().catalogue().kind(tile.kind).idOf(segment.feature) + " "
+           + std::to_string(segment.at.x) + "," + std::to_string(segment.at.y);
+}
+
+std::optional<Error> faultOf(const Example& example, const Stage& stage)
+{
+    for (std::size_t i = 0; i < example.labels.size(); ++i)
+        for (std::size_t k = 0; k < example.labels[i].claims.size(); ++k)
+            if (auto found = faultOf(example.labels[i].claims[k], stage,
+                                     "/labels/" + std::to_string(i) + "/claims/" + std::to_string(k)))
+                return found;
+    for (std::size_t k = 0; k < example.unlabelled.size(); ++k)
+        if (auto found = faultOf(example.unlabelled[k], stage, "/unlabelled/" + std::to_string(k)))
+            return found;
+    return partFault(example, stage);
+}
+
+bool holds(const Example& example, const Stage& stage)
+{
+    return !faultOf(example, stage);
+}
+
+} // namespace vozka::lessons

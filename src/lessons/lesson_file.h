@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lessons as files (resources/lessons/README.md).
+#pragma once
+
+#include "lessons/lesson.h"
+
+namespace vozka::lessons {
+
+/// Reads a lesson. One that cannot be played, or says what the rules do not say, is refused like one that is
+/// malformed: what is taught is true.
+[[nodiscard]] records::Result<Lesson>
+readLesson(std::string_view text, const std::string& file,
+           const records::TileLibrary& library = records::TileLibrary::builtIn());
+
+} // namespace vozka::lessons

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lessons/library.h"
+
+#include "lessons/embedded_lessons.h"
+#include "lessons/lesson_file.h"
+#include "records/error_codes.h"
+#include "records/files.h"
+
+#include <algorithm>
+
+namespace vozka::lessons {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view ending = ".lesson.json";
+
+} // namespace
+
+LessonLibrary LessonLibrary::builtIn()
+{
+    LessonLibrary library;
+    for (const auto& file : embeddedLessons())
+        library.add(file.text, std::string(file.name));
+    return library;
+}
+
+void LessonLibrary::add(std::string_view text, const std::string& file)
+{
+    auto lesson = readLesson(text, file);
+    if (!lesson)
+        m_broken.push_back(lesson.error());
+    else if (find(lesson->id) != nullptr)
+        m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {lesson->id}});
+    else
+        m_lessons.push_back(std::make_unique<const Lesson>(std::move(*lesson)));
+}
+
+void LessonLibrary::addFolder(const fs::path& folder)
+{
+    std::error_code failed;
+    std::vector<fs::path> files;
+    for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
+        if (at->path().filename().string().ends_with(ending))
+            files.push_back(at->path());
+    if (failed && failed != std::errc::no_such_file_or_directory)
+        m_broken.push_back(
+            {folder.string(), {}, std::string(records::error::cannotRead), {failed.message()}});
+    std::ranges::sort(files);
+    for (const auto& file : files)
+        if (const auto text = records::readFile(file))
+            add(*text, file.string());
+        else
+            m_broken.push_back(text.error());
+}
+
+const Lesson* LessonLibrary::find(std::string_view id) const
+{
+    const auto found = std::ranges::find(m_lessons, id, [](const auto& lesson) { return lesson->id; });
+    return found == m_lessons.end() ? nullptr : found->get();
+}
+
+std::vector<Entry> LessonLibrary::contents() const
+{
+    std::vector<Entry> entries;
+    for (const auto edition : {Edition::C1, Edition::C2})
+        for (const auto& lesson : m_lessons)
+            for (const auto& example : lesson->examples)
+                if (example.edition == edition)
+                    entries.push_back({lesson.get(), &example});
+    return entries;
+}
+
+} // namespace vozka::lessons

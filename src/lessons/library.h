@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The lessons that there are: those that come with the program and those of a folder.
+#pragma once
+
+#include "lessons/lesson.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace vozka::lessons {
+
+/// An example as a list of contents names it.
+struct Entry {
+    const Lesson* lesson = nullptr;
+    const Example* example = nullptr;
+};
+
+class LessonLibrary {
+public:
+    /// The lessons compiled into the program.
+    [[nodiscard]] static LessonLibrary builtIn();
+
+    /// Adds the files of a folder that end in ".lesson.json", by name. A broken one keeps no other from being
+    /// added; a folder that is not there has none.
+    void addFolder(const std::filesystem::path& folder);
+    /// Adds one lesson. Its id may not be taken.
+    void add(std::string_view text, const std::string& file);
+
+    /// They stay where they are while others are added.
+    [[nodiscard]] const std::vector<std::unique_ptr<const Lesson>>& lessons() const { return m_lessons; }
+    [[nodiscard]] const Lesson* find(std::string_view id) const;
+    /// Why some files are not among them.
+    [[nodiscard]] const std::vector<records::Error>& broken() const { return m_broken; }
+
+    /// All examples: first those of the classic edition, lesson by lesson, then those of the new one.
+    [[nodiscard]] std::vector<Entry> contents() const;
+
+private:
+    std::vector<std::unique_ptr<const Lesson>> m_lessons;
+    std::vector<records::Error> m_broken;
+};
+
+} // namespace vozka::lessons

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lessons/stage.h"
+
+#include "engine/rules/core_rules.h"
+#include "lessons/claims.h"
+#include "records/error_codes.h"
+
+#include <algorithm>
+
+namespace vozka::lessons {
+
+namespace {
+
+bool layThere(const Position& position, Cell cell)
+{
+    return std::ranges::find(position.tiles, cell, &PositionTile::at) != position.tiles.end();
+}
+
+/// The same preset but for the edition.
+Options optionsFor(const Options& given, Edition edition)
+{
+    Options options(edition);
+    for (const auto& changed : given.changed())
+        options.set(OptionSpec{.name = changed.name}, changed.value);
+    return options;
+}
+
+records::Error refused(const std::string& file, std::string pointer, const Refusal& why, const Lesson& lesson,
+                       const Rules& rules)
+{
+    std::vector<std::string> names;
+    const auto& players = lesson.position.players;
+    if (why.figure && why.player < players.size())
+        names = {players[why.player].name, std::string(rules.book().figureRule(*why.figure).name())};
+    return {file, std::move(pointer), std::string(why.code), std::move(names), why};
+}
+
+} // namespace
+
+Stage::Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LaidOut table)
+    : m_lesson(&lesson),
+      m_edition(edition),
+      m_from(from),
+      m_rules(std::move(table.rules)),
+      m_start(table.state)
+{}
+
+records::Result<Stage> Stage::set(const Lesson& lesson, Edition edition, SegmentRef from,
+                                  const std::string& file)
+{
+    auto record = lesson.position;
+    record.rules.options = optionsFor(record.rules.options, edition);
+    if (layThere(record.position, from.at))
+        record.position.figures.push_back({lesson.player, lesson.figure, from.at, from.feature});
+    auto table = records::layOut(record, file);
+    if (!table) {
+        auto error = table.error();
+        // The figure of an example is no entry of the file's position.
+        const auto added = "/figures/" + std::to_string(lesson.position.position.figures.size());
+        error.pointer = error.pointer == added ? "" : "/position" + error.pointer;
+        return error;
+    }
+    Stage stage(lesson, edition, from, std::move(*table));
+    for (std::size_t i = 0; i < lesson.moves.size(); ++i) {
+        auto why = stage.act(lesson.moves[i]);
+        if (!why)
+            why = stage.setFigures(i + 1 == lesson.moves.size());
+        if (why)
+            return refused(file, "/moves/" + std::to_string(i), *why, lesson, stage.m_rules);
+    }
+    if (!stage.lookBack())
+        return records::Error{file, "", std::string(records::error::notScored), {}};
+    return stage;
+}
+
+records::Result<Stage> Stage::set(const Lesson& lesson, const Example& example, const std::string& file)
+{
+    auto stage = set(lesson, example.edition, example.from, file);
+    if (stage)
+        stage->m_wanted = &example;
+    return stage;
+}
+
+std::optional<Refusal> Stage::act(const Action& action)
+{
+    Moment moment{action, {}, m_moments.empty() ? m_start : m_moments.back().after};
+    if (auto why = m_rules.refusal(moment.after, action))
+        return why;
+    m_rules.apply(moment.after, action, &moment.events);
+    if (action.type == Action::Type::Place)
+        m_lastPlacement = m_moments.size();
+    m_moments.push_back(std::move(moment));
+    return {};
+}
+
+/// After a move: the figure is set on the tile just placed, if that is its own; the last move leaves the rest
+/// of the turn to do, which is to set nothing.
+std::optional<Refusal> Stage::setFigures(bool last)
+{
+    if (m_rules.step(scored()) != step::deploy)
+        return {};
+    const auto& move = m_moments.back().action;
+    if (move.type == Action::Type::Place && move.at == m_from.at)
+        return act(Action::deploy(m_lesson->figure, m_from.at, m_from.feature));
+    return last ? act(Action::pass()) : std::nullopt;
+}
+
+bool Stage::lookBack()
+{
+    if (m_moments.empty() || m_moments[m_lastPlacement].action.type != Action::Type::Place)
+        return false;
+    const auto& board = scored()->board;
+    const auto tile = board.tileAt(m_from.at);
+    const bool scores = std::ranges::any_of(m_moments.back().events, [&](const Event& event) {
+        return event.type == event::complete
+               && std::ranges::find(event.segments, m_from) != event.segments.end();
+    });
+    if (tile == noTile || !scores)
+        return false;
+    const Segment from = board.segmentOf(tile, m_from.feature);
+    board.forEachSegment(from, [&](Segment each) { m_scoredFeature.push_back(board.ref(each)); });
+    std::ranges::sort(m_scoredFeature);
+    const auto& book = m_rules.book();
+    auto reach = book.figureRule(m_lesson->figure).reach(book, *withTile(), {m_lesson->player, from, {}});
+    if (!reach)
+        return false;
+    m_reach = std::move(*reach);
+    return true;
+}
+
+const State& Stage::beforeTile() const
+{
+    return m_lastPlacement == 0 ? m_start : m_moments[m_lastPlacement - 1].after;
+}
+
+const State& Stage::withTile() const
+{
+    return m_moments[m_lastPlacement].after;
+}
+
+std::vector<ScoreLine> Stage::scoreLines() const
+{
+    std::vector<ScoreLine> lines;
+    for (const auto& event : m_moments.back().events)
+        if (event.type == event::score)
+            lines.push_back(event.line);
+    return lines;
+}
+
+Cell Stage::lastTile() const
+{
+    return m_moments[m_lastPlacement].action.at;
+}
+
+std::vector<Cell> Stage::range() const
+{
+    std::vector<Cell> cells;
+    if (!byDistance())
+        return cells;
+    for (int y = -1; y <= 1; ++y)
+        for (int x = -1; x <= 1; ++x)
+            cells.push_back(
+                {static_cast<std::int16_t>(m_from.at.x + x), static_cast<std::int16_t>(m_from.at.y + y)});
+    return cells;
+}
+
+const Example* Stage::example() const
+{
+    if (m_wanted != nullptr)
+        return m_wanted;
+    const auto& examples = m_lesson->examples;
+    for (const auto& example : examples)
+        if (example.edition == m_edition && example.from == m_from)
+            return &example;
+    for (const auto& example : examples)
+        if (example.edition == m_edition && holds(example, *this))
+            return &example;
+    return nullptr;
+}
+
+} // namespace vozka::lessons

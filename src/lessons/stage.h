@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A lesson on the table: its moves played by one edition's rules, with the figure where it is wanted, up to
+// the point where it may go on.
+#pragma once
+
+#include "lessons/lesson.h"
+#include "match/match.h"
+
+namespace vozka::lessons {
+
+/// A value; the lesson must outlive it.
+class Stage {
+public:
+    /// The figure stands on `from` from the start, or is set there when that tile is placed. An error
+    /// (pointer
+    /// "/position/...", "/moves/N" or "") if that cannot be played, or does not lead to a scoring of what the
+    /// figure stands on.
+    [[nodiscard]] static records::Result<Stage> set(const Lesson& lesson, Edition edition, SegmentRef from,
+                                                    const std::string& file = {});
+    /// The same for an example of the lesson, which then is the one that speaks of the stage.
+    [[nodiscard]] static records::Result<Stage> set(const Lesson& lesson, const Example& example,
+                                                    const std::string& file = {});
+
+    [[nodiscard]] const Lesson& lesson() const { return *m_lesson; }
+    [[nodiscard]] Edition edition() const { return m_edition; }
+    [[nodiscard]] SegmentRef from() const { return m_from; }
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+
+    /// The board of the lesson's position, and what followed, an action a moment.
+    [[nodiscard]] const State& start() const { return m_start; }
+    [[nodiscard]] const std::vector<Moment>& moments() const { return m_moments; }
+    /// Before and after the last tile was placed, and after the scoring: now the figure decides, if it can go
+    /// anywhere. Where it was set on the last tile, it stands there only then.
+    [[nodiscard]] const State& beforeTile() const;
+    [[nodiscard]] const State& withTile() const;
+    [[nodiscard]] const State& scored() const { return m_moments.back().after; }
+    /// What the last move scored, with the sums.
+    [[nodiscard]] std::vector<ScoreLine> scoreLines() const;
+    /// The tile just placed.
+    [[nodiscard]] Cell lastTile() const;
+
+    /// Every feature of the board with the verdict about it.
+    [[nodiscard]] const Reach& reach() const { return m_reach; }
+    /// True if only the nine cells round the figure are in reach, false if the scored feature's neighbours
+    /// are.
+    [[nodiscard]] bool byDistance() const { return m_reach.edition == Edition::C2; }
+    /// The nine cells, or none where distance does not count.
+    [[nodiscard]] std::vector<Cell> range() const;
+    /// Every segment of the feature that was scored: where the figure could have stood as well.
+    [[nodiscard]] const std::vector<SegmentRef>& scoredFeature() const { return m_scoredFeature; }
+
+    /// The example that speaks of this stage: the one that it was set for, that of its edition and place,
+    /// else one of its edition whose claims are true here as well; nullptr if there is none.
+    [[nodiscard]] const Example* example() const;
+
+private:
+    Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LaidOut table);
+    [[nodiscard]] std::optional<Refusal> act(const Action& action);
+    [[nodiscard]] std::optional<Refusal> setFigures(bool last);
+    [[nodiscard]] bool lookBack();
+
+    const Lesson* m_lesson;
+    Edition m_edition;
+    SegmentRef m_from;
+    const Example* m_wanted = nullptr;
+    Rules m_rules;
+    State m_start;
+    std::vector<Moment> m_moments;
+    std::size_t m_lastPlacement = 0;
+    Reach m_reach;
+    std::vector<SegmentRef> m_scoredFeature;
+};
+
+} // namespace vozka::lessons

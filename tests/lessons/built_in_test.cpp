@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the lessons of the program claim is what the engine answers, in full, label by label and in the order
+// of the examples that they follow.
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace vozka::lessons {
+namespace {
+
+TEST(BuiltIn, AllAreThereInTheirOrder)
+{
+    for (const auto& broken : library().broken())
+        ADD_FAILURE() << broken.file << broken.pointer << ' ' << broken.code << ' '
+                      << (broken.arguments.empty() ? "" : broken.arguments.front());
+    std::vector<std::string> ids;
+    for (const auto& entry : library().contents())
+        ids.push_back(entry.example->id);
+    EXPECT_EQ(ids, (std::vector<std::string>{"C1-1", "C1-2", "C1-3", "C2-1", "C2-2", "C2-2.1", "C2-2.2",
+                                             "C2-2.3", "C2-2.4", "C2-2.5", "C2-2.6", "C2-3"}));
+}
+
+TEST(BuiltIn, LabelsAreThoseOfTheExamples)
+{
+    const auto highest = [](std::string_view id) {
+        for (const auto& entry : library().contents())
+            if (entry.example->id == id) {
+                for (std::size_t i = 0; i < entry.example->labels.size(); ++i)
+                    EXPECT_EQ(entry.example->labels[i].number, static_cast<int>(i)) << id;
+                return static_cast<int>(entry.example->labels.size()) - 1;
+            }
+        return -1;
+    };
+    EXPECT_EQ(highest("C1-1"), 8);
+    EXPECT_EQ(highest("C1-2"), 7);
+    EXPECT_EQ(highest("C1-3"), 2);
+    EXPECT_EQ(highest("C2-1"), 8);
+    EXPECT_EQ(highest("C2-2"), 6);
+    for (const auto* place : {"C2-2.1", "C2-2.2", "C2-2.3", "C2-2.4", "C2-2.5", "C2-2.6", "C2-3"})
+        EXPECT_EQ(highest(place), 2) << place;
+}
+
+TEST(BuiltIn, BothEditionsShareOneBoard)
+{
+    for (const auto& lesson : library().lessons()) {
+        std::set<Edition> editions;
+        for (const auto& example : lesson->examples)
+            editions.insert(example.edition);
+        EXPECT_EQ(editions.size(), 2U) << lesson->id;
+        EXPECT_EQ(lesson->examples[0].from, lesson->examples[1].from) << lesson->id;
+    }
+}
+
+/// What the engine says of a segment: the entry that holds it.
+const ReachEntry* entryOf(const Reach& reach, const SegmentRef& segment)
+{
+    for (const auto* list : {&reach.targets, &reach.refused})
+        for (const auto& entry : *list)
+            if (std::ranges::count(entry.segments, segment) != 0)
+                return &entry;
+    return nullptr;
+}
+
+TEST(BuiltIn, EveryClaimIsTrue)
+{
+    int claims = 0;
+    for (const auto& [lesson, example] : library().contents()) {
+        const auto stage = Stage::set(*lesson, *example);
+        ASSERT_TRUE(stage) << example->id;
+        for (const auto* claim : example->claims())
+            for (const auto& segment : claim->segments) {
+                ++claims;
+                const auto* entry = entryOf(stage->reach(), segment);
+                ASSERT_NE(entry, nullptr) << example->id;
+                EXPECT_EQ(claim->target, !entry->refusal) << example->id;
+                EXPECT_EQ(claim->via, entry->via) << example->id;
+                if (!entry->refusal)
+                    continue;
+                EXPECT_EQ(claim->reason, entry->refusal->code) << example->id;
+                EXPECT_EQ(claim->detail, entry->refusal->detail) << example->id;
+            }
+    }
+    EXPECT_GT(claims, 200);
+}
+
+TEST(BuiltIn, NothingIsLeftUnsaidButTheFields)
+{
+    for (const auto& [lesson, example] : library().contents()) {
+        const auto stage = Stage::set(*lesson, *example);
+        ASSERT_TRUE(stage) << example->id;
+        std::multiset<SegmentRef> claimed;
+        for (const auto* claim : example->claims())
+            claimed.insert(claim->segments.begin(), claim->segments.end());
+        std::multiset<SegmentRef> answered;
+        for (const auto* list : {&stage->reach().targets, &stage->reach().refused})
+            for (const auto& entry : *list)
+                if (!entry.refusal || entry.refusal->code != refusal::field)
+                    answered.insert(entry.segments.begin(), entry.segments.end());
+        EXPECT_EQ(claimed, answered) << example->id;
+    }
+}
+
+/// Unlabelled is only what cannot be reached: every place to go to bears a number.
+TEST(BuiltIn, EveryTargetBearsALabel)
+{
+    for (const auto& entry : library().contents())
+        for (const auto& claim : entry.example->unlabelled)
+            EXPECT_FALSE(claim.target) << entry.example->id;
+}
+
+/// The number stands where the caption looks: in range where the caption speaks of the range.
+TEST(BuiltIn, DiscsOfTargetsLieInRange)
+{
+    for (const auto& [lesson, example] : library().contents())
+        for (const auto& label : example->labels)
+            for (const auto& claim : label.claims)
+                for (const auto& disc : claim.discs)
+                    if (claim.target && example->edition == Edition::C2) {
+                        EXPECT_TRUE(disc.at == example->from.at || surrounds(disc.at, example->from.at))
+                            << example->id << " label " << label.number;
+                    }
+}
+
+} // namespace
+} // namespace vozka::lessons

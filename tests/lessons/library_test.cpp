@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lessons of a folder stand beside those of the program; a broken one keeps no other away.
+#include "records/files.h"
+#include "samples.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace vozka::lessons {
+namespace {
+
+namespace fs = std::filesystem;
+
+class LessonFolder : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        const auto* test = testing::UnitTest::GetInstance()->current_test_info()->name();
+        m_folder = fs::temp_directory_path() / ("vozka-lessons-" + std::to_string(::getpid()) + test);
+        fs::create_directories(m_folder);
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    void put(const std::string& name, const std::string& text) const
+    {
+        ASSERT_FALSE(records::writeFile(m_folder / name, text));
+    }
+    static std::string named(const std::string& id)
+    {
+        auto file = sampleFile();
+        file["id"] = id;
+        return file.dump();
+    }
+
+    fs::path m_folder;
+};
+
+TEST_F(LessonFolder, ItsLessonsAreAddedByName)
+{
+    put("b.lesson.json", named("second"));
+    put("a.lesson.json", named("first"));
+    put("readme.txt", "nothing to read");
+    auto lessons = LessonLibrary::builtIn();
+    const auto own = lessons.lessons().size();
+    lessons.addFolder(m_folder);
+    EXPECT_TRUE(lessons.broken().empty());
+    ASSERT_EQ(lessons.lessons().size(), own + 2);
+    EXPECT_EQ(lessons.lessons()[own]->id, "first");
+    EXPECT_EQ(lessons.lessons()[own + 1]->id, "second");
+    EXPECT_NE(lessons.find("second"), nullptr);
+}
+
+TEST_F(LessonFolder, BrokenOnesAreNamedAndTheOthersLoaded)
+{
+    put("a.lesson.json", "{");
+    put("b.lesson.json", named("good"));
+    put("c.lesson.json", named("wagon-1"));
+    put("d.lesson.json", R"({"format": "vozka-lesson", "version": 9})");
+    fs::create_directory(m_folder / "e.lesson.json");
+    auto lessons = LessonLibrary::builtIn();
+    const auto own = lessons.lessons().size();
+    lessons.addFolder(m_folder);
+    EXPECT_EQ(lessons.lessons().size(), own + 1);
+    EXPECT_NE(lessons.find("good"), nullptr);
+    ASSERT_EQ(lessons.broken().size(), 4U);
+    EXPECT_EQ(lessons.broken()[0].code, "json.syntax");
+    EXPECT_EQ(lessons.broken()[0].file, (m_folder / "a.lesson.json").string());
+    EXPECT_EQ(lessons.broken()[1].code, "lesson.id-twice");
+    EXPECT_EQ(lessons.broken()[1].pointer, "/id");
+    EXPECT_EQ(lessons.broken()[2].code, "version.unknown");
+    EXPECT_EQ(lessons.broken()[3].code, "file.cannot-read");
+}
+
+TEST_F(LessonFolder, OneThatIsNotThereHasNone)
+{
+    LessonLibrary lessons;
+    lessons.addFolder(m_folder / "nowhere");
+    EXPECT_TRUE(lessons.lessons().empty());
+    EXPECT_TRUE(lessons.broken().empty());
+}
+
+TEST_F(LessonFolder, LessonsStayWhereTheyAre)
+{
+    auto lessons = LessonLibrary::builtIn();
+    const auto* first = lessons.lessons().front().get();
+    for (int i = 0; i < 20; ++i)
+        lessons.add(named("lesson-" + std::to_string(i)), "file");
+    EXPECT_EQ(lessons.lessons().front().get(), first);
+    EXPECT_EQ(lessons.lessons().size(), 23U);
+}
+
+} // namespace
+} // namespace vozka::lessons
