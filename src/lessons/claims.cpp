@@ -36,7 +36,7 @@ std::string wordsOf(const ReachEntry& entry)
             words.append(words.empty() ? "" : ", ").append(name).append(" ").append(value);
     };
     add("verdict", entry.refusal ? "refused" : "target");
-    add("via", entry.via);
+    add("via", entry.refusal ? Code() : entry.via);
     add("reason", entry.refusal ? entry.refusal->code : Code());
     add("detail", entry.refusal ? entry.refusal->detail : Code());
     return words;
