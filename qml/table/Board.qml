@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board: the tiles and figures, and over them what may be done. It can be moved and zoomed.
+// The board: the tiles and figures, and over them what may be done. It can be moved and zoomed. It is long because
+// pointer, keyboard, overlays and camera all act on the same points of the board, which only it can translate.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -25,6 +26,8 @@ FocusScope {
     readonly property TilePreview preview: root.controller.preview
     /// Grows with every decision; undo takes it back.
     readonly property int moment: root.controller.decisions
+    /// Another kind of figure has other places.
+    readonly property int figure: root.controller.figure
     /// The candidate at which the keyboard is or would begin, -1 for none.
     property int currentRow: -1
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
@@ -190,6 +193,10 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
     onMomentChanged: root.begin()
+    onFigureChanged: {
+        root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
+        later.restart();
+    }
     onActiveFocusChanged: {
         if (root.activeFocus)
             later.restart();
@@ -357,20 +364,11 @@ FocusScope {
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
     }
-    Item {
+    RingOnBoard {
         parent: layers
         z: 8
-        x: root.ringed ? root.ringed.x : 0
-        y: root.ringed ? root.ringed.y : 0
-        width: root.ringed ? root.ringed.width : 0
-        height: root.ringed ? root.ringed.height : 0
-
-        FocusRing {
-            objectName: "boardFocus"
-            radius: root.ringed instanceof FeatureHandle ? width / 2 : Theme.radius / 2
-            overMap: true
-            shown: root.ringed !== null && lastInput.byKeys
-        }
+        ringed: root.ringed
+        shown: lastInput.byKeys
     }
     FocusRing {
         objectName: "wholeBoardFocus"

@@ -210,4 +210,55 @@ Table {
         for (const step of [GameController.OwnTile, GameController.Place, GameController.Deploy, GameController.Depart])
             verify(asked.has(step), "never asked: " + step);
     }
+    /// One decision with the keyboard alone.
+    function decideByKeys(number: int): void {
+        const name = () => root.Window.activeFocusItem.objectName;
+        const onBoard = () => name().startsWith("cell:") || name().startsWith("choice:");
+        tryVerify(onBoard, 5000, "the focus is on the board, not on " + name());
+        switch (controller.step) {
+        case GameController.OwnTile:
+            if (number % 3 === 0) {
+                keyClick("n");
+                if (controller.held.active)
+                    keyClick(Qt.Key_Return);
+                break;
+            }
+            // fall through: the abbey is laid like a tile
+        case GameController.Place:
+            keyClick(Qt.Key_Return);
+            tryCompare(controller.preview, "active", true);
+            keyClick(Qt.Key_Return);
+            break;
+        case GameController.Deploy: {
+            const kinds = controller.offeredFigures;
+            const kind = kinds[(number * 3 + 2) % kinds.length];
+            for (let i = 0; i < controller.supply.rowCount(); ++i)
+                if (controller.supply.figureAt(i) === kind)
+                    keyClick(String(i + 1));
+            compare(controller.figure, kind);
+            tryVerify(onBoard);
+            keyClick(number % 4 === 0 ? Qt.Key_N : Qt.Key_Return);
+            break;
+        }
+        case GameController.Depart:
+            keyClick(number % 3 === 0 ? Qt.Key_N : Qt.Key_Return);
+            break;
+        }
+    }
+    function test_wholeGameByKeyboard(): void {
+        lay("both_sets.vozka");
+        keyClick(Qt.Key_Right);
+        const asked = new Set();
+        for (let number = 0; number < 400 && !controller.over; ++number) {
+            const before = controller.decisions;
+            const step = controller.step;
+            asked.add(step);
+            decideByKeys(number);
+            tryVerify(() => controller.decisions > before, 5000, "step " + step);
+            controller.discards.dismiss();
+        }
+        verify(controller.over);
+        verify(asked.has(GameController.OwnTile) && asked.has(GameController.Deploy));
+        verify(asked.has(GameController.Depart));
+    }
 }
