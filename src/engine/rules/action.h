@@ -39,6 +39,8 @@ struct Action {
     Cell to = {};
     /// Deploy: not on a feature but on the point that is the north-west corner of `at`.
     bool onCorner = false;
+    /// Move, home: which feature of the tile at `at` it leaves, where the step that decides asks for that.
+    FeatureIndex leaves = noFeature;
 
     bool operator==(const Action&) const = default;
 
@@ -59,6 +61,18 @@ struct Action {
     [[nodiscard]] static constexpr Action home(FigureKind figure, Cell from)
     {
         return {Type::Home, noKind, 0, figure, from, noFeature};
+    }
+    /// The same for a figure that leaves that feature of the tile on which it stood.
+    [[nodiscard]] constexpr Action leaving(FeatureIndex left) const
+    {
+        Action action = *this;
+        action.leaves = left;
+        return action;
+    }
+    /// Of a figure that could go home: it goes on to that feature instead.
+    [[nodiscard]] constexpr Action insteadTo(Cell cell, FeatureIndex where) const
+    {
+        return move(figure, at, cell, where).leaving(leaves);
     }
     [[nodiscard]] static constexpr Action deployOnCorner(FigureKind figure, Cell corner)
     {

@@ -71,6 +71,8 @@ inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
 /// A figure goes on to another feature.
 inline constexpr Code moved = "move";
+/// A way on from a scored feature is shut: `at` it begins, `to` it would lead.
+inline constexpr Code wayShut = "bridge-up";
 /// The last turn is over; the scores behind it are those of the end.
 inline constexpr Code end = "end";
 
@@ -84,7 +86,7 @@ struct Event {
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
     SegmentRef at;
-    /// Move: where to; `featureKind` is what stands there.
+    /// Move, a way that is shut: where to; `featureKind` is what stands there.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
     /// Deploy: on the north-west corner of `at`.

@@ -47,6 +47,8 @@ public:
     /// How many each player has at the start.
     [[nodiscard]] int supply() const { return m_supply; }
 
+    /// True for those that may be sent wherever meeples may; false for what merely stands on the board.
+    [[nodiscard]] virtual bool isMeeple() const { return true; }
     /// The rule by which it stands on a point where the fields of four tiles meet; empty = it stands on
     /// features.
     [[nodiscard]] virtual Code cornerRule() const { return {}; }
@@ -70,7 +72,8 @@ public:
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;
 
-    /// True for figures that may go on to another feature when theirs was scored.
+    /// True for figures that may go on to another feature when theirs was scored, and about which a step of
+    /// their own decides.
     [[nodiscard]] virtual bool mayMoveOn() const { return false; }
     /// Called for each of its figures on a feature that was scored during the game. True: it does not go
     /// home with the others, a step behind the scoring decides about it.

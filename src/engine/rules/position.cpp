@@ -34,6 +34,13 @@ Action deploymentOf(const PositionFigure& figure)
                            : Action::deploy(figure.kind, figure.at, figure.feature);
 }
 
+/// Whether one more figure of that kind may have come to where others stand.
+bool mayShare(const RuleBook& book, const StateData& state, Segment segment, FigureKind kind)
+{
+    return std::ranges::any_of(book.onwardHooks(),
+                               [&](const auto& hook) { return hook->mayShare(book, state, segment, kind); });
+}
+
 std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& state,
                                      const PositionFigure& figure)
 {
@@ -76,7 +83,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         return refused;
     }
     for (const auto& other : state.figuresOnBoard())
-        if (other.segment == segment) {
+        if (other.segment == segment && !mayShare(book, state, segment, figure.kind)) {
             refused.code = book.figureRule(other.kind).objection().code;
             refused.figure = other.kind;
             refused.player = other.player;

@@ -7,6 +7,7 @@
 #include "engine/rules/feature_rule.h"
 #include "engine/rules/figure_rule.h"
 #include "engine/rules/hooks.h"
+#include "engine/rules/onward_hook.h"
 #include "engine/rules/options.h"
 #include "engine/rules/step.h"
 #include "engine/tiles/catalogue.h"
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
     [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
+    [[nodiscard]] const auto& onwardHooks() const { return m_onward; }
     [[nodiscard]] const auto& finalHooks() const { return m_final; }
 
     // What follows is for expansions while the book is put together.
@@ -58,6 +60,7 @@ public:
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
     void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
+    void add(std::unique_ptr<OnwardHook> hook) { m_onward.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
     void markSurrounded(FeatureKind kind)
@@ -90,6 +93,7 @@ private:
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
     std::vector<std::unique_ptr<CompletionHook>> m_completion;
     std::vector<std::unique_ptr<TurnScoreHook>> m_turnScore;
+    std::vector<std::unique_ptr<OnwardHook>> m_onward;
     std::vector<std::unique_ptr<FinalHook>> m_final;
     std::size_t m_slotsUsed = 0;
 };

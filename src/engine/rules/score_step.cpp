@@ -38,10 +38,13 @@ public:
         for (const Segment root : completed.roots()) {
             if (turn.isTold())
                 tellCompleted(turn, root);
-            if (state.board.feature(root).figures == 0)
-                continue;
-            turn.score(root, Occasion::Completed);
-            turn.returnFigures(root);
+            const bool occupied = state.board.feature(root).figures != 0;
+            if (occupied)
+                turn.score(root, Occasion::Completed);
+            for (const auto& hook : turn.book().onwardHooks())
+                hook->featureScored(turn, root);
+            if (occupied)
+                turn.returnFigures(root);
         }
         for (const auto& hook : turn.book().turnScoreHooks())
             hook->scoreTurn(turn);

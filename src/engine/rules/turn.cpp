@@ -91,7 +91,7 @@ void Turn::returnFigures(Segment segment)
     for (int i = 0; i < m_state.figureCount; ++i) {
         const Figure figure = m_state.figures[i];
         const bool concerned = board.root(figure.segment) == root;
-        if (concerned && !m_book.figureRule(figure.kind).staysWhenScored(m_state, figure)) {
+        if (concerned && !stays(figure)) {
             ++m_state.supply[figure.player][index(figure.kind)];
             tellReturned(figure);
             continue;
@@ -103,6 +103,13 @@ void Turn::returnFigures(Segment segment)
         m_state.figures[i] = {};
     m_state.figureCount = static_cast<std::uint8_t>(kept);
     board.setFigures(root, staying);
+}
+
+bool Turn::stays(const Figure& figure)
+{
+    return m_book.figureRule(figure.kind).staysWhenScored(m_state, figure)
+           || std::ranges::any_of(m_book.onwardHooks(),
+                                  [&](const auto& hook) { return hook->holds(m_book, m_state, figure); });
 }
 
 void Turn::lift(const Figure& figure)

@@ -52,6 +52,8 @@ private:
         : m_book(book), m_state(state), m_events(events)
     {}
 
+    /// Whether a figure of a feature that was scored does not go home with the others.
+    [[nodiscard]] bool stays(const Figure& figure);
     /// Takes the figure off the board, to the supply or elsewhere.
     void lift(const Figure& figure);
     void tellReturned(const Figure& figure);

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] bool staysWhenScored(StateData&, const Figure&) const override { return true; }
     /// Rule: am.barn.nofarmer
     [[nodiscard]] Objection objection() const override { return {fieldHasBarn, "am.barn.nofarmer"}; }
+    [[nodiscard]] bool isMeeple() const override { return false; }
     /// It is no follower.
     [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 0; }
     /// Rule: am.barn.final

@@ -50,6 +50,7 @@ private:
         if (!target.segments.empty()) {
             addWay(target, root);
             target.rule = m_ride.edition == Edition::C1 ? ruleOf(target.via) : Code("am.wagon.c2.range");
+            addOtherWay(target, root);
             if (refused.refusal)
                 refused.refusal->rule = "am.wagon.c2.segment";
             add(m_reach.targets, std::move(target));
@@ -87,6 +88,26 @@ private:
                 entry.via = viaOf(m_ride.book.catalogue(), m_board, at, other);
             });
         });
+    }
+
+    /// Where another way leads, all of the feature is a target, and the rule of that way is told.
+    void addOtherWay(ReachEntry& entry, Segment root) const
+    {
+        const auto* hook = otherWay(m_ride, root);
+        if (hook == nullptr)
+            return;
+        entry.rule = hook->rule();
+        std::vector<Passage> passages;
+        m_board.forEachSegment(m_ride.from,
+                               [&](Segment at) { hook->addPassages(m_ride.state, at, passages); });
+        std::ranges::sort(passages, {}, &Passage::from);
+        const auto passage = std::ranges::find_if(passages, [&](const Passage& one) {
+            return m_board.root(m_board.segmentOf(m_board.tileAt(one.to.at), one.to.feature)) == root;
+        });
+        if (passage == passages.end())
+            return;
+        entry.via = passage->via;
+        entry.link = {passage->from, passage->to};
     }
 
     void addShortRoads(const PlacedTile& tile)

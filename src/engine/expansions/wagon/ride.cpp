@@ -77,7 +77,21 @@ std::bitset<maxSegments> connected(const Ride& ride)
     return roots;
 }
 
+const OnwardHook* otherWay(const Ride& ride, Segment target)
+{
+    const Figure wagon{.segment = ride.from, .player = ride.player, .kind = figureKind};
+    for (const auto& hook : ride.book.onwardHooks())
+        if (hook->leadsTo(ride.book, ride.state, wagon, target))
+            return hook.get();
+    return nullptr;
+}
+
 bool isTarget(const Ride& ride, Segment target)
+{
+    return isOwnTarget(ride, target) || otherWay(ride, target) != nullptr;
+}
+
+bool isOwnTarget(const Ride& ride, Segment target)
 {
     const auto& board = ride.state.board;
     return isFree(ride, target)
@@ -87,6 +101,8 @@ bool isTarget(const Ride& ride, Segment target)
 
 std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& chains)
 {
+    if (otherWay(ride, target) != nullptr)
+        return {};
     const auto& board = ride.state.board;
     const auto kind = board.segment(target).kind;
     if (board.root(target) == board.root(ride.from)) {

@@ -12,12 +12,13 @@
 
 namespace vozka::wagon {
 
-/// A wagon on that segment whose feature counts as scored, by the rule of that edition.
+/// That player's wagon on that segment whose feature counts as scored, by the rule of that edition.
 struct Ride {
     const RuleBook& book;
     const StateData& state;
     Segment from = noSegment;
     Edition edition = Edition::C2;
+    Player player = nature;
 };
 
 /// Rule: am.wagon.target - another feature that is neither completed nor occupied, and no field.
@@ -27,9 +28,16 @@ struct Ride {
 /// The features, by root, that are directly connected with that of the wagon.
 [[nodiscard]] std::bitset<maxSegments> connected(const Ride& ride);
 
-/// Calls `each(segment)` for every segment on which it may be put. Stops when `each` answers true.
+/// A way by which others lead it to that segment, instead of its own move and whoever stands there; nullptr
+/// if there is none.
+[[nodiscard]] const OnwardHook* otherWay(const Ride& ride, Segment target);
+/// Whether it may go there by its own move.
+[[nodiscard]] bool isOwnTarget(const Ride& ride, Segment target);
+
+/// Calls `each(segment)` for every segment to which it may go by its own move. Stops when `each` answers
+/// true.
 template<class Each>
-bool anyTarget(const Ride& ride, Each each)
+bool anyOwnTarget(const Ride& ride, Each each)
 {
     const auto& board = ride.state.board;
     if (ride.edition == Edition::C1) {
@@ -48,6 +56,21 @@ bool anyTarget(const Ride& ride, Each each)
                 if (const auto segment = static_cast<Segment>(tile.firstSegment + i);
                     isFree(ride, segment) && each(segment))
                     return true;
+    return false;
+}
+
+/// Calls `each(segment)` for every segment on which it may be put. Stops when `each` answers true.
+template<class Each>
+bool anyTarget(const Ride& ride, Each each)
+{
+    if (anyOwnTarget(ride, each))
+        return true;
+    if (ride.book.onwardHooks().empty())
+        return false;
+    for (int at = 0; at < ride.state.board.segmentCount(); ++at)
+        if (const auto segment = static_cast<Segment>(at);
+            otherWay(ride, segment) != nullptr && !isOwnTarget(ride, segment) && each(segment))
+            return true;
     return false;
 }
 

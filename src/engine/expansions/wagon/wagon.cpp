@@ -38,7 +38,8 @@ public:
     [[nodiscard]] std::optional<Reach> reach(const RuleBook& book, const StateData& state,
                                              const ReachQuestion& question) const override
     {
-        return boardReach({book, state, question.from, question.edition.value_or(m_edition)});
+        return boardReach(
+            {book, state, question.from, question.edition.value_or(m_edition), question.player});
     }
 
 private:

@@ -74,7 +74,7 @@ public:
                                                  const Action& action) const override
     {
         const auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        if (waiting.size == 0 || action.figure != figureKind
+        if (waiting.size == 0 || action.figure != figureKind || action.leaves != noFeature
             || state.board.cellOf(due(state).segment) != action.at)
             return Refusal{refusal::notThisFigure, "am.wagon.order", action.at};
         if (action.type == Action::Type::Home)
@@ -121,7 +121,7 @@ public:
 private:
     [[nodiscard]] Ride rideOf(const RuleBook& book, const StateData& state, const Figure& wagon) const
     {
-        return {book, state, wagon.segment, m_edition};
+        return {book, state, wagon.segment, m_edition, wagon.player};
     }
 
     [[nodiscard]] Figure due(const StateData& state) const
