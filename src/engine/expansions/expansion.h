@@ -27,6 +27,8 @@ struct Expansion {
     std::span<const FeatureKindName> featureKinds;
     std::span<const OptionSpec> options;
     void (*plug)(RuleBook& book);
+    /// True if its publisher has no rules for it beside other expansions.
+    bool officialWithBaseOnly = false;
 };
 
 } // namespace vozka

@@ -5,6 +5,7 @@
 
 #include "engine/expansions/abbey/abbey.h"
 #include "engine/expansions/barn/barn.h"
+#include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
@@ -16,7 +17,8 @@ namespace vozka {
 
 namespace {
 
-// The wagon stands where followers do, so it comes behind those who bring places for them.
+// The wagon stands where followers do, so it comes behind those who bring places for them. Drawbridges come
+// last, since they are decided about directly behind the scoring, before whatever else follows it.
 constexpr auto list = std::to_array<const Expansion*>({
     &monastery::expansion,
     &farmers::expansion,
@@ -24,6 +26,7 @@ constexpr auto list = std::to_array<const Expansion*>({
     &mayor::expansion,
     &barn::expansion,
     &wagon::expansion,
+    &drawbridges::expansion,
 });
 
 constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"},
@@ -75,6 +78,22 @@ std::vector<Code> playableTileSets()
     std::vector<Code> sets;
     for (const auto* expansion : list)
         if (std::ranges::find(sets, expansion->tileSet) == sets.end())
+            sets.push_back(expansion->tileSet);
+    return sets;
+}
+
+std::vector<Code> unofficialAmong(std::span<const std::string> tileSets)
+{
+    const auto chosen = [&](const Expansion* one) {
+        return std::ranges::find(tileSets, one->tileSet) != tileSets.end();
+    };
+    std::vector<Code> sets;
+    for (const auto* expansion : list)
+        if (expansion->officialWithBaseOnly && chosen(expansion)
+            && std::ranges::any_of(list, [&](const Expansion* other) {
+                   return other->tileSet != baseTileSet && other->tileSet != expansion->tileSet
+                          && chosen(other);
+               }))
             sets.push_back(expansion->tileSet);
     return sets;
 }

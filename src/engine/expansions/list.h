@@ -23,6 +23,10 @@ namespace vozka {
 /// The tile sets whose rules the engine has, each once, in the order of the list.
 [[nodiscard]] std::vector<Code> playableTileSets();
 
+/// Those of these tile sets that are official with the base game alone and stand beside others; empty = the
+/// combination is official.
+[[nodiscard]] std::vector<Code> unofficialAmong(std::span<const std::string> tileSets);
+
 /// The options that something heeds in a game with these tile sets: the core's, then each expansion's.
 [[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
 

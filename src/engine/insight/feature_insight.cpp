@@ -4,6 +4,7 @@
 #include "engine/insight/feature_insight.h"
 
 #include "engine/insight/end_lines.h"
+#include "engine/insight/passages.h"
 #include "engine/rules/majority.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ public:
         // Rule: base.final.field - a field is never complete, it is paid for at the end alone.
         if (!m_insight.complete && kind() != FeatureKind::Field)
             m_insight.whenComplete = worth(Occasion::Completed);
+        addPassages();
         m_insight.lines = endLines.of(m_board, m_segment);
         return std::move(m_insight);
     }
@@ -96,6 +98,14 @@ private:
                 }))
                 m_insight.paidAlone.push_back(player);
         }
+    }
+
+    void addPassages()
+    {
+        m_insight.passages = passagesOf(m_book, m_state, m_segment);
+        for (const auto& hook : m_book.onwardHooks())
+            if (const auto crossers = hook->crossers(m_book, m_state, m_segment))
+                m_insight.crossers = crossers;
     }
 
     [[nodiscard]] std::vector<StrengthTerm> strengthTerms(Player player) const

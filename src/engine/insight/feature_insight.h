@@ -93,6 +93,11 @@ struct FeatureInsight {
     /// order in which that is scored. Lines of 0 points are not written.
     std::vector<ScoreLine> lines;
 
+    /// Ways on by which its figures could go when it is scored, by place, those that are shut, too.
+    std::vector<Passage> passages;
+    /// Who could take those that are open if it were scored now; nothing where there are no such ways.
+    std::optional<Crossers> crossers;
+
     /// Several lead.
     [[nodiscard]] bool isContested() const { return leaders.size() > 1; }
 };

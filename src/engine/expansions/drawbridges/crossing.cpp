@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/drawbridges/crossing.h"
+
+#include <algorithm>
+
+namespace vozka::drawbridges {
+
+bool Crossing::mayCross(FigureKind figure) const
+{
+    const auto& rules = m_book.figureRules();
+    const auto rule = std::ranges::find(rules, figure, [](const auto& one) { return one->kind(); });
+    return rule != rules.end() && (*rule)->isMeeple() && m_book.mayStandOn(figure, FeatureKind::Road);
+}
+
+bool Crossing::crossesHere(FigureKind figure) const
+{
+    return mayCross(figure) && !m_book.figureRule(figure).mayMoveOn();
+}
+
+bool Crossing::hasBridge(const StateData& state, Segment road) const
+{
+    bool any = false;
+    m_bridges.forEachOn(state.board, road, [&](Segment, Segment) { any = true; });
+    return any;
+}
+
+bool Crossing::hasBridgeDown(const StateData& state, Segment road) const
+{
+    bool any = false;
+    m_bridges.forEachOn(state.board, road, [&](Segment, Segment city) { any |= isDown(state, city); });
+    return any;
+}
+
+bool Crossing::leads(const StateData& state, Segment road, Segment target) const
+{
+    const auto& board = state.board;
+    bool found = false;
+    m_bridges.forEachOn(board, road,
+                        [&](Segment, Segment city) { found |= board.root(city) == board.root(target); });
+    return found;
+}
+
+Crossers Crossing::crossers(const StateData& state, Segment road, const Figure* with) const
+{
+    auto most = majority(m_book, state, road);
+    if (with != nullptr && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& figure) {
+            return figure.segment == with->segment && figure.player == with->player
+                   && figure.kind == with->kind;
+        })) {
+        auto& strength = most.strength[with->player];
+        strength += m_book.figureRule(with->kind).strength(state, *with);
+        most.highest = std::max(most.highest, strength);
+    }
+    // Rule: db.move.majority, db.move.tie - only who has more than everybody else
+    Crossers crossers{{}, "db.move.majority"};
+    for (Player player = 0; player < state.playerCount; ++player) {
+        if (!most.has(player))
+            continue;
+        if (crossers.player)
+            return {{}, "db.move.tie"};
+        crossers.player = player;
+    }
+    return crossers;
+}
+
+std::optional<Player> Crossing::crosserOf(const StateData& state, Segment road) const
+{
+    const auto& all = scored(state);
+    for (std::size_t i = 0; i < all.size; ++i)
+        if (all.roads[i] == state.board.root(road))
+            return all.players[i];
+    return {};
+}
+
+bool Crossing::mayCrossTo(const StateData& state, const Figure& figure, Segment target) const
+{
+    // Rule: db.move.occupied - whoever stands in that city
+    if (state.board.segment(target).kind != FeatureKind::City || !isDown(state, target)
+        || !mayCross(figure.kind) || !leads(state, figure.segment, target))
+        return false;
+    const auto crosser = crosserOf(state, figure.segment);
+    return crosser ? *crosser == figure.player
+                   : crossers(state, figure.segment, &figure).player == figure.player;
+}
+
+bool Crossing::waits(const StateData& state, const Figure& figure) const
+{
+    return crosserOf(state, figure.segment) == figure.player && crossesHere(figure.kind);
+}
+
+} // namespace vozka::drawbridges

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/drawbridges/crossing_hook.h"
+
+#include "engine/expansions/drawbridges/drawbridges.h"
+#include "engine/rules/turn.h"
+
+#include <algorithm>
+
+namespace vozka::drawbridges {
+
+namespace {
+
+class CrossingHook final : public OnwardHook {
+public:
+    explicit CrossingHook(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+
+    /// Rule: db.score.first - the road has its points, now its drawbridges are looked at.
+    /// Rule: db.bridge.same - what the same tile completed is complete.
+    /// Rule: db.move.anyone - whoever placed the tile that completed the road
+    void featureScored(Turn& turn, Segment root) const override
+    {
+        auto& state = turn.state();
+        if (state.board.segment(root).kind != FeatureKind::Road)
+            return;
+        if (turn.isTold())
+            tellThoseUp(turn, root);
+        if (m_crossing->hasBridgeDown(state, root))
+            m_crossing->scored(state).add(root, m_crossing->crossers(state, root).player.value_or(nature));
+    }
+
+    [[nodiscard]] bool holds(const RuleBook&, const StateData& state, const Figure& figure) const override
+    {
+        return m_crossing->waits(state, figure);
+    }
+
+    [[nodiscard]] bool leadsTo(const RuleBook&, const StateData& state, const Figure& figure,
+                               Segment target) const override
+    {
+        return m_crossing->mayCrossTo(state, figure, target);
+    }
+
+    [[nodiscard]] Code rule() const override { return "db.bridge.down"; }
+
+    /// Only by a drawbridge does a figure come to a segment on which another stands; so all on it but one
+    /// must have crossed from a road that is complete.
+    [[nodiscard]] bool mayShare(const RuleBook&, const StateData& state, Segment segment,
+                                FigureKind kind) const override
+    {
+        if (state.board.segment(segment).kind != FeatureKind::City || !hasBeenCrossedInto(state, segment))
+            return false;
+        const auto cannotCross = std::ranges::count_if(state.figuresOnBoard(), [&](const Figure& figure) {
+            return figure.segment == segment && !m_crossing->mayCross(figure.kind);
+        });
+        return cannotCross + (m_crossing->mayCross(kind) ? 0 : 1) <= 1;
+    }
+
+    void addPassages(const StateData& state, Segment from, std::vector<Passage>& passages) const override
+    {
+        m_crossing->bridges().forEachAt(state.board, from, [&](Segment road, Segment city) {
+            passages.push_back(
+                {stepName, state.board.ref(road), state.board.ref(city), Crossing::isDown(state, city)});
+        });
+    }
+
+    [[nodiscard]] std::optional<Crossers> crossers(const RuleBook&, const StateData& state,
+                                                   Segment segment) const override
+    {
+        if (!m_crossing->hasBridge(state, segment))
+            return {};
+        return m_crossing->crossers(state, segment);
+    }
+
+private:
+    void tellThoseUp(Turn& turn, Segment root) const
+    {
+        const auto& state = turn.state();
+        std::vector<std::pair<SegmentRef, SegmentRef>> up;
+        m_crossing->bridges().forEachOn(state.board, root, [&](Segment road, Segment city) {
+            if (!Crossing::isDown(state, city))
+                up.emplace_back(state.board.ref(road), state.board.ref(city));
+        });
+        std::ranges::sort(up);
+        for (const auto& [road, city] : up)
+            turn.tell({.type = event::wayShut,
+                       .player = state.active,
+                       .at = road,
+                       .to = city,
+                       .featureKind = FeatureKind::City});
+    }
+
+    /// A road that is complete has a drawbridge to the city.
+    [[nodiscard]] bool hasBeenCrossedInto(const StateData& state, Segment city) const
+    {
+        const auto& board = state.board;
+        for (int i = 0; i < board.segmentCount(); ++i)
+            if (const auto road = static_cast<Segment>(i);
+                board.segment(road).kind == FeatureKind::Road && board.feature(road).openEnds == 0
+                && board.root(road) == road && m_crossing->leads(state, road, city))
+                return true;
+        return false;
+    }
+
+    std::shared_ptr<const Crossing> m_crossing;
+};
+
+class Forgetter final : public PlacedHook {
+public:
+    explicit Forgetter(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+    void tilePlaced(StateData& state, TileIndex) const override { m_crossing->scored(state) = {}; }
+
+private:
+    std::shared_ptr<const Crossing> m_crossing;
+};
+
+} // namespace
+
+std::unique_ptr<OnwardHook> makeCrossingHook(std::shared_ptr<const Crossing> crossing)
+{
+    return std::make_unique<CrossingHook>(std::move(crossing));
+}
+
+std::unique_ptr<PlacedHook> makeForgetter(std::shared_ptr<const Crossing> crossing)
+{
+    return std::make_unique<Forgetter>(std::move(crossing));
+}
+
+} // namespace vozka::drawbridges

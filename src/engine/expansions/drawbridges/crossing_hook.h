@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the drawbridges have to do with the scoring, and what is known of them beforehand.
+#pragma once
+
+#include "engine/expansions/drawbridges/crossing.h"
+#include "engine/rules/hooks.h"
+
+#include <memory>
+
+namespace vozka::drawbridges {
+
+[[nodiscard]] std::unique_ptr<OnwardHook> makeCrossingHook(std::shared_ptr<const Crossing> crossing);
+/// With each tile the roads of the turn before are forgotten.
+[[nodiscard]] std::unique_ptr<PlacedHook> makeForgetter(std::shared_ptr<const Crossing> crossing);
+
+} // namespace vozka::drawbridges

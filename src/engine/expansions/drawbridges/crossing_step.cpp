@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/drawbridges/crossing_step.h"
+
+#include "engine/expansions/drawbridges/drawbridges.h"
+#include "engine/rules/completion.h"
+#include "engine/rules/turn.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace vozka::drawbridges {
+
+namespace {
+
+class CrossingStep final : public Step {
+public:
+    explicit CrossingStep(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+
+    [[nodiscard]] Code name() const override { return stepName; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        const auto* figure = due(state);
+        if (figure == nullptr)
+            return Next::NextStep;
+        state.toMove = figure->player;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    {
+        const Figure figure = *due(state);
+        const auto home = homeOf(state, figure);
+        const auto& board = state.board;
+        for (int i = 0; i < board.segmentCount(); ++i)
+            if (const auto to = static_cast<Segment>(i); m_crossing->mayCrossTo(state, figure, to))
+                actions.push_back(home.insteadTo(board.cellOf(to), board.featureIndex(to)));
+        actions.push_back(home);
+    }
+
+    /// A figure about which another step decides belongs here only if its action is worded as ours are.
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return (action.type == Action::Type::Move || action.type == Action::Type::Home)
+               && (action.leaves != noFeature || !movesOnByItself(action.figure));
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (const auto why = figureRefusal(state, action))
+            return why;
+        return action.type == Action::Type::Home ? std::nullopt : targetRefusal(state, *due(state), action);
+    }
+
+    [[nodiscard]] std::optional<Action> declining(const StateData& state) const override
+    {
+        return homeOf(state, *due(state));
+    }
+
+    /// The road on which that figure stands was scored, and it comes first.
+    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    {
+        auto& scored = m_crossing->scored(state);
+        scored = {};
+        const auto* figure = standing(state, action);
+        if (figure == nullptr)
+            return;
+        const Segment road = figure->segment;
+        const bool anyDown = m_crossing->hasBridgeDown(state, road);
+        const auto crossers = m_crossing->crossers(state, road);
+        scored.add(state.board.root(road), anyDown ? crossers.player.value_or(nature) : nature);
+        scored.asked = road;
+        scored.supposed = true;
+        state.toMove = figure->player;
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        const Figure figure = *due(state);
+        if (action.type == Action::Type::Home)
+            turn.sendHome(figure);
+        else
+            turn.move(figure, state.board.segmentOf(state.board.tileAt(action.to), action.feature));
+        return enter(turn);
+    }
+
+private:
+    [[nodiscard]] bool movesOnByItself(FigureKind figure) const
+    {
+        return m_crossing->mayCross(figure) && !m_crossing->crossesHere(figure);
+    }
+
+    /// The figure about which is to be decided next, or nullptr.
+    [[nodiscard]] const Figure* due(const StateData& state) const
+    {
+        const auto& scored = m_crossing->scored(state);
+        if (scored.size == 0)
+            return nullptr;
+        const auto& board = state.board;
+        const auto rank = [&](const Figure& figure) {
+            const auto& tile = board.tiles()[board.segment(figure.segment).tile];
+            const int seats = (figure.player + state.playerCount - state.active) % state.playerCount;
+            const auto& kind = m_crossing->book().catalogue().kind(tile.kind);
+            return std::tuple(seats, tile.cell.y, tile.cell.x,
+                              std::string_view(kind.idOf(board.featureIndex(figure.segment))));
+        };
+        const Figure* next = nullptr;
+        for (const auto& figure : state.figuresOnBoard())
+            if (m_crossing->waits(state, figure) && (!scored.supposed || figure.segment == scored.asked)
+                && (next == nullptr || rank(figure) < rank(*next)))
+                next = &figure;
+        return next;
+    }
+
+    [[nodiscard]] static Action homeOf(const StateData& state, const Figure& figure)
+    {
+        const auto at = state.board.ref(figure.segment);
+        return Action::home(figure.kind, at.at).leaving(at.feature);
+    }
+
+    /// The figure that the action names, or nullptr.
+    [[nodiscard]] static const Figure* standing(const StateData& state, const Action& action)
+    {
+        const auto figures = state.figuresOnBoard();
+        const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+            return figure.kind == action.figure && !figure.onCorner
+                   && state.board.ref(figure.segment) == SegmentRef{action.at, action.leaves};
+        });
+        return found == figures.end() ? nullptr : &*found;
+    }
+
+    static Refusal refuse(Code code, Code rule, const Action& action, const Figure* figure)
+    {
+        Refusal refusal{code, rule, action.at, action.leaves};
+        refusal.figure = action.figure;
+        if (figure != nullptr) {
+            refusal.player = figure->player;
+            refusal.figureStands = true;
+        }
+        return refusal;
+    }
+
+    /// Why nothing is decided about that figure now; nothing = it is its turn.
+    [[nodiscard]] std::optional<Refusal> figureRefusal(const StateData& state, const Action& action) const
+    {
+        const auto* figure = standing(state, action);
+        if (!m_crossing->mayCross(action.figure))
+            return refuse(figureCannotCross, "db.move.kinds", action, figure);
+        if (!m_crossing->crossesHere(action.figure)) {
+            auto elsewhere = refuse(refusal::notThisFigure, "db.move.kinds", action, figure);
+            elsewhere.detail = "own-step";
+            return elsewhere;
+        }
+        const auto* next = due(state);
+        if (figure != nullptr && next != nullptr && figure->segment == next->segment)
+            return {};
+        if (figure != nullptr && m_crossing->waits(state, *figure) && figure->player != state.toMove)
+            return refuse(notYourFigure, "db.move.majority", action, figure);
+        const auto& scored = m_crossing->scored(state);
+        if (figure != nullptr && scored.supposed && figure->segment == scored.asked)
+            return nobodyCrosses(state, action, *figure);
+        auto wrong = refuse(refusal::notThisFigure, "db.move.each", action, figure);
+        wrong.figure.reset();
+        return wrong;
+    }
+
+    /// Why the figure does not cross, though its road is scored.
+    [[nodiscard]] Refusal nobodyCrosses(const StateData& state, const Action& action,
+                                        const Figure& figure) const
+    {
+        const Segment road = figure.segment;
+        if (!m_crossing->hasBridge(state, road))
+            return noBridge(action.at, action.leaves);
+        if (!m_crossing->hasBridgeDown(state, road))
+            return refuse(bridgeUp, "db.bridge.up", action, nullptr);
+        const auto crossers = m_crossing->crossers(state, road);
+        return refuse(crossers.rule == "db.move.tie" ? tie : noMajority, crossers.rule, action, &figure);
+    }
+
+    static Refusal noBridge(Cell at, FeatureIndex feature)
+    {
+        Refusal refusal{refusal::notAdjacent, "db.bridge.down", at, feature};
+        refusal.detail = "no-drawbridge";
+        return refusal;
+    }
+
+    [[nodiscard]] std::optional<Refusal> targetRefusal(const StateData& state, const Figure& figure,
+                                                       const Action& action) const
+    {
+        const auto& board = state.board;
+        const auto tile = board.tileAt(action.to);
+        const auto* kind =
+            tile == noTile ? nullptr : &m_crossing->book().catalogue().kind(board.tiles()[tile].kind);
+        if (kind != nullptr && kind->isShortRoad(action.feature))
+            return Refusal{refusal::shortRoad, "db.bridge.down"};
+        if (kind == nullptr || action.feature >= kind->features.size())
+            return Refusal{refusal::wrongFeature, "db.bridge.down", action.to};
+        const Segment target = board.segmentOf(tile, action.feature);
+        if (m_crossing->mayCrossTo(state, figure, target))
+            return {};
+        if (board.root(target) == board.root(figure.segment))
+            return Refusal{refusal::ownFeature, "db.bridge.down", action.at, action.leaves};
+        if (!m_crossing->leads(state, figure.segment, target))
+            return noBridge(action.to, action.feature);
+        return Refusal{bridgeUp, isNew(state, target) ? "db.bridge.same" : "db.bridge.up", action.to,
+                       action.feature};
+    }
+
+    /// Rule: db.bridge.same - the tile of this turn completed the city, too.
+    [[nodiscard]] bool isNew(const StateData& state, Segment city) const
+    {
+        if (state.placed == noTile)
+            return false;
+        const auto completed = completedByPlaced(m_crossing->book(), state);
+        return std::ranges::find(completed.roots(), state.board.root(city)) != completed.roots().end();
+    }
+
+    std::shared_ptr<const Crossing> m_crossing;
+};
+
+} // namespace
+
+std::unique_ptr<Step> makeCrossingStep(std::shared_ptr<const Crossing> crossing)
+{
+    return std::make_unique<CrossingStep>(std::move(crossing));
+}
+
+} // namespace vozka::drawbridges

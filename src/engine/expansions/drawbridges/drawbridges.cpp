@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/drawbridges/drawbridges.h"
+
+#include "engine/expansions/drawbridges/crossing_hook.h"
+#include "engine/expansions/drawbridges/crossing_step.h"
+#include "engine/rules/core_rules.h"
+
+namespace vozka::drawbridges {
+
+namespace {
+
+void plug(RuleBook& book)
+{
+    const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
+    book.add(makeForgetter(crossing));
+    book.add(makeCrossingHook(crossing));
+    book.plan().insertAfter(step::score, makeCrossingStep(crossing), expansion.name);
+}
+
+} // namespace
+
+const Expansion expansion{.name = "drawbridges",
+                          .tileSet = "drawbridges",
+                          .featureKinds = {},
+                          .options = {},
+                          .plug = plug,
+                          .officialWithBaseOnly = true};
+
+} // namespace vozka::drawbridges
