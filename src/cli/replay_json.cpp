@@ -17,6 +17,7 @@ struct Offers {
     Json placements = Json::array();
     Json deployments = Json::array();
     Json wagons = Json::array();
+    Json drawbridges = Json::array();
 
     void add(const Rules& rules, const State& state, ActionList& legal)
     {
@@ -35,9 +36,22 @@ struct Offers {
         if (!cells.empty())
             ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(cells)}});
         if (!moves.empty())
-            wagons.push_back({{"player", state->toMove},
-                              {"wagon", toJson(legal.front().at)},
-                              {"targets", std::move(moves)}});
+            addMoves(rules, state, legal.front(), std::move(moves));
+    }
+
+private:
+    void addMoves(const Rules& rules, const State& state, const Action& one, Json targets)
+    {
+        Json offer{{"player", state->toMove}};
+        if (one.leaves == noFeature) {
+            offer["wagon"] = toJson(one.at);
+        } else {
+            offer["figure"] = rules.book().figureRule(one.figure).name();
+            offer["at"] = toJson(one.at);
+            offer["from"] = toJson(SegmentRef{one.at, one.leaves}, rules.book(), state->board).at("feature");
+        }
+        offer["targets"] = std::move(targets);
+        (one.leaves == noFeature ? wagons : drawbridges).push_back(std::move(offer));
     }
 };
 
@@ -107,13 +121,11 @@ private:
         for (std::size_t i = 0; i < turn.moments.size() + (turn.open ? 1 : 0); ++i)
             if (const State& state = turn.stateBefore(i); state->toMove != nature)
                 offers.add(m_rules, state, *m_legal);
-        // Offers of expansions that the engine does not have; they belong to the form of a turn.
-        for (const auto* name : {"drawbridges"})
-            json[name] = Json::array();
         json["abbeyOffers"] = std::move(offers.ownTiles);
         json["placements"] = std::move(offers.placements);
         json["deployments"] = std::move(offers.deployments);
         json["wagons"] = std::move(offers.wagons);
+        json["drawbridges"] = std::move(offers.drawbridges);
     }
 
     const Rules& m_rules;

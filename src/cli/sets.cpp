@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/common.h"
+#include "engine/expansions/list.h"
 
 #include <iostream>
 
@@ -18,6 +19,24 @@ int tileCount(const TileSet& set)
     return tiles;
 }
 
+/// The sets beside which this one has no official rules.
+Json unofficialWith(const TileSet& set)
+{
+    Json others = Json::array();
+    for (const Code other : playableTileSets())
+        if (other != set.name && !unofficialAmong(std::array{set.name, std::string(other)}).empty())
+            others.push_back(other);
+    return others;
+}
+
+std::string listed(const Json& names)
+{
+    std::string text;
+    for (const auto& name : names)
+        text.append(text.empty() ? "" : ", ").append(name);
+    return text;
+}
+
 int sets(bool json)
 {
     Json list = Json::array();
@@ -25,14 +44,19 @@ int sets(bool json)
         list.push_back({{"set", set.name},
                         {"tiles", tileCount(set)},
                         {"kinds", set.tiles.size()},
-                        {"offered", set.offered}});
+                        {"offered", set.offered},
+                        {"unofficialWith", unofficialWith(set)}});
     if (json) {
         print(Json{{"sets", std::move(list)}});
         return done;
     }
-    for (const auto& set : records::TileLibrary::builtIn().sets())
+    for (const auto& set : records::TileLibrary::builtIn().sets()) {
         std::cout << set.name << ": " << tileCount(set) << " tiles of " << set.tiles.size() << " kinds"
-                  << (set.offered ? "" : ", only in positions and records that name it") << '\n';
+                  << (set.offered ? "" : ", only in positions and records that name it");
+        if (const auto others = unofficialWith(set); !others.empty())
+            std::cout << ", unofficial with " << listed(others);
+        std::cout << '\n';
+    }
     return done;
 }
 

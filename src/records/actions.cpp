@@ -18,6 +18,17 @@ constexpr std::array<std::string_view, 9> details{"at",     "turns", "feature", 
 /// Where a figure goes that does not go on.
 constexpr std::string_view supply = "supply";
 
+/// The cell to which a figure goes; nothing if it goes home.
+std::optional<Cell> readTo(Fields& fields)
+{
+    constexpr std::array<std::string_view, 1> home{supply};
+    const auto to = fields.at("to");
+    if (!to.isText())
+        return to.cell();
+    (void)to.word(home);
+    return {};
+}
+
 /// None of our words: an action of an expansion that the engine does not have, or none at all.
 void failUnknown(const Value& value, Fields& fields)
 {
@@ -34,6 +45,16 @@ const FigureRule* ActionWords::findMover(const std::vector<std::string>& names) 
     for (const auto& name : names)
         if (const auto* figure = m_rules->book().findFigure(name); figure != nullptr && figure->mayMoveOn())
             return figure;
+    return nullptr;
+}
+
+const Step* ActionWords::findDecider(const std::vector<std::string>& names) const
+{
+    const auto& plan = m_rules->book().plan();
+    const auto any = Action::home(FigureKind::Follower, {}).leaving(0);
+    for (std::size_t i = 0; i < plan.size(); ++i)
+        if (plan.at(i).takes(any) && std::ranges::find(names, plan.at(i).name()) != names.end())
+            return &plan.at(i);
     return nullptr;
 }
 
@@ -93,15 +114,22 @@ Action ActionWords::readDeploy(Fields& fields) const
 
 Action ActionWords::readMove(Fields& fields, const FigureRule& figure) const
 {
-    constexpr std::array<std::string_view, 1> home{supply};
     const auto from = fields.at(figure.name()).cell();
-    const auto to = fields.at("to");
-    if (to.isText()) {
-        (void)to.word(home);
-        return Action::home(figure.kind(), from);
-    }
-    const auto cell = to.cell();
-    return Action::move(figure.kind(), from, cell, readFeature(fields.at("feature"), cell));
+    const auto to = readTo(fields);
+    return to ? Action::move(figure.kind(), from, *to, readFeature(fields.at("feature"), *to))
+              : Action::home(figure.kind(), from);
+}
+
+Action ActionWords::readDecision(Fields& fields, const Step& step) const
+{
+    const auto from = fields.at(step.name()).cell();
+    const auto left = readFeature(fields.at("from"), from);
+    const auto figure = readFigure(fields.at("figure"));
+    // One that does not exist is something else than none at all.
+    const auto home = Action::home(figure, from)
+                          .leaving(left == noFeature ? static_cast<FeatureIndex>(maxFeaturesOfTile) : left);
+    const auto to = readTo(fields);
+    return to ? home.insteadTo(*to, readFeature(fields.at("feature"), *to)) : home;
 }
 
 Action ActionWords::read(const Value& value)
@@ -122,10 +150,24 @@ Action ActionWords::read(const Value& value)
         fields.at("pass").isTrue();
     else if (const auto* mover = findMover(names))
         action = readMove(fields, *mover);
+    else if (const auto* step = findDecider(names))
+        action = readDecision(fields, *step);
     else
         failUnknown(value, fields);
     fields.end();
     return action;
+}
+
+ObjectText ActionWords::wayFrom(const Action& action) const
+{
+    const auto figure = m_rules->book().figureRule(action.figure).name();
+    if (action.leaves == noFeature)
+        return ObjectText().add(figure, cellText(action.at));
+    const auto& plan = m_rules->book().plan();
+    return ObjectText()
+        .add(plan.at(plan.indexFor(action)).name(), cellText(action.at))
+        .add("from", jsonText(featureId(action.at, action.leaves)))
+        .add("figure", jsonText(figure));
 }
 
 std::string ActionWords::write(const Action& action)
@@ -152,14 +194,12 @@ std::string ActionWords::write(const Action& action)
             .add("feature", jsonText(featureId(action.at, action.feature)))
             .text();
     case Action::Type::Move:
-        return text.add(m_rules->book().figureRule(action.figure).name(), cellText(action.at))
+        return wayFrom(action)
             .add("to", cellText(action.to))
             .add("feature", jsonText(featureId(action.to, action.feature)))
             .text();
     case Action::Type::Home:
-        return text.add(m_rules->book().figureRule(action.figure).name(), cellText(action.at))
-            .add("to", jsonText(supply))
-            .text();
+        return wayFrom(action).add("to", jsonText(supply)).text();
     default:
         return text.add("pass", "true").text();
     }

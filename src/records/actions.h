@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "records/game_head.h"
 #include "records/json_reader.h"
 
 #include <map>
@@ -34,10 +35,16 @@ public:
 private:
     /// The figure that is named by one of the fields and may go on after it was scored.
     [[nodiscard]] const FigureRule* findMover(const std::vector<std::string>& names) const;
+    /// The step that is named by one of the fields and decides about figures of several kinds.
+    [[nodiscard]] const Step* findDecider(const std::vector<std::string>& names) const;
     [[nodiscard]] Action readPlace(Fields& fields);
     [[nodiscard]] Action readDeploy(Fields& fields) const;
     /// The figure whose name is the word of the action goes on to another feature, or home.
     [[nodiscard]] Action readMove(Fields& fields, const FigureRule& figure) const;
+    /// A step whose name is the word of the action decides about a figure, which is named with its feature.
+    [[nodiscard]] Action readDecision(Fields& fields, const Step& step) const;
+    /// A move or its refusal up to where the figure goes.
+    [[nodiscard]] ObjectText wayFrom(const Action& action) const;
 
     const Rules* m_rules;
     std::map<Cell, KindIndex> m_laid;
