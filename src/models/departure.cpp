@@ -22,7 +22,9 @@ QRectF cellsRound(Cell cell)
 
 Action Departure::to(const Table& table, Cell cell, FeatureIndex feature) const
 {
-    return Action::move(m_figure->kind, table.board().cellOf(m_figure->segment), cell, feature);
+    const auto home = table.goingHome();
+    return home ? home->insteadTo(cell, feature)
+                : Action::move(m_figure->kind, table.board().cellOf(m_figure->segment), cell, feature);
 }
 
 std::vector<GlowingFeature> Departure::glowing() const

@@ -59,17 +59,24 @@ int Table::ownTilesLeft(Player player) const
     return kind == noKind ? 0 : rules->book().ownTileRule(kind)->left(**state, player);
 }
 
-std::optional<Figure> Table::departing() const
+std::optional<Action> Table::goingHome() const
 {
     if (!awaitsPlayer())
         return {};
-    const auto& now = **state;
-    const auto home = rules->book().plan().at(now.step).declining(now);
-    if (!home || home->type != Action::Type::Home)
+    const auto home = rules->book().plan().at((*state)->step).declining(**state);
+    return home && home->type == Action::Type::Home ? home : std::nullopt;
+}
+
+std::optional<Figure> Table::departing() const
+{
+    const auto home = goingHome();
+    if (!home)
         return {};
+    const auto& now = **state;
     for (const auto& figure : now.figuresOnBoard()) {
         if (figure.player == now.toMove && figure.kind == home->figure && !figure.onCorner
-            && now.board.cellOf(figure.segment) == home->at)
+            && now.board.cellOf(figure.segment) == home->at
+            && (home->leaves == noFeature || now.board.featureIndex(figure.segment) == home->leaves))
             return figure;
     }
     return {};

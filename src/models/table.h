@@ -44,6 +44,8 @@ struct Table {
     [[nodiscard]] KindIndex ownKind() const;
     /// How many tiles of his own the player still has.
     [[nodiscard]] int ownTilesLeft(Player player) const;
+    /// The action by which a figure goes home instead of on; nothing unless that is asked.
+    [[nodiscard]] std::optional<Action> goingHome() const;
     /// The figure that goes on or home now; nothing unless that is asked.
     [[nodiscard]] std::optional<Figure> departing() const;
 

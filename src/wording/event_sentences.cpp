@@ -46,6 +46,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/move/city", sentence("wording", "%1 goes on to a city")},
     {"event/move/monastery", sentence("wording", "%1 goes on to a monastery")},
     {"event/move/abbey", sentence("wording", "%1 goes on to an abbey")},
+    {"event/bridge-up", sentence("wording", "The city at the drawbridge is completed, so the bridge is up.")},
     {"event/end", sentence("wording", "The game is over.")},
     //: %1 are the names of the players who have theirs still.
     {"event/end/abbey", sentence("wording", "The game is over. Abbeys not placed: %1")},
@@ -82,6 +83,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"step/place", sentence("wording", "place the tile")},
     {"step/deploy", sentence("wording", "set a figure on the tile, or none")},
     {"step/score", sentence("wording", "score what is complete")},
+    {"step/drawbridge", sentence("wording", "cross a drawbridge with this figure, or take it home")},
     {"step/wagon", sentence("wording", "let the wagon go on, or take it home")},
 });
 

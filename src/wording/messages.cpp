@@ -134,8 +134,8 @@ Message messageOf(const Event& event, const Names& names)
 
 Message messageWithName(const Event& event, const Names& names)
 {
-    const bool anonymous =
-        event.type == event::complete || event.type == event::discard || event.type == event::end;
+    const bool anonymous = event.type == event::complete || event.type == event::discard
+                           || event.type == event::wayShut || event.type == event::end;
     auto message = messageOf(event, names);
     if (anonymous)
         return message;

@@ -28,7 +28,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"via/abbey", sentence("wording", "abbey")},
 
     {"reach/gate", sentence("wording", "It is free, and a gate connects the two.")},
-    {"reach/drawbridge", sentence("wording", "It is free, and a drawbridge connects the two.")},
+    {"reach/drawbridge", sentence("wording", "A drawbridge leads there.")},
     {"reach/junction", sentence("wording", "It is free, and both roads meet at the junction.")},
     {"reach/monastery", sentence("wording", "It is free, and the road ends at the monastery.")},
     {"reach/within", sentence("wording", "It is free, and the monastery stands within the city.")},

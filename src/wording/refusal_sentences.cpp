@@ -83,6 +83,19 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The mayor goes only into an empty city, and %1's %2 stands in this one.")},
 
     {"refusal/not-this-figure", sentence("wording", "There is no figure here that may go on now.")},
+    //: %2 is a kind of figure ("wagon").
+    {"refusal/not-this-figure/own-step",
+     sentence("wording", "The %2 has a step of its own, in which it may cross a drawbridge, too.")},
+    {"refusal/bridge-up",
+     sentence("wording", "The city behind this drawbridge is completed, so the bridge is up.")},
+    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    {"refusal/no-majority",
+     sentence("wording", "%1 does not have the majority on this road; the %2 goes home.")},
+    {"refusal/tie",
+     sentence("wording", "Nobody has the majority on this road alone, so nobody crosses a drawbridge.")},
+    {"refusal/not-your-figure", sentence("wording", "This %2 is %1's.")},
+    //: %2 is a kind of figure ("mayor").
+    {"refusal/figure-cannot-cross", sentence("wording", "The %2 cannot cross a drawbridge.")},
     {"refusal/own-feature", sentence("wording", "This is where it comes from.")},
     {"refusal/field", sentence("wording", "It may never go to a field.")},
     {"refusal/completed", sentence("wording", "This is completed.")},
@@ -108,6 +121,7 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The road only touches the wall; there is no gate.")},
     {"refusal/not-adjacent/walls-touch", sentence("wording", "Only the walls of the cities touch.")},
     {"refusal/not-adjacent/field-between", sentence("wording", "A field lies in between.")},
+    {"refusal/not-adjacent/no-drawbridge", sentence("wording", "No drawbridge of this road leads there.")},
     {"refusal/not-adjacent/far", sentence("wording", "It is too far away; nothing leads there.")},
     {"refusal/out-of-range",
      sentence(

@@ -76,6 +76,13 @@ constexpr auto sentences = std::to_array<Template>({
     {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
     {"set-about/abbey-and-mayor",
      sentence("wording", "Each player also has an abbey tile, a mayor, a wagon and a barn.")},
+    {"set/drawbridges", sentence("wording", "The Drawbridges")},
+    {"set-about/drawbridges",
+     sentence("wording", "Who has the majority on a completed road may cross a drawbridge into the city.")},
+    {"unofficial/drawbridges",
+     sentence("wording",
+              "The Drawbridges are made for the base game alone. Together with other expansions they are "
+              "unofficial; we say how they work.")},
     {"sets/without",
      sentence("wording", "The river, the abbot, inns, cathedrals and other expansions are not part of it.")},
 });

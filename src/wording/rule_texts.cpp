@@ -24,6 +24,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"chapter/am.barn", sentence("wording", "The barn")},
     {"chapter/am.wagon", sentence("wording", "The wagon")},
 
+    {"chapter/db.score", sentence("wording", "Drawbridges: scoring")},
+    {"chapter/db.bridge", sentence("wording", "Drawbridges: up or down")},
+    {"chapter/db.move", sentence("wording", "Drawbridges: crossing")},
+    {"chapter/db.road", sentence("wording", "Drawbridges: the tiles")},
+
     {"rule/base.place.match",
      sentence("wording", "Every side that touches a tile shows the same as it; at least one side touches.")},
     {"source/base.place.match", sentence("wording", "Base game, C1 and C2: Placing a tile")},
@@ -209,6 +214,41 @@ constexpr auto sentences = std::to_array<Template>({
               "Each barn pays its owner 4 points for each completed city at its field, also where there are "
               "several.")},
     {"source/am.barn.final", sentence("wording", "Abbey & Mayor, C1 and C2: Final scoring")},
+    {"rule/db.score.first",
+     sentence("wording", "The road scores first, then its drawbridges are looked at.")},
+    {"source/db.score.first", sentence("wording", "The Drawbridges, C3: Scoring points")},
+    {"rule/db.bridge.up",
+     sentence("wording", "A drawbridge is up where its city is completed; nobody crosses it.")},
+    {"source/db.bridge.up", sentence("wording", "The Drawbridges, C3: Scoring points")},
+    {"rule/db.bridge.down",
+     sentence("wording", "A drawbridge is down where its city is not completed; figures may cross from the "
+                         "road into any tile of the city.")},
+    {"source/db.bridge.down", sentence("wording", "The Drawbridges, C3: Scoring points")},
+    {"rule/db.bridge.same",
+     sentence("wording",
+              "A city that is completed together with the road is completed: its drawbridge is up.")},
+    {"source/db.bridge.same", sentence("wording", "The Drawbridges, C3: Scoring points")},
+    {"rule/db.move.majority",
+     sentence("wording",
+              "Only the player with the majority on the road crosses; the figures of the others go home.")},
+    {"source/db.move.majority", sentence("wording", "The Drawbridges, C3: Scoring points")},
+    {"rule/db.move.tie",
+     sentence("wording", "Where players tie for the majority nobody crosses, though all of them score.")},
+    {"source/db.move.tie", sentence("wording", "The Drawbridges, C3: Scoring points")},
+    {"rule/db.move.each",
+     sentence("wording",
+              "About each figure on its own: into one of the cities that are not completed, or home.")},
+    {"source/db.move.each", sentence("wording", "The Drawbridges, C3: Scoring points, special case")},
+    {"rule/db.move.anyone", sentence("wording", "It does not matter who completed the road.")},
+    {"source/db.move.anyone", sentence("wording", "The Drawbridges, C3, later revision: Scoring points")},
+    {"rule/db.move.kinds",
+     sentence("wording", "All meeples that stand on roads may cross; other figures may not.")},
+    {"source/db.move.kinds", sentence("wording", "The Drawbridges, C3, later revision: Questions")},
+    {"rule/db.move.occupied", sentence("wording", "Whoever stands in the city already, it may be entered.")},
+    {"source/db.move.occupied", sentence("wording", "The Drawbridges, C3: Scoring points")},
+    {"rule/db.road.passes", sentence("wording", "A road may pass a drawbridge without ending there; it is "
+                                                "completed when both its ends are closed.")},
+    {"source/db.road.passes", sentence("wording", "The Drawbridges, C3: New land tiles")},
 });
 
 } // namespace

@@ -77,7 +77,7 @@ QString reachSentence(const Table& table, const ReachQuestion& question, Edition
                       const ReachEntry& entry)
 {
     if (!entry.refusal) {
-        if (edition == Edition::C1)
+        if (!entry.via.empty())
             return inWords(wording::word("reach", entry.via));
         const auto& at = entry.segments.front();
         const auto segment = table.board().segmentOf(table.board().tileAt(at.at), at.feature);
