@@ -25,7 +25,8 @@ INSTANTIATE_TEST_SUITE_P(Games, RecordedGame,
                          testing::Values("random-2", "random-3", "random-4", "abbey-and-mayor-c1-2",
                                          "abbey-and-mayor-c1-3", "abbey-and-mayor-c1-6",
                                          "abbey-and-mayor-c2-2", "abbey-and-mayor-c2-3",
-                                         "abbey-and-mayor-c2-6"),
+                                         "abbey-and-mayor-c2-6", "drawbridges-2", "drawbridges-4",
+                                         "drawbridges-abbey-c1-3", "drawbridges-abbey-c2-2"),
                          [](const auto& game) {
                              auto name = game.param;
                              std::replace(name.begin(), name.end(), '-', '_');

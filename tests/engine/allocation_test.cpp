@@ -90,6 +90,8 @@ TEST(Allocation, LegalAndApplyDoNotAllocate)
 {
     EXPECT_EQ(allocationsWith({"base"}), 0);
     EXPECT_EQ(allocationsWith({"base", "abbey-and-mayor"}), 0);
+    EXPECT_EQ(allocationsWith({"base", "drawbridges"}), 0);
+    EXPECT_EQ(allocationsWith({"base", "abbey-and-mayor", "drawbridges"}), 0);
 }
 
 TEST(Allocation, StateIsSmall)

@@ -34,7 +34,9 @@ protected:
             {2, 25, Edition::C2, withMayors},
             {4, 26, Edition::C1, withMayors},
             {6, 27, Edition::C2, withMayors},
-            {3, 28, Edition::C1, withAll}};
+            {3, 28, Edition::C1, withAll},
+            {2, 29, Edition::C2, {"base", "drawbridges"}},
+            {4, 30, Edition::C2, {"base", "abbey-and-mayor", "drawbridges"}}};
 }
 
 [[nodiscard]] inline std::string nameOf(const testing::TestParamInfo<InsightGame>& game)

@@ -38,6 +38,26 @@ Rules rulesOf(const Game& game)
     return {std::move(*catalogue), SetUp{Options(game.edition), game.players, plugInsFor(game.sets)}};
 }
 
+/// Every figure home and to every segment of the board, worded in either way.
+void addDepartures(const Rules& rules, const State& state, std::vector<Action>& all)
+{
+    const auto& board = state->board;
+    for (const auto& figure : state->figuresOnBoard())
+        for (const auto& kind : rules.book().figureRules()) {
+            const auto from = board.ref(figure.segment);
+            for (const auto leaves : {from.feature, noFeature, FeatureIndex{0}}) {
+                const auto home = Action::home(kind->kind(), from.at).leaving(leaves);
+                all.push_back(home);
+                for (int i = 0; i < board.segmentCount(); i += 3) {
+                    const auto to = board.ref(static_cast<Segment>(i));
+                    all.push_back(home.insteadTo(to.at, to.feature));
+                }
+                all.push_back(home.insteadTo({180, 3}, 0));
+                all.push_back(home.insteadTo(from.at, maxFeaturesOfTile));
+            }
+        }
+}
+
 /// Every action that somebody could think of here, most of them nonsense.
 std::vector<Action> conceivable(const Rules& rules, const State& state)
 {
@@ -69,6 +89,8 @@ std::vector<Action> conceivable(const Rules& rules, const State& state)
                 all.push_back(Action::deploy(figure->kind(), cell, feature));
         }
     }
+    if (rules.step(state) == "drawbridge" || rules.step(state) == "wagon")
+        addDepartures(rules, state, all);
     return all;
 }
 
@@ -320,6 +342,12 @@ INSTANTIATE_TEST_SUITE_P(
         for (int players = minPlayers; players <= maxPlayers; ++players)
             for (const auto edition : {Edition::C1, Edition::C2})
                 games.push_back({players, ++seed, {"base", "abbey-and-mayor"}, edition, true});
+        for (int players = minPlayers; players <= maxPlayers; ++players)
+            for (const auto edition : {Edition::C1, Edition::C2})
+                games.push_back({players, ++seed, {"base", "abbey-and-mayor", "drawbridges"}, edition, true});
+        for (const int players : {2, 3, 5})
+            for (const auto edition : {Edition::C1, Edition::C2})
+                games.push_back({players, ++seed, {"base", "drawbridges"}, edition, true});
         for (const int players : {2, 4, 6})
             for (const auto edition : {Edition::C1, Edition::C2})
                 games.push_back(
@@ -336,7 +364,9 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Game{2, 1}, Game{2, 2}, Game{3, 3}, Game{4, 4}, Game{5, 5}, Game{6, 6},
                     Game{2, 7, {"base", "wiki-examples"}}, Game{4, 8, {"base", "wiki-examples"}},
                     Game{2, 9, {"base", "abbey-and-mayor"}}, Game{3, 10, {"base", "abbey-and-mayor"}},
-                    Game{6, 11, {"base", "abbey-and-mayor", "wiki-examples"}}),
+                    Game{6, 11, {"base", "abbey-and-mayor", "wiki-examples"}},
+                    Game{2, 12, {"base", "drawbridges"}}, Game{4, 13, {"base", "drawbridges"}},
+                    Game{3, 14, {"base", "abbey-and-mayor", "drawbridges", "wiki-examples"}}),
     [](const auto& game) {
         return std::to_string(game.param.players) + "players" + std::to_string(game.param.seed);
     });

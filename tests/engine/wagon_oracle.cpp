@@ -67,14 +67,17 @@ private:
         return m_board.segment(a).tile == m_board.segment(b).tile ? touchOnTheTile(a, b) : abbeyCloses(a, b);
     }
 
-    /// A road that ends at the other, or with it at a junction; a monastery that stands within it.
+    /// A road that ends at the other or passes its drawbridge, or ends with it at a junction; a monastery
+    /// that stands within it.
     [[nodiscard]] bool touchOnTheTile(Segment a, Segment b) const
     {
         const auto isJunction = [](const RoadEnd& end) { return end.type == "junction"; };
         const auto endsThere = [&](const RoadEnd& end) { return end.feature == m_board.featureIndex(b); };
         const auto& mine = shown(a);
         const auto& other = shown(b);
-        return std::ranges::any_of(mine.ends, endsThere) || mine.within == m_board.featureIndex(b)
+        return std::ranges::any_of(mine.ends, endsThere)
+               || std::ranges::find(mine.passes, m_board.featureIndex(b)) != mine.passes.end()
+               || mine.within == m_board.featureIndex(b)
                || (std::ranges::any_of(mine.ends, isJunction) && std::ranges::any_of(other.ends, isJunction));
     }
 

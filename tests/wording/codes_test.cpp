@@ -49,6 +49,8 @@ TEST(Codes, EveryRefusalHasASentence)
     expectWords("refusal", found("engine/rules/refusal.h", constant));
     expectWords("refusal", {"not-a-hole", "no-abbey-left", "mayor-needs-empty-city"});
     expectWords("refusal", found("engine/expansions/barn/barn.h", constant));
+    expectWords("refusal", {"bridge-up", "no-majority", "tie", "not-your-figure", "figure-cannot-cross",
+                            "not-this-figure/own-step", "not-adjacent/no-drawbridge"});
 }
 
 TEST(Codes, EveryErrorOfAFileHasASentence)
@@ -74,6 +76,8 @@ TEST(Codes, EverythingThatASetUpOffersHasWords)
         EXPECT_NE(find("set/" + sets.back()), nullptr) << set;
         EXPECT_NE(find("set-about/" + sets.back()), nullptr) << set;
     }
+    for (const Code set : unofficialAmong(sets))
+        EXPECT_NE(find("unofficial/" + std::string(set)), nullptr) << set;
     for (const auto* spec : optionsFor(sets)) {
         const std::string name(spec->name);
         EXPECT_NE(find("option/" + name), nullptr) << name;

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A board with drawbridges, and what may be decided at them.
+#pragma once
+
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+class BridgeScene : public Scene {
+public:
+    /// With these tiles in the bag besides those of the board.
+    BridgeScene(std::string_view board, std::vector<std::string_view> bag, int players = 2)
+        : Scene(board, Table{.sets = {"base", "drawbridges"}, .players = players, .bag = std::move(bag)})
+    {}
+    BridgeScene(std::string_view board, Edition edition, std::vector<std::string_view> bag, int players = 2)
+        : Scene(board, Table{.sets = {"base", "abbey-and-mayor", "drawbridges"},
+                             .players = players,
+                             .options = Options(edition),
+                             .bag = std::move(bag)})
+    {}
+
+    /// Whose decision it is and about what: "Alice 0,0 road-s: 0,0 city-n; home".
+    [[nodiscard]] std::string choices() const
+    {
+        ActionList legal;
+        rules().legal(state(), legal);
+        std::vector<SegmentRef> targets;
+        std::string from;
+        for (const auto& action : legal) {
+            from = name({action.at, action.leaves});
+            if (action.type == Action::Type::Move)
+                targets.push_back({action.to, action.feature});
+        }
+        std::ranges::sort(targets);
+        std::string text(playerNames.at(state()->toMove));
+        text.append(" ").append(from).append(": ");
+        for (const auto& target : targets)
+            text.append(name(target)).append("; ");
+        return text + "home";
+    }
+
+    /// The figure about which is decided goes there ("0,0 city-n"), or home.
+    void decide(std::string_view to) { apply(decision(to)); }
+    [[nodiscard]] std::optional<Refusal> refusal(std::string_view to) const
+    {
+        return rules().refusal(state(), decision(to));
+    }
+    [[nodiscard]] std::string whyNot(std::string_view to) const
+    {
+        const auto why = refusal(to);
+        return why ? std::string(why->code) : "";
+    }
+
+    [[nodiscard]] Action decision(std::string_view to) const
+    {
+        const auto home = *rules().book().plan().at(state()->step).declining(*state());
+        if (to == "home")
+            return home;
+        const auto place = find(to);
+        return home.insteadTo(place.at, place.feature);
+    }
+
+    /// Who stands on the whole feature: "AAB".
+    [[nodiscard]] std::string standingOn(std::string_view place) const
+    {
+        const auto at = find(place);
+        const auto& board = state()->board;
+        const auto segment = board.segmentOf(board.tileAt(at.at), at.feature);
+        std::string text;
+        for (const auto& figure : state()->figuresOnBoard())
+            if (board.root(figure.segment) == board.root(segment))
+                text += playerNames.at(figure.player).front();
+        std::ranges::sort(text);
+        return text;
+    }
+
+    [[nodiscard]] SegmentRef find(std::string_view place) const
+    {
+        const auto comma = place.find(',');
+        const auto space = place.find(' ');
+        const Cell cell{
+            static_cast<std::int16_t>(std::stoi(std::string(place.substr(0, comma)))),
+            static_cast<std::int16_t>(std::stoi(std::string(place.substr(comma + 1, space - comma - 1))))};
+        const auto tile = state()->board.tileAt(cell);
+        EXPECT_NE(tile, noTile) << place;
+        const auto feature =
+            rules().catalogue().kind(state()->board.tiles()[tile].kind).find(place.substr(space + 1));
+        return {cell, feature};
+    }
+
+    [[nodiscard]] std::string name(const SegmentRef& at) const
+    {
+        std::string text = std::to_string(at.at.x) + "," + std::to_string(at.at.y);
+        if (at.feature == noFeature)
+            return text;
+        const auto& tile = state()->board.tiles()[state()->board.tileAt(at.at)];
+        return text + " " + rules().catalogue().kind(tile.kind).idOf(at.feature);
+    }
+
+private:
+    static constexpr std::array<std::string_view, maxPlayers> playerNames{"Alice", "Bob", "Carol",
+                                                                          "Dan",   "Eve", "Fay"};
+};
+
+} // namespace vozka

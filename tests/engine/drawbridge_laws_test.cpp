@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever is decided at drawbridges in a random game: what comes to be chosen, by whom and in which order is
+// what a slow search finds, with and without Abbey & Mayor.
+#include "drawbridge_oracle.h"
+#include "eager_player.h"
+#include "match/dealer.h"
+#include "picture.h"
+#include "scene.h"
+#include "wagon_oracle.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+struct Table {
+    Edition edition;
+    int players;
+    bool withMayors;
+};
+
+/// Whether the action lets the turn go on to its scoring.
+bool leadsToScoring(const Rules& rules, const State& before, const Action& action, const State& after)
+{
+    const Code step = rules.step(before);
+    const bool onTheTile = action.type == Action::Type::Place || step == "deploy";
+    return onTheTile && (after->over || after->turn != before->turn || rules.step(after) != "deploy");
+}
+
+std::vector<Figure> figuresWhenScored(const Rules& rules, const State& before, const Action& action)
+{
+    const auto standing = before->figuresOnBoard();
+    std::vector<Figure> figures(standing.begin(), standing.end());
+    if (action.type == Action::Type::Deploy)
+        figures.push_back({segmentOf(rules.book(), *before, action), before->turn, before->active,
+                           action.figure, action.onCorner});
+    return figures;
+}
+
+} // namespace
+
+class DrawbridgeLaws : public testing::TestWithParam<Table> {
+protected:
+    const Rules m_rules =
+        baseRules(GetParam().players, Options(GetParam().edition),
+                  GetParam().withMayors ? std::vector<std::string>{"base", "abbey-and-mayor", "drawbridges"}
+                                        : std::vector<std::string>{"base", "drawbridges"});
+    ActionList m_legal;
+    CrossingsFound m_found;
+    std::size_t m_next = 0;
+    int m_decisions = 0;
+    int m_wagons = 0;
+    int m_severalTargets = 0;
+
+    void play(std::uint64_t seed)
+    {
+        const Dealer dealer(seed);
+        EagerPlayer player(seed + 1000);
+        State state = m_rules.start();
+        while (!state->over) {
+            const auto action =
+                state->toMove == nature ? dealer.next(state) : player.choose(m_rules, state, m_legal);
+            State after = state;
+            m_rules.apply(after, action);
+            look(state, action, after);
+            if (HasFatalFailure())
+                return;
+            state = after;
+        }
+    }
+
+    void look(const State& before, const Action& action, const State& after)
+    {
+        if (leadsToScoring(m_rules, before, action, after)) {
+            ASSERT_EQ(m_next, m_found.decisions.size()) << "not everything was asked";
+            const Cell placed = after->board.tiles().back().cell;
+            m_found = crossingsSlowly(m_rules, after, figuresWhenScored(m_rules, before, action), placed,
+                                      before->active);
+            m_next = 0;
+        }
+        if (after->over)
+            return;
+        m_rules.legal(after, m_legal);
+        if (m_rules.step(after) == "drawbridge")
+            lookAtDecision(after);
+        else
+            ASSERT_EQ(m_next, m_found.decisions.size()) << picture(m_rules.catalogue(), *after);
+        if (m_rules.step(after) == "wagon")
+            lookAtWagon(after);
+    }
+
+    void lookAtDecision(const State& state)
+    {
+        ASSERT_LT(m_next, m_found.decisions.size()) << picture(m_rules.catalogue(), *state);
+        CrossingFound offered;
+        offered.player = state->toMove;
+        for (const auto& action : m_legal) {
+            offered.kind = action.figure;
+            offered.from = {action.at, action.leaves};
+            if (action.type == Action::Type::Move) {
+                EXPECT_TRUE(offered.targets.insert({action.to, action.feature}).second) << "offered twice";
+            }
+        }
+        EXPECT_EQ(std::ranges::count(m_legal, Action::Type::Home, &Action::type), 1);
+        ASSERT_EQ(offered, m_found.decisions[m_next]) << picture(m_rules.catalogue(), *state);
+        refusesAllElse(state, offered);
+        m_severalTargets += offered.targets.size() > 1 ? 1 : 0;
+        ++m_decisions;
+        ++m_next;
+    }
+
+    /// Every segment of the board is offered or refused, and so is every figure.
+    void refusesAllElse(const State& state, const CrossingFound& offered)
+    {
+        const auto& board = state->board;
+        const auto home = Action::home(offered.kind, offered.from.at).leaving(offered.from.feature);
+        for (int i = 0; i < board.segmentCount(); ++i) {
+            const auto at = board.ref(static_cast<Segment>(i));
+            EXPECT_EQ(!m_rules.refusal(state, home.insteadTo(at.at, at.feature)),
+                      offered.targets.contains(at));
+        }
+        for (const auto& figure : state->figuresOnBoard()) {
+            const auto at = board.ref(figure.segment);
+            if (at != offered.from) {
+                EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, at.at).leaving(at.feature)));
+            }
+            EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, at.at)));
+        }
+    }
+
+    void lookAtWagon(const State& state)
+    {
+        const auto kind = m_rules.book().findFigure("wagon")->kind();
+        const auto figures = state->figuresOnBoard();
+        const auto wagon = std::ranges::find_if(figures, [&](const Figure& figure) {
+            return figure.player == state->toMove && figure.kind == kind;
+        });
+        ASSERT_NE(wagon, figures.end());
+        auto expected = wagonTargetsSlowly(m_rules, state, wagon->segment, GetParam().edition);
+        const auto over = m_found.others.find(state->board.ref(wagon->segment));
+        if (over != m_found.others.end()) {
+            expected.insert(over->second.begin(), over->second.end());
+            ++m_wagons;
+        }
+        std::set<SegmentRef> offered;
+        for (const auto& action : m_legal)
+            if (action.type == Action::Type::Move) {
+                EXPECT_TRUE(offered.insert({action.to, action.feature}).second) << "offered twice";
+            }
+        EXPECT_EQ(offered, expected) << picture(m_rules.catalogue(), *state);
+        const auto& rule = m_rules.book().figureRule(kind);
+        std::set<SegmentRef> told;
+        const auto reach = *rule.reach(m_rules.book(), *state, {state->toMove, wagon->segment, {}});
+        for (const auto& entry : reach.targets)
+            told.insert(entry.segments.begin(), entry.segments.end());
+        EXPECT_EQ(told, expected);
+    }
+};
+
+TEST_P(DrawbridgeLaws, WhatIsAskedIsWhatIsFound)
+{
+    rule("db.move.majority");
+    constexpr std::uint64_t games = 60;
+    for (std::uint64_t seed = 1; seed <= games && !HasFatalFailure(); ++seed) {
+        m_found = {};
+        m_next = 0;
+        play(seed);
+    }
+    EXPECT_GT(m_decisions, 30) << "these games show too little";
+    EXPECT_GT(m_severalTargets, 10);
+    if (GetParam().withMayors) {
+        EXPECT_GT(m_wagons, 10);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(EagerGames, DrawbridgeLaws, testing::ValuesIn([] {
+                             std::vector<Table> tables;
+                             for (const auto edition : {Edition::C1, Edition::C2})
+                                 for (int players = minPlayers; players <= maxPlayers; ++players)
+                                     for (const bool withMayors : {false, true})
+                                         tables.push_back({edition, players, withMayors});
+                             return tables;
+                         }()),
+                         [](const auto& table) {
+                             return std::string(table.param.edition == Edition::C1 ? "C1" : "C2")
+                                    + std::to_string(table.param.players) + "players"
+                                    + (table.param.withMayors ? "Mayors" : "");
+                         });
+
+} // namespace vozka

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "drawbridge_oracle.h"
+
+#include "engine/expansions/list.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace vozka {
+
+namespace {
+
+class Search {
+public:
+    Search(const Rules& rules, const State& state, const std::vector<Figure>& before)
+        : m_rules(rules), m_board(state->board), m_before(before)
+    {}
+
+    /// A side of it lies at no tile. An abbey closes it, too.
+    [[nodiscard]] bool isOpen(Segment feature) const
+    {
+        for (const Segment at : partsOf(feature))
+            for (const Side side : allSides)
+                if ((shown(at).sides >> index(side) & 1) != 0
+                    && m_board.tileAt(neighbour(m_board.cellOf(at), turned(side, tileOf(at).turns)))
+                           == noTile)
+                    return true;
+        return false;
+    }
+
+    [[nodiscard]] std::vector<Segment> partsOf(Segment feature) const
+    {
+        std::vector<Segment> parts;
+        for (int at = 0; at < m_board.segmentCount(); ++at)
+            if (m_board.root(static_cast<Segment>(at)) == m_board.root(feature))
+                parts.push_back(static_cast<Segment>(at));
+        return parts;
+    }
+
+    /// The cities at the drawbridges of the road, by one of their segments.
+    [[nodiscard]] std::vector<Segment> bridgesOf(Segment road) const
+    {
+        std::vector<Segment> cities;
+        for (const Segment at : partsOf(road)) {
+            const auto tile = m_board.segment(at).tile;
+            for (const auto& end : shown(at).ends)
+                if (end.type == "drawbridge")
+                    cities.push_back(m_board.segmentOf(tile, end.feature));
+            for (const auto city : shown(at).passes)
+                cities.push_back(m_board.segmentOf(tile, city));
+        }
+        return cities;
+    }
+
+    [[nodiscard]] std::set<SegmentRef> targetsOf(Segment road) const
+    {
+        std::set<SegmentRef> targets;
+        for (const Segment city : bridgesOf(road))
+            if (isOpen(city))
+                for (const Segment at : partsOf(city))
+                    targets.insert(m_board.ref(at));
+        return targets;
+    }
+
+    /// Followers, wagons: one each; nobody else stands on roads.
+    [[nodiscard]] std::optional<Player> soleLeader(Segment road) const
+    {
+        std::map<Player, int> counts;
+        for (const auto& figure : m_before)
+            if (m_board.root(figure.segment) == m_board.root(road))
+                ++counts[figure.player];
+        std::optional<Player> leader;
+        for (const auto& [player, count] : counts)
+            if (std::ranges::all_of(
+                    counts, [&](const auto& other) { return other.first == player || other.second < count; }))
+                leader = player;
+        return leader;
+    }
+
+private:
+    [[nodiscard]] const PlacedTile& tileOf(Segment at) const
+    {
+        return m_board.tiles()[m_board.segment(at).tile];
+    }
+    [[nodiscard]] const TileFeature& shown(Segment at) const
+    {
+        return m_rules.catalogue().kind(tileOf(at).kind).features[m_board.featureIndex(at)];
+    }
+
+    const Rules& m_rules;
+    const Board& m_board;
+    const std::vector<Figure>& m_before;
+};
+
+/// Roads on the tile and, where it is an abbey, those that end at its sides.
+std::set<Segment> roadsAt(const Board& board, Cell placed)
+{
+    std::set<Segment> roots;
+    for (int i = 0; i < board.segmentCount(); ++i) {
+        const auto at = static_cast<Segment>(i);
+        const Cell cell = board.cellOf(at);
+        const bool near = std::abs(cell.x - placed.x) + std::abs(cell.y - placed.y) <= 1;
+        if (near && board.segment(at).kind == FeatureKind::Road)
+            roots.insert(board.root(at));
+    }
+    return roots;
+}
+
+} // namespace
+
+CrossingsFound crossingsSlowly(const Rules& rules, const State& state, const std::vector<Figure>& before,
+                               Cell placed, Player active)
+{
+    const Search search(rules, state, before);
+    const auto& board = state->board;
+    CrossingsFound found;
+    for (const Segment road : roadsAt(board, placed)) {
+        // Who stands on a road that was completed before went home then.
+        if (search.isOpen(road))
+            continue;
+        const auto leader = search.soleLeader(road);
+        const auto targets = search.targetsOf(road);
+        if (!leader || targets.empty())
+            continue;
+        for (const auto& figure : before) {
+            if (board.root(figure.segment) != road || figure.player != *leader)
+                continue;
+            if (figure.kind == FigureKind::Follower)
+                found.decisions.push_back({figure.player, figure.kind, board.ref(figure.segment), targets});
+            else
+                found.others[board.ref(figure.segment)] = targets;
+        }
+    }
+    std::ranges::sort(found.decisions, {}, [&](const CrossingFound& one) {
+        const auto& tile = board.tiles()[board.tileAt(one.from.at)];
+        return std::tuple((one.player + state->playerCount - active) % state->playerCount, one.from.at.y,
+                          one.from.at.x, rules.catalogue().kind(tile.kind).features[one.from.feature].id);
+    });
+    return found;
+}
+
+} // namespace vozka
