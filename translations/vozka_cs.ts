@@ -3351,10 +3351,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Je volno a obojí spojuje brána.</translation>
     </message>
     <message>
-        <source>It is free, and a drawbridge connects the two.</source>
-        <translation>Je volno a obojí spojuje padací most.</translation>
-    </message>
-    <message>
         <source>It is free, and both roads meet at the junction.</source>
         <translation>Je volno a obě cesty se setkávají na křižovatce.</translation>
     </message>
@@ -3860,6 +3856,141 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>A label lies here already: %1.</source>
         <translation>Tady už jeden popisek leží: %1.</translation>
+    </message>
+    <message>
+        <source>The city at the drawbridge is completed, so the bridge is up.</source>
+        <translation>Město u padacího mostu je dokončené, takže most je nahoře.</translation>
+    </message>
+    <message>
+        <source>cross a drawbridge with this figure, or take it home</source>
+        <translation>přesuňte tuto figurku přes padací most, nebo ji vezměte domů</translation>
+    </message>
+    <message>
+        <source>A drawbridge leads there.</source>
+        <translation>Vede tam padací most.</translation>
+    </message>
+    <message>
+        <source>The %2 has a step of its own, in which it may cross a drawbridge, too.</source>
+        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
+        <translation>%2 má svůj vlastní krok, ve kterém smí i přes padací most.</translation>
+    </message>
+    <message>
+        <source>The city behind this drawbridge is completed, so the bridge is up.</source>
+        <translation>Město za tímto padacím mostem je dokončené, takže most je nahoře.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the majority on this road; the %2 goes home.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>Početní převahu na této cestě má někdo jiný než %1; %2 jde domů.</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority on this road alone, so nobody crosses a drawbridge.</source>
+        <translation>Nikdo na této cestě nemá početní převahu sám, takže přes padací most nikdo nejde.</translation>
+    </message>
+    <message>
+        <source>This %2 is %1&apos;s.</source>
+        <translation>%2 na tomto místě patří někomu jinému: %1.</translation>
+    </message>
+    <message>
+        <source>The %2 cannot cross a drawbridge.</source>
+        <extracomment>%2 is a kind of figure (&quot;mayor&quot;).</extracomment>
+        <translation>%2 přes padací most nemůže.</translation>
+    </message>
+    <message>
+        <source>No drawbridge of this road leads there.</source>
+        <translation>Žádný padací most této cesty tam nevede.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges</source>
+        <translation>Padací mosty</translation>
+    </message>
+    <message>
+        <source>Who has the majority on a completed road may cross a drawbridge into the city.</source>
+        <translation>Kdo má na dokončené cestě početní převahu, smí přejít přes padací most do města.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges are made for the base game alone. Together with other expansions they are unofficial; we say how they work.</source>
+        <translation>Padací mosty jsou určeny jen pro základní hru. Spojení s jinými rozšířeními je neoficiální; jak funguje, říkáme sami.</translation>
+    </message>
+    <message>
+        <source>Drawbridges: scoring</source>
+        <translation>Padací mosty: vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Drawbridges: up or down</source>
+        <translation>Padací mosty: nahoře, nebo dole</translation>
+    </message>
+    <message>
+        <source>Drawbridges: crossing</source>
+        <translation>Padací mosty: přechod</translation>
+    </message>
+    <message>
+        <source>Drawbridges: the tiles</source>
+        <translation>Padací mosty: kartičky</translation>
+    </message>
+    <message>
+        <source>The road scores first, then its drawbridges are looked at.</source>
+        <translation>Nejdříve se vyhodnotí cesta, potom se zjistí, jak je to s jejími padacími mosty.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges, C3: Scoring points</source>
+        <translation>Padací mosty, C3: Bodové hodnocení</translation>
+    </message>
+    <message>
+        <source>A drawbridge is up where its city is completed; nobody crosses it.</source>
+        <translation>Padací most je nahoře, když je jeho město dokončené; nikdo přes něj nepřejde.</translation>
+    </message>
+    <message>
+        <source>A drawbridge is down where its city is not completed; figures may cross from the road into any tile of the city.</source>
+        <translation>Padací most je dole, když jeho město není dokončené; figurky smí z cesty přejít na kteroukoli kartičku toho města.</translation>
+    </message>
+    <message>
+        <source>A city that is completed together with the road is completed: its drawbridge is up.</source>
+        <translation>Město dokončené zároveň s cestou je dokončené: jeho padací most je nahoře.</translation>
+    </message>
+    <message>
+        <source>Only the player with the majority on the road crosses; the figures of the others go home.</source>
+        <translation>Přechází jen hráč, který má na cestě početní převahu; figurky ostatních jdou domů.</translation>
+    </message>
+    <message>
+        <source>Where players tie for the majority nobody crosses, though all of them score.</source>
+        <translation>Při shodě v početní převaze nepřechází nikdo, i když body získají všichni, kdo ji mají.</translation>
+    </message>
+    <message>
+        <source>About each figure on its own: into one of the cities that are not completed, or home.</source>
+        <translation>O každé figurce zvlášť: do některého z nedokončených měst, nebo domů.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges, C3: Scoring points, special case</source>
+        <translation>Padací mosty, C3: Bodové hodnocení, zvláštní případ</translation>
+    </message>
+    <message>
+        <source>It does not matter who completed the road.</source>
+        <translation>Nezáleží na tom, kdo cestu dokončil.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges, C3, later revision: Scoring points</source>
+        <translation>Padací mosty, C3, pozdější znění: Bodové hodnocení</translation>
+    </message>
+    <message>
+        <source>All meeples that stand on roads may cross; other figures may not.</source>
+        <translation>Přejít smí všichni družiníci, kteří mohou stát na cestě; jiné figurky ne.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges, C3, later revision: Questions</source>
+        <translation>Padací mosty, C3, pozdější znění: Otázky</translation>
+    </message>
+    <message>
+        <source>Whoever stands in the city already, it may be entered.</source>
+        <translation>Do města se smí, ať už v něm stojí kdokoli.</translation>
+    </message>
+    <message>
+        <source>A road may pass a drawbridge without ending there; it is completed when both its ends are closed.</source>
+        <translation>Cesta může kolem padacího mostu jen procházet a nekončit u něj; dokončená je, až jsou uzavřené oba její konce.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges, C3: New land tiles</source>
+        <translation>Padací mosty, C3: Nové kartičky krajiny</translation>
     </message>
 </context>
 </TS>
