@@ -26,7 +26,7 @@ std::vector<Spot> placesOf(const Event& event)
         return {{{event.line.at, event.line.feature}}};
     if (event.type == event::place)
         return {{{event.at.at, noFeature}}};
-    if (event.type == event::moved)
+    if (event.type == event::moved || event.type == event::wayShut)
         return {{event.at}, {event.to}};
     if (event.type == event::deploy || event.type == event::complete || event.type == event::returned)
         return {{event.at, event.onCorner}};

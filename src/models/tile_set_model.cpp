@@ -3,7 +3,7 @@
 
 #include "models/tile_set_model.h"
 
-#include "engine/expansions/expansion.h"
+#include "engine/expansions/list.h"
 #include "models/words.h"
 #include "records/tile_library.h"
 
@@ -31,6 +31,13 @@ int tilesOf(const TileKindModel& kinds)
     return tiles;
 }
 
+/// What it brings, and that it is unofficial beside what else is chosen.
+QString aboutSet(const std::string& set, bool unofficial)
+{
+    const QString about = inWords(wording::word("set-about", set));
+    return unofficial ? about + QLatin1Char(' ') + inWords(wording::word("unofficial", set)) : about;
+}
+
 } // namespace
 
 TileSetModel::TileSetModel(QObject* parent) : RowModel(parent)
@@ -43,12 +50,14 @@ TileSetModel::TileSetModel(QObject* parent) : RowModel(parent)
 void TileSetModel::setChosen(const std::vector<std::string>& sets)
 {
     const auto offered = offeredSets();
+    const auto notOfficial = unofficialAmong(sets);
     std::vector<TileSetRow> next;
     for (std::size_t i = 0; i < offered.size(); ++i) {
         const std::string& set = offered[i]->name;
         const bool always = set == baseTileSet;
         const bool chosen = always || std::ranges::find(sets, set) != sets.end();
-        next.push_back({set, inWords(wording::word("set", set)), inWords(wording::word("set-about", set)),
+        const bool unofficial = std::ranges::find(notOfficial, set) != notOfficial.end();
+        next.push_back({set, inWords(wording::word("set", set)), aboutSet(set, unofficial),
                         tilesOf(*m_kinds[i]), chosen, always, m_kinds[i]});
     }
     showRows(std::move(next));

@@ -29,6 +29,20 @@ TEST(Game, IsReadAsWritten)
     EXPECT_EQ(writeGame(*game), gameText());
 }
 
+TEST(Game, DecisionsAtDrawbridgesAreReadAsWritten)
+{
+    const auto game = readGame(crossingText(), "file");
+    ASSERT_TRUE(game) << game.error().pointer << " " << game.error().code;
+    ASSERT_EQ(game->actions.size(), 7U);
+    const auto& crossing = game->actions[3];
+    EXPECT_EQ(crossing.type, Action::Type::Move);
+    EXPECT_EQ(crossing.at, (Cell{1, 0}));
+    EXPECT_NE(crossing.leaves, noFeature);
+    EXPECT_EQ(game->actions[4].type, Action::Type::Home);
+    EXPECT_EQ(game->actions[5].leaves, noFeature);
+    EXPECT_EQ(writeGame(*game), crossingText());
+}
+
 TEST(Game, AnyNameComesBack)
 {
     GameRecord game;

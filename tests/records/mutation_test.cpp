@@ -68,6 +68,11 @@ TEST(SpoiltFiles, GamesAreReadOrRefused)
     spoil(gameText(), gameFault);
 }
 
+TEST(SpoiltFiles, DecisionsAtDrawbridgesAreReadOrRefused)
+{
+    spoil(crossingText(), gameFault);
+}
+
 TEST(SpoiltFiles, PositionsAreReadOrRefused)
 {
     spoil(positionText(), positionFault);

@@ -26,6 +26,24 @@ std::string gameText()
 )";
 }
 
+std::string crossingText()
+{
+    return R"({"format": "vozka-game", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor","drawbridges"], "options": {}},
+ "players": [{"name": "Anna", "colour": "red", "kind": "human"}, {"name": "Jiří", "colour": "pink", "kind": "hard"}],
+ "seed": 42,
+ "actions": [
+  {"draw": "DB-08"},
+  {"place": "DB-08", "at": [1,0], "turns": 0},
+  {"deploy": "wagon", "at": [1,0], "feature": "road-w"},
+  {"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": [1,0], "feature": "city-n"},
+  {"drawbridge": [0,0], "from": "road-ew", "figure": "follower", "to": "supply"},
+  {"wagon": [1,0], "to": [1,0], "feature": "city-n"},
+  {"wagon": [1,0], "to": "supply"}
+ ]}
+)";
+}
+
 std::string positionText()
 {
     return R"({"format": "vozka-position", "version": 1,

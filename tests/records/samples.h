@@ -12,6 +12,7 @@
 namespace vozka::records {
 
 [[nodiscard]] std::string gameText();
+[[nodiscard]] std::string crossingText();
 [[nodiscard]] std::string positionText();
 [[nodiscard]] std::string tileSetText();
 

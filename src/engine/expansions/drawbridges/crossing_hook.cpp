@@ -83,11 +83,7 @@ private:
         });
         std::ranges::sort(up);
         for (const auto& [road, city] : up)
-            turn.tell({.type = event::wayShut,
-                       .player = state.active,
-                       .at = road,
-                       .to = city,
-                       .featureKind = FeatureKind::City});
+            turn.tell({.type = event::wayShut, .at = road, .to = city, .featureKind = FeatureKind::City});
     }
 
     /// A road that is complete has a drawbridge to the city.
