@@ -103,6 +103,8 @@ TEST(Drawbridges, UpWhereTheCityIsComplete)
     const auto up = *std::ranges::find(scene.events(), Code("bridge-up"), &Event::type);
     EXPECT_EQ(scene.name(up.at), "0,1 road-s");
     EXPECT_EQ(scene.name(up.to), "0,1 city-n");
+    EXPECT_LT(std::ranges::find(scene.events(), event::score, &Event::type),
+              std::ranges::find(scene.events(), Code("bridge-up"), &Event::type));
 }
 
 TEST(Drawbridges, UpAlsoWhereNobodyIsOnTheRoad)

@@ -165,6 +165,19 @@ TEST_P(WagonAtABridge, IsToldTheSameBeforehand)
     EXPECT_TRUE(bobs.targets.empty()) << "with one more of his it would be a tie";
 }
 
+TEST_P(WagonAtABridge, CountsBeforehandThoughItIsNotThereYet)
+{
+    rule("db.move.majority");
+    // Asked for a wagon that somebody might set: into the city where Bob stands only over the drawbridge.
+    auto table = scene("F1/Bc\nF1\nDB-060", {"A", "B", "B"});
+    const auto& book = table.rules().book();
+    const auto from =
+        table.state()->board.segmentOf(table.state()->board.tileAt({0, 2}), table.find("0,2 road-s").feature);
+    const auto reach = *book.findFigure("wagon")->reach(book, *table.state(), {0, from, std::nullopt});
+    ASSERT_EQ(reach.targets.size(), 1U);
+    EXPECT_EQ(reach.targets.front().rule, "db.bridge.down");
+}
+
 TEST_P(WagonAtABridge, AMayorInTheCityDoesNotKeepOthersOut)
 {
     rule("db.move.occupied");

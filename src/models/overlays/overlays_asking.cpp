@@ -137,7 +137,9 @@ void Overlays::askNext(int by)
 
 void Overlays::keepQuestion()
 {
-    if (const auto going = m_table ? m_table.departing() : std::nullopt) {
+    // Of a figure that others lead on there is nothing to ask that its choices do not show.
+    if (const auto going = m_table ? m_table.departing() : std::nullopt;
+        going && m_table.rules->book().figureRule(going->kind).mayMoveOn()) {
         const auto& board = m_table.board();
         m_departing = true;
         m_from = going->segment;
