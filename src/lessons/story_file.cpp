@@ -3,6 +3,7 @@
 
 #include "lessons/story_file.h"
 
+#include "lessons/rule_ids.h"
 #include "lessons/story_check.h"
 #include "lessons/story_reader.h"
 #include "records/document.h"
@@ -58,16 +59,6 @@ records::Result<Beginning> fromPosition(const Value& value, const records::TileL
         return error;
     }
     return Beginning{record->rules, record->players, std::move(*table)};
-}
-
-std::vector<std::string> readRules(const Value& value)
-{
-    std::vector<std::string> rules;
-    for (const auto& rule : value.list())
-        rules.push_back(rule.id());
-    if (rules.empty())
-        value.fail(error::wrongLength, {"1"});
-    return rules;
 }
 
 } // namespace
