@@ -94,6 +94,16 @@ QString StoryDesk::tilePicture() const
     return drawn == noKind ? QString() : QStringLiteral("image://tile/%1/0").arg(table.picture(drawn));
 }
 
+QString StoryDesk::nextStory() const
+{
+    if (m_story == nullptr)
+        return {};
+    const auto& stories = m_library->stories();
+    const auto here = std::ranges::find(stories, m_story, [](const auto& story) { return story.get(); });
+    return here == stories.end() || here + 1 == stories.end() ? QString()
+                                                              : QString::fromStdString((*(here + 1))->id);
+}
+
 void StoryDesk::begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story)
 {
     m_library = std::move(library);
@@ -318,6 +328,14 @@ void StoryDesk::choose(int row)
     m_foundWrong.insert(row);
     say(Remark::Wrong, tr("That is not it. Count again, and take another."));
     refresh();
+}
+
+void StoryDesk::chooseEntry(int entry)
+{
+    const auto& rows = m_choices.rows();
+    const auto found = std::ranges::find(rows, entry, &StoryChoiceRow::entry);
+    if (entry >= 0 && found != rows.end())
+        choose(static_cast<int>(found - rows.begin()));
 }
 
 void StoryDesk::check()

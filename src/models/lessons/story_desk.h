@@ -34,6 +34,7 @@ class StoryDesk : public QObject, private Referee {
     Q_PROPERTY(Kind kind READ kind NOTIFY changed)
     /// What is told, marked up: the numbers of discs are links that name their entry.
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
+    Q_PROPERTY(QString plainText READ plainText NOTIFY textChanged)
     /// What the reader is to do, or is asked; empty if nothing.
     Q_PROPERTY(QString todo READ todo NOTIFY changed)
     /// The task is done, the question answered, or there is neither.
@@ -54,6 +55,8 @@ class StoryDesk : public QObject, private Referee {
     Q_PROPERTY(bool severalChoices READ severalChoices NOTIFY changed)
     /// The address of a tile that the question is about, empty if there is none.
     Q_PROPERTY(QString tilePicture READ tilePicture NOTIFY changed)
+    /// The story that comes after this one; empty after the last.
+    Q_PROPERTY(QString nextStory READ nextStory NOTIFY changed)
     /// How long it takes from one move of the others to the next, in milliseconds; 0 = no time.
     Q_PROPERTY(int pause MEMBER m_pause NOTIFY pauseChanged)
 
@@ -76,6 +79,7 @@ public:
     [[nodiscard]] int steps() const { return m_story ? static_cast<int>(m_story->steps.size()) : 0; }
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QString plainText() const { return m_story ? words(now().text) : QString(); }
     [[nodiscard]] QString todo() const;
     [[nodiscard]] bool answered() const { return m_answered; }
     [[nodiscard]] QString remark() const { return m_remark; }
@@ -88,6 +92,7 @@ public:
     [[nodiscard]] int asked() const;
     [[nodiscard]] bool severalChoices() const;
     [[nodiscard]] QString tilePicture() const;
+    [[nodiscard]] QString nextStory() const;
 
     /// Begins a story, which belongs to that library.
     void begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story);
@@ -102,6 +107,8 @@ public:
     Q_INVOKABLE void showMe();
     /// The only choice, or one mark more or less.
     Q_INVOKABLE void choose(int row);
+    /// The same for the choice whose disc has that entry, if there is one.
+    Q_INVOKABLE void chooseEntry(int entry);
     /// Tells which of the marks are right.
     Q_INVOKABLE void check();
 
