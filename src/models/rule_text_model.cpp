@@ -79,8 +79,12 @@ QVariant RuleTextModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RuleTextModel::roleNames() const
 {
-    return {{IdRole, "rule"},       {HeadingRole, "heading"},  {TextRole, "words"},
-            {SourceRole, "origin"}, {LessonsRole, "lessons"},  {ExamplesRole, "examples"},
+    return {{IdRole, "rule"},
+            {HeadingRole, "heading"},
+            {TextRole, "words"},
+            {SourceRole, "origin"},
+            {LessonsRole, "lessons"},
+            {ExamplesRole, "examples"},
             {LessonTitlesRole, "lessonTitles"}};
 }
 

@@ -38,7 +38,8 @@ class RuleTextModel : public RowModel<RuleTextRow> {
     /// Only these rules, in this order; empty = all.
     Q_PROPERTY(QStringList only READ only WRITE setOnly NOTIFY onlyChanged)
     /// Where the lessons of a rule are looked up; null = nowhere.
-    Q_PROPERTY(vozka::LessonListModel* lessonList READ lessonList WRITE setLessonList NOTIFY lessonListChanged)
+    Q_PROPERTY(
+        vozka::LessonListModel* lessonList READ lessonList WRITE setLessonList NOTIFY lessonListChanged)
 
 public:
     enum Role {

@@ -6,6 +6,10 @@
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_style.h"
 
+#include <QtMath>
+
+#include <utility>
+
 namespace vozka {
 
 qreal LessonBoard::numberSide()
@@ -22,7 +26,8 @@ void LessonBoard::setMarkSize(qreal size)
 {
     // In steps, so that not every movement of the board lays them anew.
     constexpr qreal step = 0.04;
-    const qreal wanted = size <= numberSize ? numberSize : numberSize + step * qCeil((size - numberSize) / step);
+    const qreal wanted =
+        size <= numberSize ? numberSize : numberSize + step * qCeil((size - numberSize) / step);
     if (qFuzzyCompare(wanted, m_markSize))
         return;
     m_markSize = wanted;
@@ -40,17 +45,18 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
     m_table = tableOf(stage, state);
     m_tiles.show(m_table);
     m_figures.show(m_table);
-    m_extent = {};
+    QRectF extent;
     for (const auto& tile : stage.scored()->board.tiles())
-        m_extent |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
+        extent |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
     m_lights.clear();
     m_lists.show(scene);
     m_told = told;
     if (m_pointed >= static_cast<int>(scene.entries.size()))
         m_pointed = -1;
     lightEntry();
-    emit changed();
     emit entryChanged();
+    if (std::exchange(m_extent, extent) != extent)
+        emit extentChanged();
 }
 
 void LessonBoard::point(int entry)

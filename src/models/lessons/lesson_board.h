@@ -21,12 +21,14 @@ class LessonBoard : public QObject {
     /// What the entry at hand is about.
     Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
     /// The cells that have tiles in the end, so that nothing moves when the last one comes.
-    Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
+    Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
     /// The entry that is pointed at, else the one that is told now; -1 for none. Writing points.
     Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
     /// The side of a disc's square, in cells: never smaller than `numberSize`.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
     Q_PROPERTY(qreal numberSize READ numberSide CONSTANT)
+    /// How much larger a disc is that is lit up.
+    Q_PROPERTY(qreal growth READ litGrowth CONSTANT)
     /// In pixels.
     Q_PROPERTY(qreal smallestNumber READ smallestSide CONSTANT)
 
@@ -44,6 +46,7 @@ public:
     void setMarkSize(qreal size);
     [[nodiscard]] static qreal numberSide();
     [[nodiscard]] static qreal smallestSide();
+    [[nodiscard]] static qreal litGrowth() { return growth; }
 
     /// With room for discs that are lit up.
     [[nodiscard]] MarkRoom room() const;
@@ -60,7 +63,7 @@ public:
     static constexpr qreal growth = 1.12;
 
 signals:
-    void changed();
+    void extentChanged();
     void entryChanged();
     void markSizeChanged();
 

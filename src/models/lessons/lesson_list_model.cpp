@@ -94,8 +94,8 @@ QVariant LessonListModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> LessonListModel::roleNames() const
 {
-    return {{KindRole, "kind"},   {LessonRole, "lesson"},   {ExampleRole, "example"}, {NameRole, "name"},
-            {TitleRole, "title"}, {NoteRole, "note"},       {EditionRole, "edition"}, {ResultRole, "result"},
+    return {{KindRole, "kind"},   {LessonRole, "lesson"}, {ExampleRole, "example"}, {NameRole, "name"},
+            {TitleRole, "title"}, {NoteRole, "note"},     {EditionRole, "edition"}, {ResultRole, "result"},
             {DoneRole, "isDone"}, {LabelRole, "label"}};
 }
 
@@ -119,11 +119,39 @@ void LessonListModel::refresh()
     emit libraryChanged();
 }
 
-std::shared_ptr<const lessons::LessonLibrary> LessonListModel::library()
+void LessonListModel::load()
 {
     if (!m_library)
         refresh();
+}
+
+std::shared_ptr<const lessons::LessonLibrary> LessonListModel::library()
+{
+    load();
     return m_library;
+}
+
+int LessonListModel::firstRow() const
+{
+    int row = 0;
+    while (has(row) && !opens(row))
+        ++row;
+    return has(row) ? row : -1;
+}
+
+QString LessonListModel::lessonAt(int row) const
+{
+    return has(row) ? rows()[static_cast<std::size_t>(row)].lesson : QString();
+}
+
+QString LessonListModel::exampleAt(int row) const
+{
+    return has(row) ? rows()[static_cast<std::size_t>(row)].example : QString();
+}
+
+bool LessonListModel::opens(int row) const
+{
+    return has(row) && rows()[static_cast<std::size_t>(row)].kind == Example;
 }
 
 int LessonListModel::rowOf(const QString& lesson, const QString& example) const

@@ -71,6 +71,14 @@ public:
 
     /// Reads the lessons, also those that came into the folder since.
     Q_INVOKABLE void refresh();
+    /// Reads the lessons if nobody has yet.
+    Q_INVOKABLE void load();
+    /// The first row that opens something, -1 if none does; and what it opens.
+    Q_INVOKABLE [[nodiscard]] int firstRow() const;
+    Q_INVOKABLE [[nodiscard]] QString lessonAt(int row) const;
+    Q_INVOKABLE [[nodiscard]] QString exampleAt(int row) const;
+    /// Whether there is something to open in that row.
+    Q_INVOKABLE [[nodiscard]] bool opens(int row) const;
     /// The row of that example, -1 if there is none; without an example that of the lesson.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& lesson, const QString& example) const;
 
@@ -80,7 +88,8 @@ public:
     /// The lessons that teach the rule, in the order of the list.
     [[nodiscard]] std::vector<const lessons::Lesson*> teaching(const QString& rule);
     /// The example that shows most of the rule: one of its edition, if the rule is of one.
-    [[nodiscard]] static const lessons::Example* exampleFor(const lessons::Lesson& lesson, const QString& rule);
+    [[nodiscard]] static const lessons::Example* exampleFor(const lessons::Lesson& lesson,
+                                                            const QString& rule);
     /// What is kept about an example in the settings.
     [[nodiscard]] static QString resultId(const lessons::Lesson& lesson, const lessons::Example& example);
     /// "7 of 8", empty if it was never answered.

@@ -81,6 +81,8 @@ public:
         QStringList lines;
         if (step.text != nullptr)
             lines << utf8(step.text->in(m_look.language));
+        if (step.show == Show::Board || step.show == Show::Tile)
+            entry.cells = {m_stage.lastTile()};
         if (step.show == Show::Score) {
             lines << sums();
             entry.segments = scoredFeature();
@@ -234,7 +236,8 @@ private:
         }
         bool first = true;
         for (const auto& disc : claim.discs) {
-            const auto place = m_builder.addMark(markChoices(disc, claim), entry.text, lookOf(claim.target), index);
+            const auto place =
+                m_builder.addMark(markChoices(disc, claim), entry.text, lookOf(claim.target), index);
             if (first)
                 entry.place = place;
             if (answer != nullptr && first)
