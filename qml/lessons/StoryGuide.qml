@@ -138,7 +138,7 @@ Rectangle {
                 objectName: "storyText"
                 width: parent.width
                 color: Theme.text
-                linkColor: Theme.accent
+                linkColor: Theme.text
                 font.pixelSize: Theme.textSize
                 lineHeight: 1.15
                 textFormat: Text.StyledText
