@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zkontrolovat</translation>
     </message>
 </context>
 <context>
@@ -797,7 +797,7 @@
     <name>LessonSteps</name>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Od začátku</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2656,6 +2656,10 @@ How fast things move.</extracomment>
     <message>
         <source>This may be done.</source>
         <translation>To se smí.</translation>
+    </message>
+    <message>
+        <source>The tile in this cell</source>
+        <translation>Kartička na tomto místě</translation>
     </message>
 </context>
 <context>
