@@ -20,6 +20,7 @@ FocusScope {
     readonly property int edge: Theme.spacing * (root.height < 640 ? 2 : 3)
     signal taken(int row)
     signal newGame
+    signal lessons
     signal open
     signal settings
 
@@ -117,6 +118,11 @@ FocusScope {
                 symbol: "new-game"
                 text: qsTr("New game")
                 onClicked: root.newGame()
+            }
+            BigButton {
+                symbol: "lessons"
+                text: qsTr("Lessons")
+                onClicked: root.lessons()
             }
             BigButton {
                 symbol: "open"

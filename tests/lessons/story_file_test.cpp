@@ -59,7 +59,7 @@ TEST(StoryFile, Head)
     EXPECT_EQ(faultWith("/format", "vozka-lesson"), "/format format.wrong | vozka-story");
     EXPECT_EQ(faultWith("/version", 2), "/version version.unknown | 1");
     EXPECT_EQ(faultWith("/id", ""), "/id id.empty");
-    EXPECT_EQ(faultWith("/rules", Json::array()), "/rules list.wrong-length | 1");
+    EXPECT_EQ(faultWith("/rules", Json::array()), "/rules rules.none");
     EXPECT_EQ(faultWith("/rules/0", "base.no"), "/rules/0 rule.unknown | base.no");
     EXPECT_EQ(faultWith("/steps", Json::array()), "/steps list.wrong-length | 1");
     EXPECT_EQ(faultWithout("/game"), "/game field.missing | game");
