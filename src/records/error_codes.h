@@ -103,5 +103,8 @@ inline constexpr Code claimTwice = "claim.twice";
 /// Argument: the segment.
 inline constexpr Code discElsewhere = "disc.elsewhere";
 inline constexpr Code discTwice = "disc.twice";
+// Stories; told by lessons/.
+/// What is said to be wrong is among what is right.
+inline constexpr Code answerRight = "answer.right";
 
 } // namespace vozka::records::error

@@ -89,6 +89,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/disc.elsewhere", sentence("wording", "The label does not speak of this: %1.")},
     {"error/disc.twice", sentence("wording", "A label lies here already: %1.")},
 
+    {"error/answer.right", sentence("wording", "This answer is right, so it cannot be called wrong.")},
+
     //: %1 is a tile or a feature of it, here and in the following.
     {"error/tile.no-id", sentence("wording", "A tile needs a name.")},
     {"error/tile.count", sentence("wording", "Tile %1: there must be at least one copy.")},
