@@ -50,6 +50,16 @@
     </message>
 </context>
 <context>
+    <name>LessonQuizBar</name>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation>
+            <numerusform>%n marked</numerusform>
+            <numerusform>%n marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameFooter</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -208,6 +218,16 @@
     </message>
 </context>
 <context>
+    <name>StoryGuide</name>
+    <message numerus="yes">
+        <source>That was it. Of %n task(s) and question(s) you got %1 right at the first go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s).</source>
@@ -298,6 +318,16 @@
         <translation>
             <numerusform>The same happened to %n other game.</numerusform>
             <numerusform>The same happened to %n other games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::StoryDesk</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -55,8 +55,8 @@ Item {
     }
     Image {
         x: Theme.spacing
-        // Beside the first line of a sentence that has no title.
-        y: Theme.spacing / 2 + (root.title.length > 0 ? 0 : Math.round(sentence.font.pixelSize * 0.6 - root.chip / 2))
+        // Beside the first line, or between title and sentence.
+        y: Theme.spacing / 2 + (root.title.length > 0 && root.sentence.length > 0 ? 0 : Math.round(sentence.font.pixelSize * 0.6 - root.chip / 2))
         width: root.chip
         height: root.chip
         sourceSize.width: root.chip
