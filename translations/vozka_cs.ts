@@ -2000,7 +2000,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Od začátku</translation>
     </message>
     <message numerus="yes">
         <source>That was it. Of %n task(s) and question(s) you got %1 right at the first go.</source>
@@ -2016,7 +2016,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zkontrolovat</translation>
     </message>
     <message>
         <source>Show me</source>

@@ -48,7 +48,8 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
     QRectF extent;
     for (const auto& tile : stage.scored()->board.tiles())
         extent |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
-    // Also the nine cells round the figure, by either edition, so that nothing moves when the other one is shown.
+    // Also the nine cells round the figure, by either edition, so that nothing moves when the other one is
+    // shown.
     extent |= QRectF(stage.from().at.x - 1, stage.from().at.y - 1, 3, 3);
     m_lights.clear();
     m_lists.show(scene);
