@@ -304,6 +304,9 @@ void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Les
         row.lesson = head.lesson;
         row.example = row.name = utf8(example.id);
         row.title = utf8(lesson.text(example.title).in(spoken()));
+        // Its own title, where it has one.
+        if (row.title != head.title)
+            row.note = row.title;
         row.edition = example.edition == Edition::C1 ? Classic : New;
         row.result = resultText(id);
         row.isDone = vozka::isDone(id);

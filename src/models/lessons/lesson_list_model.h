@@ -63,6 +63,7 @@ public:
         /// All of it, to be read out.
         LabelRole,
     };
+    Q_ENUM(Role)
 
     explicit LessonListModel(QObject* parent = nullptr);
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
