@@ -1988,7 +1988,7 @@ How fast things move.</extracomment>
     <message>
         <source>%1: %2</source>
         <comment>a number on the board, what it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>(%1) %2</source>
@@ -2008,7 +2008,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished">Od začátku</translation>
+        <translation>Od začátku</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2016,7 +2016,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Zkontrolovat</translation>
+        <translation>Zkontrolovat</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2025,12 +2025,12 @@ How fast things move.</extracomment>
     <message>
         <source>Back</source>
         <comment>to the step before</comment>
-        <translation type="unfinished">Zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>the next step</comment>
-        <translation type="unfinished">Další</translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>Next story</source>
@@ -4276,15 +4276,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>There is no rule called &quot;%1&quot;.</source>
         <extracomment>%1 is the name of a rule, here and in the next.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žádné pravidlo se nejmenuje „%1“.</translation>
     </message>
     <message>
         <source>The rule &quot;%1&quot; stands here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo „%1“ tu už je.</translation>
     </message>
     <message>
         <source>There must be at least one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je třeba aspoň jedno pravidlo.</translation>
     </message>
     <message>
         <source>This answer is right, so it cannot be called wrong.</source>

@@ -144,10 +144,8 @@ std::shared_ptr<const lessons::LessonLibrary> LessonListModel::library()
 
 int LessonListModel::firstRow() const
 {
-    int row = 0;
-    while (has(row) && !opens(row))
-        ++row;
-    return has(row) ? row : -1;
+    const auto found = std::ranges::find(rows(), static_cast<int>(Example), &LessonRow::kind);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 QString LessonListModel::lessonAt(int row) const
