@@ -31,6 +31,7 @@ QtObject {
     signal fullScreenAsked
     signal keysAsked
     signal rulesAsked
+    signal lessonsAsked
     signal aboutAsked
 
     readonly property OverlayActions overlays: OverlayActions {
@@ -152,6 +153,11 @@ QtObject {
         text: qsTr("&Rules")
         shortcut: "F2"
         onTriggered: root.rulesAsked()
+    }
+    readonly property T.Action lessons: T.Action {
+        text: qsTr("&Lessons")
+        shortcut: "F3"
+        onTriggered: root.lessonsAsked()
     }
     readonly property T.Action about: T.Action {
         text: qsTr("&About Vozka")

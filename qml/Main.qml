@@ -12,9 +12,17 @@ ApplicationWindow {
     required property string version
     /// The folder in which games, and how the window was left, are kept; empty = nothing is.
     property string stateFolder: ""
+    /// The folder of the user's own lessons; empty = there are none.
+    property string lessonFolder: ""
     property Item current: startPage
     /// Where one was before the settings.
     property Item previous: startPage
+    /// Where one was before the lessons, and before one of them.
+    property Item beforeLessons: startPage
+    property Item beforeLesson: lessonsPage
+    readonly property LessonListModel lessonList: LessonListModel {
+        folder: root.lessonFolder
+    }
     readonly property color paper: Theme.dark ? Theme.text : Theme.card
     readonly property color ink: Theme.dark ? Theme.background : Theme.text
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
@@ -75,6 +83,58 @@ ApplicationWindow {
         if (root.current !== settingsPage)
             root.previous = root.current;
         root.show(settingsPage);
+    }
+    function showLessons(): void {
+        if (root.current !== lessonsPage && root.current !== lessonPage && root.current !== storyPage)
+            root.beforeLessons = root.current === settingsPage ? root.previous : root.current;
+        root.lessonList.refresh();
+        root.show(lessonsPage);
+        lessonsPage.begin();
+    }
+    /// From the list, or from wherever a rule was read; what lies on the table stays as it is.
+    function openLesson(lesson: string, example: string): void {
+        if (example.length === 0) {
+            root.openStory(lesson);
+            return;
+        }
+        if (!desk.open(lesson, example))
+            return;
+        if (root.current !== lessonPage)
+            root.beforeLesson = root.current;
+        rules.close();
+        root.show(lessonPage);
+        lessonPage.begin();
+    }
+    function openStory(story: string): void {
+        if (!storyDesk.open(story))
+            return;
+        if (root.current !== storyPage)
+            root.beforeLesson = root.current;
+        rules.close();
+        root.show(storyPage);
+        storyPage.begin();
+    }
+    function learn(): void {
+        root.openStory(root.lessonList.nextToLearn());
+    }
+    function leaveLesson(): void {
+        root.show(root.beforeLesson);
+        if (root.beforeLesson === lessonsPage)
+            lessonsPage.begin();
+    }
+    function showLesson(): void {
+        root.lessonList.refresh();
+        const row = root.lessonList.firstRow();
+        root.openLesson(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
+    }
+    function showQuiz(): void {
+        root.showLesson();
+        desk.mode = LessonDesk.Quiz;
+        desk.check();
+    }
+    function showLessonCompared(): void {
+        root.showLesson();
+        desk.comparing = true;
     }
     function showAbout(): void {
         about.open();
@@ -150,6 +210,16 @@ ApplicationWindow {
     SetUpModel {
         id: seats
     }
+    LessonDesk {
+        id: desk
+
+        lessons: root.lessonList
+    }
+    StoryDesk {
+        id: storyDesk
+
+        lessons: root.lessonList
+    }
     Commands {
         id: commands
 
@@ -171,6 +241,7 @@ ApplicationWindow {
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
         onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand : "")
+        onLessonsAsked: root.showLessons()
         onKeysAsked: keys.open()
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
@@ -182,7 +253,7 @@ ApplicationWindow {
 
     LivingMap {
         anchors.fill: parent
-        visible: startPage.visible || newGamePage.visible || settingsPage.visible
+        visible: startPage.visible || newGamePage.visible || settingsPage.visible || lessonsPage.visible
         moving: startPage.visible
     }
     StartPage {
@@ -197,6 +268,8 @@ ApplicationWindow {
         onNewGame: root.showNewGame()
         onOpen: files.askOpen()
         onSettings: root.showSettings()
+        onLessons: root.showLessons()
+        onLearn: root.learn()
 
         Behavior on opacity { Fade {} }
     }
@@ -253,6 +326,44 @@ ApplicationWindow {
         Behavior on opacity { Fade {} }
     }
 
+    LessonsPage {
+        id: lessonsPage
+
+        anchors.fill: parent
+        lessons: root.lessonList
+        opacity: root.current === lessonsPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.show(root.beforeLessons)
+        onTaken: (lesson, example) => root.openLesson(lesson, example)
+
+        Behavior on opacity { Fade {} }
+    }
+    LessonPage {
+        id: lessonPage
+
+        anchors.fill: parent
+        desk: desk
+        opacity: root.current === lessonPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.leaveLesson()
+        onRuleAsked: rule => rules.showRule(rule)
+
+        Behavior on opacity { Fade {} }
+    }
+
+    StoryPage {
+        id: storyPage
+
+        anchors.fill: parent
+        desk: storyDesk
+        opacity: root.current === storyPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.leaveLesson()
+        onRuleAsked: rule => rules.showRule(rule)
+
+        Behavior on opacity { Fade {} }
+    }
+
     GameFiles {
         id: files
 
@@ -268,6 +379,9 @@ ApplicationWindow {
     }
     RuleSheet {
         id: rules
+
+        lessons: root.lessonList
+        onLessonAsked: (lesson, example) => root.openLesson(lesson, example)
     }
     SavePicture {
         id: picture

@@ -168,6 +168,7 @@ TopMenuBar {
 
         title: qsTr("&Help")
 
+        MenuEntry { action: root.commands.lessons }
         MenuEntry { action: root.commands.rules }
         MenuEntry { action: root.commands.keys }
         MenuEntry { action: root.commands.about }

@@ -11,15 +11,22 @@ Sheet {
 
     /// The id of the rule that was asked for, empty for none.
     property string asked: ""
+    /// Where the lessons of a rule are found; null = nowhere.
+    property LessonListModel lessons: null
 
     readonly property RuleTextModel rules: RuleTextModel {
         search: search.text
+        lessonList: root.lessons
     }
+
+    signal lessonAsked(lesson: string, example: string)
 
     /// Opens at that rule, or at the beginning.
     function showRule(rule: string): void {
         search.text = "";
         root.asked = rule;
+        if (root.lessons !== null)
+            root.lessons.load();
         root.open();
         const row = root.rules.rowOf(rule);
         list.currentIndex = row;
@@ -74,6 +81,7 @@ Sheet {
             width: list.width - bar.width - 2
             lit: rule === root.asked
             current: list.activeFocus && ListView.isCurrentItem
+            onLessonAsked: (lesson, example) => root.lessonAsked(lesson, example)
         }
         Accessible.role: Accessible.List
         Accessible.name: root.title

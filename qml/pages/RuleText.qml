@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One rule: what it says, where it comes from, its id. The first of a chapter has the chapter's name above it.
+// One rule: what it says, where it comes from, its id, the lessons that teach it. The first of a chapter has the chapter's name above it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -13,10 +14,16 @@ Item {
     required property string heading
     required property string words
     required property string origin
+    /// The lessons that teach it: ids, the examples to begin with, titles.
+    required property list<string> lessons
+    required property list<string> examples
+    required property list<string> lessonTitles
     /// It is the one that was asked for.
     property bool lit: false
     /// It has the keyboard's focus.
     property bool current: false
+
+    signal lessonAsked(lesson: string, example: string)
 
     height: body.y + body.height
     objectName: "rule:" + root.rule
@@ -66,6 +73,20 @@ Item {
                 color: Theme.dim
                 font.pixelSize: Theme.smallSize
                 text: qsTr("%1 · %2", "where a rule comes from, its id").arg(root.origin).arg(root.rule)
+            }
+            Repeater {
+                model: root.lessonTitles
+
+                LinkWords {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "ruleLesson:" + root.rule + ":" + index
+                    width: Math.min(implicitWidth, column.width)
+                    symbol: "lessons"
+                    text: qsTr("Lesson: %1").arg(modelData)
+                    onClicked: root.lessonAsked(root.lessons[index], root.examples[index])
+                }
             }
         }
         FocusRing {

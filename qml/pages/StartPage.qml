@@ -20,6 +20,8 @@ FocusScope {
     readonly property int edge: Theme.spacing * (root.height < 640 ? 2 : 3)
     signal taken(int row)
     signal newGame
+    signal lessons
+    signal learn
     signal open
     signal settings
 
@@ -117,6 +119,17 @@ FocusScope {
                 symbol: "new-game"
                 text: qsTr("New game")
                 onClicked: root.newGame()
+            }
+            BigButton {
+                objectName: "learn"
+                symbol: "person"
+                text: qsTr("Learn to play")
+                onClicked: root.learn()
+            }
+            BigButton {
+                symbol: "lessons"
+                text: qsTr("Lessons")
+                onClicked: root.lessons()
             }
             BigButton {
                 symbol: "open"

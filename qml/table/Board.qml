@@ -22,6 +22,8 @@ FocusScope {
     readonly property int doubleClickTime: 400
 
     readonly property alias camera: camera
+    /// Moves and grows with the board: what is to lie on it, in cells, is parented to this.
+    readonly property alias ground: layers
     readonly property alias detail: details.ready
     readonly property TilePreview preview: root.controller.preview
     /// Grows with every decision; undo takes it back.

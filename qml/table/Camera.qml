@@ -13,6 +13,9 @@ QtObject {
     required property real viewHeight
     /// Room at the top that something else covers.
     property real topMargin: 0
+    /// Cells that are left free beside the board when all of it is shown, both sides together.
+    property real margin: 2.3
+    property int largestFit: 128
     /// Goes to new places in a movement; not while it is told to hold.
     property bool animated: true
     property bool holding: false
@@ -99,10 +102,10 @@ QtObject {
     }
     /// Shows these cells whole, with some room around them.
     function fit(cells: rect): void {
-        const wide = root.viewWidth / (cells.width + 2.3);
-        const high = (root.viewHeight - root.topMargin) / (cells.height + 2.3);
+        const wide = root.viewWidth / (cells.width + root.margin);
+        const high = (root.viewHeight - root.topMargin) / (cells.height + root.margin);
         root.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
-        root.size = Math.max(root.smallest, Math.min(128, wide, high));
+        root.size = Math.max(root.smallest, Math.min(root.largestFit, wide, high));
         root.following = true;
     }
     /// The view has another size: what was shown whole stays so.

@@ -16,6 +16,8 @@ Item {
     required property real smallest
     /// The entry that is pointed at, -1 for none.
     property int entry: -1
+    /// How much larger the one that is pointed at is.
+    property real growth: 1.35
     readonly property int side: Math.round(Math.max(root.smallest * Math.sqrt(Theme.scale), root.size * root.cell))
 
     signal pointedAt(entry: int, at: bool)
@@ -41,7 +43,7 @@ Item {
             width: root.side
             height: root.side
             sourceSize.width: root.side
-            scale: mark.lit ? 1.35 : 1
+            scale: mark.lit ? root.growth : 1
             Accessible.role: Accessible.StaticText
             Accessible.name: mark.label
 

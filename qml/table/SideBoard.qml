@@ -9,14 +9,26 @@ import Vozka.Models
 Item {
     id: root
 
-    required property GameController controller
+    required property BoardModel tiles
+    required property FigureModel figures
     required property OverlayLists lists
     required property Camera camera
     required property string title
     required property string symbol
+    required property real numberSize
+    required property real smallestNumber
+    property OverlayCellModel lit: null
     property int detail: 128
     property int entry: -1
+    /// How much of the height the board has.
+    property real share: 0.62
+    property alias growth: view.growth
+    readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
+
+    signal asked(x: int, y: int, within: point)
+    signal pointed(entry: int)
+    signal ruleAsked(rule: string)
 
     Rectangle {
         anchors.fill: parent
@@ -47,83 +59,25 @@ Item {
             text: root.title
         }
     }
-    Item {
+    QuietBoard {
         id: view
 
         anchors.top: heading.bottom
         width: parent.width
-        height: Math.round((parent.height - heading.height) * 0.62)
-        clip: true
-        Accessible.role: Accessible.Grouping
-        Accessible.name: root.title
-
-        Rectangle {
-            anchors.fill: parent
-            color: Theme.tableCentre
-        }
-        DragHandler {
-            id: pan
-
-            property point before
-
-            target: null
-            onActiveChanged: pan.before = Qt.point(0, 0)
-            onTranslationChanged: {
-                root.camera.pan(pan.translation.x - pan.before.x, pan.translation.y - pan.before.y);
-                pan.before = Qt.point(pan.translation.x, pan.translation.y);
-            }
-        }
-        WheelHandler {
-            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-            target: null
-            onWheel: event => root.camera.zoom(Qt.point(event.x, event.y), Math.pow(1.0018, event.angleDelta.y))
-        }
-        TapHandler {
-            onTapped: point => {
-                const on = root.camera.boardPoint(point.position);
-                const x = Math.floor(on.x);
-                const y = Math.floor(on.y);
-                root.controller.overlays.askAt(x, y, Qt.point(on.x - x, on.y - y));
-            }
-        }
-        Item {
-            x: root.camera.x
-            y: root.camera.y
-
-            Repeater {
-                model: root.controller.board
-
-                TileItem {
-                    cell: root.camera.cell
-                    detail: root.detail
-                }
-            }
-            OverlayGround {
-                lists: root.lists
-                cell: root.camera.cell
-                detail: root.detail
-            }
-            // Among themselves, those further south stand before the others.
-            Item {
-                Repeater {
-                    model: root.controller.figures
-
-                    FigureItem {
-                        cell: root.camera.cell
-                        detail: root.detail
-                    }
-                }
-            }
-            OverlayMarks {
-                lists: root.lists
-                cell: root.camera.cell
-                size: root.controller.overlays.numberSize
-                smallest: root.controller.overlays.smallestNumber
-                entry: root.entry
-                onPointedAt: (entry, at) => root.entry = at ? entry : -1
-                onPicked: entry => root.entry = entry
-            }
-        }
+        height: Math.round((parent.height - heading.height) * root.share)
+        title: root.title
+        tiles: root.tiles
+        figures: root.figures
+        lists: root.lists
+        lit: root.lit
+        camera: root.camera
+        detail: root.detail
+        numberSize: root.numberSize
+        smallestNumber: root.smallestNumber
+        entry: root.entry
+        onTapped: (x, y, within) => root.asked(x, y, within)
+        onPointed: entry => root.pointed(entry)
+        onPicked: entry => root.pointed(entry)
     }
     OverlayEntries {
         anchors.top: view.bottom
@@ -133,7 +87,8 @@ Item {
         width: parent.width - Theme.spacing * 2
         lists: root.lists
         entry: root.entry
-        onPointed: entry => root.entry = entry
+        onPointed: entry => root.pointed(entry)
         onPicked: place => root.camera.goTo(place.x, place.y)
+        onRuleAsked: rule => root.ruleAsked(rule)
     }
 }

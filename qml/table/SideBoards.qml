@@ -44,8 +44,13 @@ Item {
         y: root.topMargin
         width: Math.floor((parent.width - 1) / 2)
         height: parent.height - root.topMargin
-        controller: root.controller
+        tiles: root.controller.board
+        figures: root.controller.figures
         lists: root.overlays.classic
+        numberSize: root.overlays.numberSize
+        smallestNumber: root.overlays.smallestNumber
+        onAsked: (x, y, within) => root.overlays.askAt(x, y, within)
+        onPointed: entry => classic.entry = entry
         camera: camera
         symbol: "edition-c1"
         title: qsTr("Classic edition")
@@ -58,13 +63,20 @@ Item {
         color: Theme.line
     }
     SideBoard {
+        id: modern
+
         objectName: "sideNew"
         x: classic.width + 1
         y: root.topMargin
         width: parent.width - x
         height: parent.height - root.topMargin
-        controller: root.controller
+        tiles: root.controller.board
+        figures: root.controller.figures
         lists: root.overlays.modern
+        numberSize: root.overlays.numberSize
+        smallestNumber: root.overlays.smallestNumber
+        onAsked: (x, y, within) => root.overlays.askAt(x, y, within)
+        onPointed: entry => modern.entry = entry
         camera: camera
         symbol: "edition-c2"
         title: qsTr("New edition")

@@ -14,8 +14,10 @@ Rectangle {
     required property OverlayActions overlays
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
+    /// There is no result to go to.
+    property bool plain: false
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
-    readonly property bool showsResult: root.controller.over && !root.controller.finalCount.active
+    readonly property bool showsResult: root.controller.over && !root.plain && !root.controller.finalCount.active
                                         && !root.controller.review.active
     /// What stands below the players, with the log at its smallest.
     readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)

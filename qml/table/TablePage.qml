@@ -11,7 +11,13 @@ FocusScope {
 
     required property GameController controller
 
+    /// Without the bar over the board and without the way to the result: another page says what is to be done.
+    property bool plain: false
+    /// So much at the bottom of the board's place is taken by another part of the page.
+    property real boardBottom: 0
     readonly property alias camera: board.camera
+    readonly property alias ground: board.ground
+    readonly property alias panelWidth: panel.width
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property int moment: root.controller.decisions
 
@@ -94,6 +100,11 @@ FocusScope {
     function fitAll(): void {
         board.fitAll();
     }
+    /// The focus goes where the next step begins.
+    function begin(): void {
+        board.forceActiveFocus(Qt.OtherFocusReason);
+        board.takeFocus();
+    }
 
     /// What asked for the focus is gone: back to the board.
     function focusOnBoard(taken: bool): void {
@@ -120,9 +131,10 @@ FocusScope {
         anchors.right: panel.left
         anchors.top: parent.top
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.boardBottom
         focus: true
         controller: root.controller
-        topMargin: (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
+        topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
         dragging: drag.held
         giver: panel
         onRefused: verdict => banner.show(verdict.sentence, verdict.rule)
@@ -180,7 +192,7 @@ FocusScope {
         y: Theme.spacing * 1.5
         controller: root.controller
         overlays: overlayActions
-        visible: !review.visible
+        visible: !review.visible && !root.plain
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()
@@ -219,6 +231,7 @@ FocusScope {
         width: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
         controller: root.controller
         overlays: overlayActions
+        plain: root.plain
         tileAway: drag.tileAway && !drag.ownTile
         ownTileAway: drag.tileAway && drag.ownTile
         onTileMoved: scene => drag.moveTile(scene)
@@ -237,7 +250,7 @@ FocusScope {
 
         objectName: "refusal"
         anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: confirmBar.visible ? confirmBar.top : parent.bottom
+        anchors.bottom: confirmBar.visible ? confirmBar.top : board.bottom
         anchors.bottomMargin: Theme.spacing * (confirmBar.visible ? 1 : 3)
         width: Math.min(implicitWidth, board.width - Theme.spacing * 4)
         onGone: root.controller.forgive()
@@ -247,7 +260,7 @@ FocusScope {
         id: confirmBar
 
         anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: parent.bottom
+        anchors.bottom: board.bottom
         anchors.bottomMargin: Theme.spacing * 2
         held: root.controller.held
         room: board.width - Theme.spacing * 4
@@ -257,7 +270,7 @@ FocusScope {
         id: finalCard
 
         anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: parent.bottom
+        anchors.bottom: board.bottom
         anchors.bottomMargin: Theme.spacing * 2
         count: root.controller.finalCount
         room: board.width - Theme.spacing * 4

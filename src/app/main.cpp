@@ -13,6 +13,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QStandardPaths>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
@@ -51,9 +52,13 @@ int runWindow(const Arguments& arguments)
                      &QQmlEngine::retranslate);
     QVariantMap properties{{QStringLiteral("version"), QCoreApplication::applicationVersion()}};
     // A try leaves no traces.
-    if (!arguments.selfTest)
+    if (!arguments.selfTest) {
         properties.insert(QStringLiteral("stateFolder"),
                           QString::fromStdString(vozka::records::stateFolder().string()));
+        properties.insert(QStringLiteral("lessonFolder"),
+                          QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                              + QStringLiteral("/lessons"));
+    }
     engine.setInitialProperties(properties);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
     auto* const window = engine.rootObjects().isEmpty()

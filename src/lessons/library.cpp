@@ -4,7 +4,9 @@
 #include "lessons/library.h"
 
 #include "lessons/embedded_lessons.h"
+#include "lessons/embedded_stories.h"
 #include "lessons/lesson_file.h"
+#include "lessons/story_file.h"
 #include "records/error_codes.h"
 #include "records/files.h"
 
@@ -17,6 +19,12 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view ending = ".lesson.json";
+constexpr std::string_view storyEnding = ".story.json";
+
+bool isStory(const fs::path& file)
+{
+    return file.filename().string().ends_with(storyEnding);
+}
 
 } // namespace
 
@@ -25,6 +33,8 @@ LessonLibrary LessonLibrary::builtIn()
     LessonLibrary library;
     for (const auto& file : embeddedLessons())
         library.add(file.text, std::string(file.name));
+    for (const auto& file : embeddedStories())
+        library.addStory(file.text, std::string(file.name));
     return library;
 }
 
@@ -33,10 +43,26 @@ void LessonLibrary::add(std::string_view text, const std::string& file)
     auto lesson = readLesson(text, file);
     if (!lesson)
         m_broken.push_back(lesson.error());
-    else if (find(lesson->id) != nullptr)
+    else if (isTaken(lesson->id))
         m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {lesson->id}});
     else
         m_lessons.push_back(std::make_unique<const Lesson>(std::move(*lesson)));
+}
+
+void LessonLibrary::addStory(std::string_view text, const std::string& file)
+{
+    auto story = readStory(text, file);
+    if (!story)
+        m_broken.push_back(story.error());
+    else if (isTaken(story->id))
+        m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {story->id}});
+    else
+        m_stories.push_back(std::make_unique<const Story>(std::move(*story)));
+}
+
+bool LessonLibrary::isTaken(std::string_view id) const
+{
+    return find(id) != nullptr || findStory(id) != nullptr;
 }
 
 void LessonLibrary::addFolder(const fs::path& folder)
@@ -44,23 +70,41 @@ void LessonLibrary::addFolder(const fs::path& folder)
     std::error_code failed;
     std::vector<fs::path> files;
     for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
-        if (at->path().filename().string().ends_with(ending))
+        if (at->path().filename().string().ends_with(ending) || isStory(at->path()))
             files.push_back(at->path());
     if (failed && failed != std::errc::no_such_file_or_directory)
         m_broken.push_back(
             {folder.string(), {}, std::string(records::error::cannotRead), {failed.message()}});
     std::ranges::sort(files);
     for (const auto& file : files)
-        if (const auto text = records::readFile(file))
-            add(*text, file.string());
-        else
+        if (const auto text = records::readFile(file); !text)
             m_broken.push_back(text.error());
+        else if (isStory(file))
+            addStory(*text, file.string());
+        else
+            add(*text, file.string());
 }
 
 const Lesson* LessonLibrary::find(std::string_view id) const
 {
     const auto found = std::ranges::find(m_lessons, id, [](const auto& lesson) { return lesson->id; });
     return found == m_lessons.end() ? nullptr : found->get();
+}
+
+const Story* LessonLibrary::findStory(std::string_view id) const
+{
+    const auto found = std::ranges::find(m_stories, id, [](const auto& story) { return story->id; });
+    return found == m_stories.end() ? nullptr : found->get();
+}
+
+std::vector<const Story*> LessonLibrary::course() const
+{
+    std::vector<const Story*> course;
+    for (const auto& story : m_stories)
+        if (story->course != 0)
+            course.push_back(story.get());
+    std::ranges::stable_sort(course, {}, &Story::course);
+    return course;
 }
 
 std::vector<Entry> LessonLibrary::contents() const

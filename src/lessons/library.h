@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lessons that there are: those that come with the program and those of a folder.
+// The lessons and stories that there are: those that come with the program and those of a folder.
 #pragma once
 
 #include "lessons/lesson.h"
+#include "lessons/story.h"
 
 #include <filesystem>
 #include <memory>
@@ -19,18 +20,23 @@ struct Entry {
 
 class LessonLibrary {
 public:
-    /// The lessons compiled into the program.
+    /// The lessons and stories compiled into the program.
     [[nodiscard]] static LessonLibrary builtIn();
 
-    /// Adds the files of a folder that end in ".lesson.json", by name. A broken one keeps no other from being
-    /// added; a folder that is not there has none.
+    /// Adds the files of a folder that end in ".lesson.json" or ".story.json", by name. A broken one keeps no
+    /// other from being added; a folder that is not there has none.
     void addFolder(const std::filesystem::path& folder);
     /// Adds one lesson. Its id may not be taken.
     void add(std::string_view text, const std::string& file);
+    void addStory(std::string_view text, const std::string& file);
 
     /// They stay where they are while others are added.
     [[nodiscard]] const std::vector<std::unique_ptr<const Lesson>>& lessons() const { return m_lessons; }
     [[nodiscard]] const Lesson* find(std::string_view id) const;
+    [[nodiscard]] const std::vector<std::unique_ptr<const Story>>& stories() const { return m_stories; }
+    /// The stories of the course, in its order.
+    [[nodiscard]] std::vector<const Story*> course() const;
+    [[nodiscard]] const Story* findStory(std::string_view id) const;
     /// Why some files are not among them.
     [[nodiscard]] const std::vector<records::Error>& broken() const { return m_broken; }
 
@@ -38,7 +44,10 @@ public:
     [[nodiscard]] std::vector<Entry> contents() const;
 
 private:
+    [[nodiscard]] bool isTaken(std::string_view id) const;
+
     std::vector<std::unique_ptr<const Lesson>> m_lessons;
+    std::vector<std::unique_ptr<const Story>> m_stories;
     std::vector<records::Error> m_broken;
 };
 

@@ -67,6 +67,15 @@ records::Result<Match::Replayed> Match::replay(const records::GameRecord& record
     return replayed;
 }
 
+Match Match::undealt(records::GameRecord header, records::LaidOut table, std::vector<Moment> happened)
+{
+    Match match(std::move(header), std::move(table.rules));
+    match.m_hasDealer = false;
+    match.m_start = table.state;
+    match.m_done = std::move(happened);
+    return match;
+}
+
 records::GameRecord Match::record() const
 {
     auto record = m_header;
@@ -97,6 +106,14 @@ std::optional<Refusal> Match::act(const Action& action)
     return {};
 }
 
+std::optional<Refusal> Match::deal(const Action& action)
+{
+    const auto why = m_rules.refusal(state(), action);
+    if (!why)
+        push(action);
+    return why;
+}
+
 void Match::push(const Action& action)
 {
     Moment moment{action, {}, state()};
@@ -106,7 +123,7 @@ void Match::push(const Action& action)
 
 void Match::dealOn()
 {
-    while (!state()->over && state()->toMove == nature)
+    while (m_hasDealer && !state()->over && state()->toMove == nature)
         push(m_dealer.next(state()));
 }
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "match/dealer.h"
-#include "records/game.h"
+#include "records/position.h"
 
 #include <memory>
 #include <optional>
@@ -37,6 +37,11 @@ public:
     struct Replayed;
     [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record);
 
+    /// A game that goes on from a board and what has happened on it already. It has no dealer: what is drawn
+    /// is told by `deal`. Its record is none that could be replayed.
+    [[nodiscard]] static Match undealt(records::GameRecord header, records::LaidOut table,
+                                       std::vector<Moment> happened);
+
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const State& state() const { return m_done.empty() ? m_start : m_done.back().after; }
     /// The state before anything was drawn.
@@ -54,6 +59,8 @@ public:
     /// Does a player's action and what the dealer does after it. Refused: nothing changes. What was undone
     /// can no longer be redone.
     std::optional<Refusal> act(const Action& action);
+    /// Does what nature is to do, in a game without a dealer. Refused: nothing changes.
+    std::optional<Refusal> deal(const Action& action);
     /// Lets the dealer act until somebody has to decide or the game is over. Needed after `replay` only.
     void dealOn();
 
@@ -83,6 +90,7 @@ private:
     /// In the order in which redo takes them: the last first.
     std::vector<Moment> m_undone;
     bool m_endedEarly = false;
+    bool m_hasDealer = true;
 };
 
 struct Match::Replayed {

@@ -9,7 +9,9 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QQmlEngine>
+#include <QRegularExpression>
 #include <QSettings>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -27,6 +29,14 @@ const auto markOtherTurnsKey = QStringLiteral("marks/otherTurns");
 const auto markFeaturesKey = QStringLiteral("marks/features");
 const auto markLastTilesKey = QStringLiteral("marks/lastTiles");
 const auto textScaleKey = QStringLiteral("textScale");
+
+const auto lessonsGroup = QStringLiteral("lessons");
+
+/// Ids are free text; in keys, some letters have a meaning.
+QString lessonKey(const QString& id)
+{
+    return lessonsGroup + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(id));
+}
 
 QString usualFile()
 {
@@ -71,8 +81,39 @@ void AppSettings::read()
     m_now.markFeatures = m_file.flag(markFeaturesKey, m_now.markFeatures);
     m_now.markLastTiles = m_file.flag(markLastTilesKey, m_now.markLastTiles);
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
+    readLessonResults();
     m_wasDamaged = m_file.isDamaged();
     m_aside = m_file.setAside();
+}
+
+void AppSettings::readLessonResults()
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,4})/(\\d{1,4})$"));
+    for (const QString& key : m_file.keysOf(lessonsGroup)) {
+        const QString whole = lessonsGroup + QLatin1Char('/') + key;
+        const auto match = form.match(m_file.text(whole));
+        const LessonResult result{match.captured(1).toInt(), match.captured(2).toInt()};
+        if (match.hasMatch() && result.points <= result.all)
+            m_lessonResults.insert(QUrl::fromPercentEncoding(key.toLatin1()), result);
+        else
+            m_file.reject(whole);
+    }
+}
+
+std::optional<LessonResult> AppSettings::lessonResult(const QString& id) const
+{
+    const auto found = m_lessonResults.constFind(id);
+    return found == m_lessonResults.cend() ? std::nullopt : std::optional(*found);
+}
+
+void AppSettings::keepLessonResult(const QString& id, LessonResult result)
+{
+    const auto before = lessonResult(id);
+    if (before && before->all == result.all && before->points >= result.points)
+        return;
+    m_lessonResults.insert(id, result);
+    m_file.keep(lessonKey(id), QStringLiteral("%1/%2").arg(result.points).arg(result.all));
+    emit lessonResultsChanged();
 }
 
 QString AppSettings::problem() const

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player has chosen for good: language, theme, pace, questions, marks and size of text. Kept in an
+// What the player has chosen for good: language, theme, pace, questions, marks and size of text, and
+// how well he did in lessons. Kept in an
 // INI file below the configuration folder of the user; takes effect at once.
 #pragma once
 
 #include "models/settings_file.h"
 
+#include <QMap>
 #include <QObject>
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
@@ -18,6 +20,14 @@ class QJSEngine;
 class QQmlEngine;
 
 namespace vozka {
+
+/// How well a question was answered: so many points of so many.
+struct LessonResult {
+    int points = 0;
+    int all = 0;
+    [[nodiscard]] bool isDone() const { return points == all; }
+    bool operator==(const LessonResult&) const = default;
+};
 
 class AppSettings : public QObject {
     Q_OBJECT
@@ -95,6 +105,11 @@ public:
 
     [[nodiscard]] QString problem() const;
 
+    /// The best result of what has that id; nothing if it was never tried. Not among what reset() takes back.
+    [[nodiscard]] std::optional<LessonResult> lessonResult(const QString& id) const;
+    /// Kept if it is better than what is kept, or answers another question by now.
+    void keepLessonResult(const QString& id, LessonResult result);
+
     /// For this run only: what was asked for on the command line is not kept.
     void overrideLanguage(Language language);
     void overrideTheme(Theme theme);
@@ -106,6 +121,7 @@ signals:
     void animationChanged();
     void boardChanged();
     void textScaleChanged();
+    void lessonResultsChanged();
     /// After any of the above.
     void changed();
 
@@ -125,6 +141,7 @@ private:
     };
 
     void read();
+    void readLessonResults();
     void choose(const Choices& wanted);
     void forgetBefore();
     void installTranslators();
@@ -137,6 +154,7 @@ private:
     /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
     std::array<QTranslator, 3> m_translators;
     Choices m_now;
+    QMap<QString, LessonResult> m_lessonResults;
     std::optional<Choices> m_before;
     bool m_choosingAll = false;
 };

@@ -136,7 +136,7 @@ Table GameController::table() const
 {
     if (m_match) {
         Table now = m_review.view(*m_match);
-        now.waiting = m_discards.active();
+        now.waiting = m_waiting || m_discards.active();
         now.untold = m_count.untold();
         return now;
     }

@@ -4,6 +4,7 @@
 // One table: a game being played or a position to look at, its lists, and what QML may ask of it.
 #pragma once
 
+#include "match/referee.h"
 #include "models/board_model.h"
 #include "models/candidate_model.h"
 #include "models/choice_model.h"
@@ -125,10 +126,14 @@ public:
     [[nodiscard]] bool viewOnly() const { return m_position.has_value(); }
     [[nodiscard]] bool canUndo() const
     {
-        return m_held.active() || (m_match && !m_review.active() && m_match->canUndo());
+        return m_held.active()
+               || (m_match && m_referee == nullptr && !m_review.active() && m_match->canUndo());
     }
     [[nodiscard]] bool canRedo() const { return m_match && !m_review.active() && m_match->canRedo(); }
-    [[nodiscard]] bool undoAllowed() const { return !m_match || m_match->undoAllowed(); }
+    [[nodiscard]] bool undoAllowed() const
+    {
+        return m_referee == nullptr && (!m_match || m_match->undoAllowed());
+    }
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     [[nodiscard]] bool modified() const;
     [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
@@ -174,6 +179,15 @@ public:
     /// False, and `failed` with the reason, if there can be no such game; then nothing has changed.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
     bool startGame(records::GameRecord record);
+    /// Lays a game that is kept nowhere, as it stands.
+    void lay(Match match);
+    /// Does an action of a player or of nature, whoever has to ask the referee before. Requires: it is legal.
+    void play(const Action& action);
+    /// Who is asked before a player's action is done, and takes actions back in his own way, so that there is
+    /// no undo; nullptr: nobody. He must outlive this.
+    void setReferee(Referee* referee) { m_referee = referee; }
+    /// Something is told first: nobody is asked to do anything.
+    void setWaiting(bool waiting);
     /// A game or a position.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
@@ -252,6 +266,8 @@ private:
     void stopExplaining();
     void keep();
     void act(const Action& action);
+    /// What was chosen is not done.
+    void drop();
     /// A tile that is held and now lies otherwise is no longer held.
     void dropHeldTile();
     /// Shows what happened in the moments from that one on.
@@ -280,6 +296,8 @@ private:
     FigureKind m_figure = FigureKind::Follower;
     bool m_lively = false;
     bool m_countsStepwise = false;
+    bool m_waiting = false;
+    Referee* m_referee = nullptr;
     PlayerModel m_players{this};
     BoardModel m_board{this};
     FigureModel m_figures{this};

@@ -64,6 +64,12 @@ bool GameController::startGame(records::GameRecord record)
     return begin(std::move(*match), {}, std::move(dealt));
 }
 
+void GameController::lay(Match match)
+{
+    m_shelf.putAway();
+    begin(std::move(match), {}, {});
+}
+
 bool GameController::open(const QUrl& file)
 {
     const auto path = pathOf(file).string();

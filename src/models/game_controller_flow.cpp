@@ -8,6 +8,8 @@
 #include "models/game_controller.h"
 #include "models/sentences.h"
 
+#include <cassert>
+
 namespace vozka {
 
 namespace {
@@ -105,11 +107,39 @@ void GameController::keep()
 void GameController::act(const Action& action)
 {
     const auto before = m_match->moments().size();
+    if (m_referee != nullptr && !m_referee->allows(action)) {
+        drop();
+        return;
+    }
     if (const auto why = m_match->act(action)) {
         emit failed(refusalSentence(table(), *why));
         return;
     }
     goOnFrom(before);
+    if (m_referee != nullptr)
+        m_referee->wasDone(action);
+}
+
+void GameController::drop()
+{
+    m_preview.clear();
+    m_held.clear();
+    refresh();
+}
+
+void GameController::play(const Action& action)
+{
+    const auto before = m_match->moments().size();
+    const auto why = m_match->state()->toMove == nature ? m_match->deal(action) : m_match->act(action);
+    assert(!why);
+    if (!why)
+        goOnFrom(before);
+}
+
+void GameController::setWaiting(bool waiting)
+{
+    if (std::exchange(m_waiting, waiting) != waiting)
+        refresh();
 }
 
 void GameController::setLively(bool lively)

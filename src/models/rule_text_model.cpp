@@ -3,6 +3,7 @@
 
 #include "models/rule_text_model.h"
 
+#include "models/app_settings.h"
 #include "models/words.h"
 #include "wording/message.h"
 #include "wording/template.h"
@@ -16,6 +17,7 @@ namespace vozka {
 namespace {
 
 constexpr std::string_view ruleKey = "rule/";
+constexpr std::string_view chapterKey = "chapter/";
 
 /// The first two parts of the id: "am.wagon" of "am.wagon.c1.gate".
 std::string_view chapterOf(std::string_view id)
@@ -29,7 +31,10 @@ RuleTextRow rowFor(std::string_view id)
             inWords(wording::word("chapter", chapterOf(id))),
             {},
             inWords(wording::word("rule", id)),
-            inWords(wording::word("source", id))};
+            inWords(wording::word("source", id)),
+            {},
+            {},
+            {}};
 }
 
 bool hasAll(const RuleTextRow& row, const QStringList& words)
@@ -61,6 +66,12 @@ QVariant RuleTextModel::data(const QModelIndex& index, int role) const
         return row->text;
     case SourceRole:
         return row->source;
+    case LessonsRole:
+        return row->lessons;
+    case ExamplesRole:
+        return row->examples;
+    case LessonTitlesRole:
+        return row->lessonTitles;
     default:
         return {};
     }
@@ -68,7 +79,13 @@ QVariant RuleTextModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> RuleTextModel::roleNames() const
 {
-    return {{IdRole, "rule"}, {HeadingRole, "heading"}, {TextRole, "words"}, {SourceRole, "origin"}};
+    return {{IdRole, "rule"},
+            {HeadingRole, "heading"},
+            {TextRole, "words"},
+            {SourceRole, "origin"},
+            {LessonsRole, "lessons"},
+            {ExamplesRole, "examples"},
+            {LessonTitlesRole, "lessonTitles"}};
 }
 
 void RuleTextModel::setSearch(const QString& words)
@@ -78,6 +95,66 @@ void RuleTextModel::setSearch(const QString& words)
     m_search = words;
     show();
     emit searchChanged();
+}
+
+void RuleTextModel::setOnly(const QStringList& rules)
+{
+    if (m_only == rules)
+        return;
+    m_only = rules;
+    show();
+    emit onlyChanged();
+}
+
+void RuleTextModel::setLessonList(LessonListModel* list)
+{
+    if (m_lessonList == list)
+        return;
+    if (m_lessonList)
+        m_lessonList->disconnect(this);
+    m_lessonList = list;
+    if (list != nullptr)
+        connect(list, &LessonListModel::libraryChanged, this, &RuleTextModel::show);
+    show();
+    emit lessonListChanged();
+}
+
+QString RuleTextModel::chapterName(std::string_view rule)
+{
+    return inWords(wording::word("chapter", chapterOf(rule)));
+}
+
+int RuleTextModel::chapterNumber(std::string_view rule)
+{
+    int number = 0;
+    for (const auto& entry : wording::ruleTexts()) {
+        if (!entry.key.starts_with(chapterKey))
+            continue;
+        if (entry.key.substr(chapterKey.size()) == chapterOf(rule))
+            break;
+        ++number;
+    }
+    return number;
+}
+
+void RuleTextModel::addLessons(RuleTextRow& row) const
+{
+    if (!m_lessonList || !m_lessonList->isRead())
+        return;
+    const auto language = AppSettings::instance().spoken() == AppSettings::Language::Czech
+                              ? lessons::Language::Czech
+                              : lessons::Language::English;
+    for (const auto* lesson : m_lessonList->teaching(row.id)) {
+        const auto* example = LessonListModel::exampleFor(*lesson, row.id);
+        row.lessons << QString::fromStdString(lesson->id);
+        row.examples << (example == nullptr ? QString() : QString::fromStdString(example->id));
+        row.lessonTitles << QString::fromStdString(lesson->text(lesson->title).in(language));
+    }
+    for (const auto* story : m_lessonList->storiesTeaching(row.id)) {
+        row.lessons << QString::fromStdString(story->id);
+        row.examples << QString();
+        row.lessonTitles << QString::fromStdString(story->text(story->title).in(language));
+    }
 }
 
 int RuleTextModel::rowOf(const QString& id) const
@@ -101,12 +178,15 @@ void RuleTextModel::show()
         if (!entry.key.starts_with(ruleKey))
             continue;
         auto row = rowFor(entry.key.substr(ruleKey.size()));
-        if (!hasAll(row, wanted))
+        if (!hasAll(row, wanted) || (!m_only.isEmpty() && !m_only.contains(row.id)))
             continue;
+        addLessons(row);
         if (rows.empty() || rows.back().chapter != row.chapter)
             row.heading = row.chapter;
         rows.push_back(std::move(row));
     }
+    if (!m_only.isEmpty())
+        std::ranges::sort(rows, {}, [this](const RuleTextRow& row) { return m_only.indexOf(row.id); });
     showRows(std::move(rows));
 }
 

@@ -49,6 +49,14 @@ int SettingsFile::number(const QString& key, int smallest, int largest, int othe
     return isNumber && value >= smallest && value <= largest ? value : damaged(key, otherwise);
 }
 
+QStringList SettingsFile::keysOf(const QString& group) const
+{
+    m_store->beginGroup(group);
+    const QStringList keys = m_store->allKeys();
+    m_store->endGroup();
+    return keys;
+}
+
 bool SettingsFile::isDamaged() const
 {
     return m_store->status() != QSettings::NoError || !m_damaged.isEmpty();

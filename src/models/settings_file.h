@@ -34,6 +34,12 @@ public:
     [[nodiscard]] bool flag(const QString& key, bool otherwise);
     [[nodiscard]] int number(const QString& key, int smallest, int largest, int otherwise);
 
+    /// The keys of a group, without its name.
+    [[nodiscard]] QStringList keysOf(const QString& group) const;
+    /// What stands under the key as it is; empty if it is no text. Whoever cannot read it says so.
+    [[nodiscard]] QString text(const QString& key) { return word(key).value_or(QString()); }
+    void reject(const QString& key) { m_damaged << key; }
+
     template<class Enum>
     void keepChoice(const QString& key, Enum value)
     {

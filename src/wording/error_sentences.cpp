@@ -65,6 +65,10 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 is the name of a text, here and in the next.
     {"error/text.unknown", sentence("wording", "There is no text called \"%1\".")},
     {"error/text.unused", sentence("wording", "Nothing in the lesson shows the text \"%1\".")},
+    //: %1 is the name of a rule, here and in the next.
+    {"error/rule.unknown", sentence("wording", "There is no rule called \"%1\".")},
+    {"error/rule.twice", sentence("wording", "The rule \"%1\" stands here already.")},
+    {"error/rules.none", sentence("wording", "There must be at least one rule.")},
     {"error/moves.none", sentence("wording", "There must be at least one move.")},
     {"error/examples.none", sentence("wording", "There must be at least one example.")},
     {"error/lesson.id-twice", sentence("wording", "There is another lesson called \"%1\" already.")},
@@ -84,6 +88,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/claim.twice", sentence("wording", "The example says something else of this already: %1.")},
     {"error/disc.elsewhere", sentence("wording", "The label does not speak of this: %1.")},
     {"error/disc.twice", sentence("wording", "A label lies here already: %1.")},
+
+    {"error/answer.right", sentence("wording", "This answer is right, so it cannot be called wrong.")},
 
     //: %1 is a tile or a feature of it, here and in the following.
     {"error/tile.no-id", sentence("wording", "A tile needs a name.")},

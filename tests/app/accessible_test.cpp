@@ -93,8 +93,9 @@ protected:
 
 TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
 {
-    for (const char* page : {"showStart", "showNewGame", "startGame", "showOverlay", "showKeys", "showAbout",
-                             "showEnd", "showSettings"}) {
+    for (const char* page :
+         {"showStart", "showNewGame", "startGame", "showOverlay", "showKeys", "showAbout", "showEnd",
+          "showLessons", "showLesson", "showQuiz", "showLessonCompared", "learn", "showSettings"}) {
         SCOPED_TRACE(page);
         go(page);
         EXPECT_GT(lookAtAll(), 0);

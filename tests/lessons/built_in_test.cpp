@@ -21,8 +21,11 @@ TEST(BuiltIn, AllAreThereInTheirOrder)
     std::vector<std::string> ids;
     for (const auto& entry : library().contents())
         ids.push_back(entry.example->id);
-    EXPECT_EQ(ids, (std::vector<std::string>{"C1-1", "C1-2", "C1-3", "C2-1", "C2-2", "C2-2.1", "C2-2.2",
-                                             "C2-2.3", "C2-2.4", "C2-2.5", "C2-2.6", "C2-3"}));
+    EXPECT_EQ(ids,
+              (std::vector<std::string>{"C1-1",   "C1-2",   "C1-3",   "C1-4",   "C1-5",   "C1-6",  "C1-7",
+                                        "C1-8",   "C1-9",   "C1-10",  "C1-11",  "C2-1",   "C2-2",  "C2-2.1",
+                                        "C2-2.2", "C2-2.3", "C2-2.4", "C2-2.5", "C2-2.6", "C2-3",  "C2-4",
+                                        "C2-5",   "C2-6",   "C2-7",   "C2-8",   "C2-9",   "C2-10", "C2-11"}));
 }
 
 TEST(BuiltIn, LabelsAreThoseOfTheExamples)
@@ -43,6 +46,24 @@ TEST(BuiltIn, LabelsAreThoseOfTheExamples)
     EXPECT_EQ(highest("C2-2"), 6);
     for (const auto* place : {"C2-2.1", "C2-2.2", "C2-2.3", "C2-2.4", "C2-2.5", "C2-2.6", "C2-3"})
         EXPECT_EQ(highest(place), 2) << place;
+    const std::vector<std::pair<std::string_view, std::pair<int, int>>> further{
+        {"-4", {5, 5}}, {"-5", {4, 5}}, {"-6", {5, 3}},  {"-7", {4, 4}},
+        {"-8", {4, 3}}, {"-9", {5, 4}}, {"-10", {3, 2}}, {"-11", {2, 3}}};
+    for (const auto& [number, labels] : further) {
+        EXPECT_EQ(highest("C1" + std::string(number)), labels.first) << number;
+        EXPECT_EQ(highest("C2" + std::string(number)), labels.second) << number;
+    }
+}
+
+/// A lesson is listed in the chapter of its first rule.
+TEST(BuiltIn, RulesAreThoseOfTheWagon)
+{
+    for (const auto& lesson : library().lessons()) {
+        ASSERT_FALSE(lesson->rules.empty()) << lesson->id;
+        EXPECT_TRUE(lesson->rules.front().starts_with("am.wagon.")) << lesson->id;
+    }
+    EXPECT_EQ(lesson("wagon-1").rules.front(), "am.wagon.c1.gate");
+    EXPECT_EQ(lesson("wagon-3").rules.front(), "am.wagon.c1.junction");
 }
 
 TEST(BuiltIn, BothEditionsShareOneBoard)
@@ -97,7 +118,8 @@ TEST(BuiltIn, NothingIsLeftUnsaidButTheFields)
         ASSERT_TRUE(stage) << example->id;
         std::multiset<SegmentRef> claimed;
         for (const auto* claim : example->claims())
-            claimed.insert(claim->segments.begin(), claim->segments.end());
+            if (claim->reason != refusal::field)
+                claimed.insert(claim->segments.begin(), claim->segments.end());
         std::multiset<SegmentRef> answered;
         for (const auto* list : {&stage->reach().targets, &stage->reach().refused})
             for (const auto& entry : *list)

@@ -84,11 +84,12 @@ TEST_F(LessonFolder, OneThatIsNotThereHasNone)
 TEST_F(LessonFolder, LessonsStayWhereTheyAre)
 {
     auto lessons = LessonLibrary::builtIn();
+    const auto own = lessons.lessons().size();
     const auto* first = lessons.lessons().front().get();
     for (int i = 0; i < 20; ++i)
         lessons.add(named("lesson-" + std::to_string(i)), "file");
     EXPECT_EQ(lessons.lessons().front().get(), first);
-    EXPECT_EQ(lessons.lessons().size(), 23U);
+    EXPECT_EQ(lessons.lessons().size(), own + 20);
 }
 
 } // namespace

@@ -52,7 +52,7 @@ TEST(Stage, IsPlayedUpToTheDecisionOfTheWagon)
         ASSERT_TRUE(stage) << example->id;
         EXPECT_EQ(stage->rules().step(stage->scored()), "wagon") << example->id;
         EXPECT_EQ(stage->scored()->toMove, lesson->player) << example->id;
-        EXPECT_GE(stage->moments().size(), 9U) << example->id;
+        EXPECT_GE(stage->moments().size(), 4U) << example->id;
         const auto lines = stage->scoreLines();
         ASSERT_EQ(lines.size(), 1U) << example->id;
         EXPECT_EQ(lines[0].player, lesson->player);
@@ -79,7 +79,7 @@ TEST(Stage, ByConnectionThePlaceDoesNotMatter)
         ASSERT_TRUE(first);
         EXPECT_FALSE(first->byDistance());
         EXPECT_TRUE(first->range().empty());
-        EXPECT_GT(first->scoredFeature().size(), 3U);
+        EXPECT_FALSE(first->scoredFeature().empty());
         for (const auto& from : first->scoredFeature()) {
             const auto stage = Stage::set(*lesson, Edition::C1, from);
             ASSERT_TRUE(stage) << lesson->id << stage.error().pointer << stage.error().code;

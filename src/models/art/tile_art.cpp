@@ -135,7 +135,12 @@ QString TileArt::featureAt(const QString& kind, int turns, QPointF point) const
 QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feature, bool second) const
 {
     const QString name = key(kind, turns & 3, feature);
-    return m_places.value(second ? name + QLatin1Char('2') : name, QPointF(0.5, 0.5));
+    const auto known = m_places.constFind(second ? name + QLatin1Char('2') : name);
+    if (known != m_places.cend())
+        return *known;
+    // Short roads have no place of their own, since nobody stands there.
+    const auto region = area(kind, turns, feature);
+    return region.isEmpty() ? QPointF(0.5, 0.5) : region.boundingRect().center() / areaSquare;
 }
 
 QPointF TileArt::labelPlace(const QString& kind, int turns, const QString& feature) const

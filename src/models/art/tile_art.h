@@ -37,7 +37,8 @@ public:
     [[nodiscard]] QPainterPath area(const QString& kind, int turns, const QString& feature) const;
     /// The feature under a point of the turned tile (0 to 1), empty outside the tile.
     [[nodiscard]] QString featureAt(const QString& kind, int turns, QPointF point) const;
-    /// Where the foot of the first or second figure on that feature stands (0 to 1).
+    /// Where the foot of the first or second figure on that feature stands (0 to 1); the middle of a short
+    /// road.
     [[nodiscard]] QPointF figurePlace(const QString& kind, int turns, const QString& feature,
                                       bool second) const;
     /// Where a number for that feature is to be put, so that it stands clear of figures (0 to 1).

@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-enum class Sign { None, Tick, Cross, Classic, New };
+enum class Sign { None, Tick, Cross, Classic, New, Dot, Ring };
 
 struct Label {
     QColor ground;
@@ -38,6 +38,10 @@ Label labelFor(OverlayLook look)
         return {colour("modern"), colour("casing"), Sign::New, 0.5};
     case OverlayLook::Refused:
         return {colour("badge"), colour("badge_text"), Sign::Cross, 0.3};
+    case OverlayLook::Marked:
+        return {colour("source"), colour("casing"), Sign::Dot};
+    case OverlayLook::Missed:
+        return {colour("badge_text"), colour("badge"), Sign::Ring};
     default:
         return {colour("badge_text"), colour("badge")};
     }
@@ -75,7 +79,10 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const QColor& in
         return box.center() + QPointF(x, y) * side;
     };
     QPainterPath path;
-    if (sign == Sign::Tick) {
+    if (sign == Sign::Dot || sign == Sign::Ring) {
+        const qreal radius = 0.25 * qMin(box.width(), box.height());
+        path.addEllipse(box.center(), radius, radius);
+    } else if (sign == Sign::Tick) {
         path.moveTo(at(-0.3, 0.02));
         path.lineTo(at(-0.08, 0.24));
         path.lineTo(at(0.3, -0.24));
@@ -85,7 +92,7 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const QColor& in
         path.moveTo(at(0.24, -0.24));
         path.lineTo(at(-0.24, 0.24));
     }
-    painter.setBrush(Qt::NoBrush);
+    painter.setBrush(sign == Sign::Dot ? QBrush(ink) : QBrush(Qt::NoBrush));
     painter.setPen(QPen(ink, box.height() * 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
 }
@@ -119,7 +126,7 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
     QRectF number = inside;
     if (label.sign != Sign::None) {
         const qreal sign =
-            inside.width() * (label.sign == Sign::Tick || label.sign == Sign::Cross ? 0.44 : 0.5);
+            inside.width() * (label.sign == Sign::Classic || label.sign == Sign::New ? 0.5 : 0.44);
         QRectF left = inside;
         left.setWidth(sign);
         number.setLeft(left.right());

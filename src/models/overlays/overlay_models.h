@@ -120,7 +120,7 @@ class OverlayEntryModel : public RowModel<OverlayEntryRow> {
     QML_UNCREATABLE("Belongs to an OverlayLists")
 
 public:
-    enum Look { Reachable, Refused, Both, OnlyClassic, OnlyNew, Name, Summary };
+    enum Look { Reachable, Refused, Both, OnlyClassic, OnlyNew, Name, Summary, Marked, Missed };
     Q_ENUM(Look)
     enum Role {
         /// The number or letter; empty for a summary.

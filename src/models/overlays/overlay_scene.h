@@ -62,6 +62,9 @@ enum class OverlayLook : std::uint8_t {
     Name,
     /// No mark on the board: what several features have in common.
     Summary,
+    /// Marked by the player, and what he should have marked.
+    Marked,
+    Missed,
 };
 
 struct OverlayMark {

@@ -19,8 +19,8 @@ namespace {
 /// One edition's answer on the board, part by part.
 class RangePainter {
 public:
-    RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure)
-        : m_table(table), m_question(question), m_builder(table), m_reach(reachOf(table, question))
+    RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, MarkRoom room)
+        : m_table(table), m_question(question), m_builder(table, room), m_reach(reachOf(table, question))
     {
         m_question.edition = m_reach.edition;
         m_near = cellsInRange(table, question.from);
@@ -213,12 +213,12 @@ Reach reachOf(const Table& table, const ReachQuestion& question)
     return book.figureRule(*figure).reach(book, **table.state, question).value_or(Reach());
 }
 
-OverlayScene rangeScene(const Table& table, const ReachQuestion& question)
+OverlayScene rangeScene(const Table& table, const ReachQuestion& question, MarkRoom room)
 {
     const auto figure = figureThatMovesOn(table);
     if (!figure || !canAskFrom(table, question.from))
         return {};
-    return RangePainter(table, question, *figure).paint();
+    return RangePainter(table, question, *figure, room).paint();
 }
 
 } // namespace vozka

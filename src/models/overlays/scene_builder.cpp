@@ -6,7 +6,6 @@
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
 #include "models/board_scene.h"
-#include "models/overlays/overlay_painting.h"
 
 #include <algorithm>
 
@@ -23,18 +22,9 @@ QRectF boxOf(const FigureSpot& figure)
     return {foot.x() - width / 2, foot.y() - height, width, height + 0.02};
 }
 
-/// What only names is a round disc, all else is a label.
-QRectF boxOfMark(QPointF place, OverlayLook look)
+/// Points of a tile to try, in so many steps; the border is left to the neighbours.
+std::vector<QPointF> tries(int steps)
 {
-    constexpr qreal height = numberSize * numberHeight;
-    const qreal width = look == OverlayLook::Name ? height : numberSize;
-    return {place.x() - width / 2, place.y() - height / 2, width, height};
-}
-
-/// Points of a tile to try, in steps; the border is left to the neighbours.
-std::vector<QPointF> tries()
-{
-    constexpr int steps = 12;
     std::vector<QPointF> points;
     for (int y = 1; y < steps; ++y)
         for (int x = 1; x < steps; ++x)
@@ -68,7 +58,15 @@ unsigned closedSidesOf(const Table& table, Segment segment)
     return closed;
 }
 
-SceneBuilder::SceneBuilder(const Table& table) : m_table(table)
+/// What only names is a round disc, all else is a label.
+QRectF SceneBuilder::boxOfMark(QPointF place, OverlayLook look) const
+{
+    const qreal height = m_room.size * numberHeight;
+    const qreal width = look == OverlayLook::Name ? height : m_room.size;
+    return {place.x() - width / 2, place.y() - height / 2, width, height};
+}
+
+SceneBuilder::SceneBuilder(const Table& table, MarkRoom room) : m_table(table), m_room(room)
 {
     for (const auto& figure : figuresOnBoard(table))
         m_taken.push_back(boxOf(figure));
@@ -154,9 +152,11 @@ qreal SceneBuilder::hidden(const QRectF& box) const
 
 SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look) const
 {
-    static const std::vector<QPointF> points = tries();
+    static const std::vector<QPointF> coarse = tries(12);
+    static const std::vector<QPointF> fine = tries(25);
+    const auto& points = m_room.free ? fine : coarse;
     constexpr qreal outside = 1.5;
-    constexpr qreal hiding = 8;
+    const qreal hiding = m_room.free ? 1000 : 8;
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     const QString kind = m_table.picture(tile.kind);
     const QPointF corner(at.at.x, at.at.y);

@@ -4,6 +4,7 @@
 // Gathers the pieces of a scene cell by cell, and finds places for its marks.
 #pragma once
 
+#include "models/overlays/overlay_painting.h"
 #include "models/overlays/overlay_scene.h"
 #include "models/table.h"
 
@@ -14,10 +15,17 @@
 
 namespace vozka {
 
+/// How large marks are, and whether they may lie over what is there if no place is quite free.
+struct MarkRoom {
+    /// The side of a mark's square, in cells.
+    qreal size = numberSize;
+    bool free = false;
+};
+
 class SceneBuilder {
 public:
     /// The table must outlive it.
-    explicit SceneBuilder(const Table& table);
+    explicit SceneBuilder(const Table& table, MarkRoom room = {});
 
     /// Onto the segment, above what is there already. Short roads are named by their tile.
     void add(const SegmentRef& at, OverlayPiece piece);
@@ -53,7 +61,10 @@ private:
     [[nodiscard]] qreal hidden(const QRectF& box) const;
     [[nodiscard]] Spot bestSpot(const SegmentRef& at, OverlayLook look) const;
 
+    [[nodiscard]] QRectF boxOfMark(QPointF place, OverlayLook look) const;
+
     const Table& m_table;
+    MarkRoom m_room;
     std::map<std::pair<int, int>, OverlayCell> m_cells;
     std::vector<OverlayMark> m_marks;
     /// Where figures and marks are, in cells.

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Words within a text that lead somewhere else.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.AbstractButton {
+    id: root
+
+    required property string symbol
+
+    implicitWidth: implicitContentWidth
+    implicitHeight: implicitContentHeight + Theme.spacing
+    padding: 0
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Link
+    Accessible.name: text
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    font.pixelSize: Theme.smallSize + 1
+    font.underline: root.hovered || root.visualFocus
+
+    contentItem: IconAndWords {
+        symbol: root.symbol
+        text: root.text
+        colour: Theme.accent
+        font: root.font
+    }
+    background: FocusRing {
+        anchors.margins: -2
+        radius: Theme.radius / 2
+        shown: root.visualFocus
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The board of a lesson: shown, or for the figure to be tried on, or to be marked.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property LessonDesk desk
+    readonly property LessonBoard board: root.desk.board
+    readonly property rect extent: root.board.extent
+    readonly property alias camera: camera
+    readonly property bool trying: root.desk.mode === LessonDesk.Try
+    readonly property bool asking: root.desk.mode === LessonDesk.Quiz && !root.desk.checked
+
+    function cellAt(at: point): point {
+        const on = camera.boardPoint(at);
+        return Qt.point(Math.floor(on.x), Math.floor(on.y));
+    }
+    function withinCell(at: point): point {
+        const on = camera.boardPoint(at);
+        return Qt.point(on.x - Math.floor(on.x), on.y - Math.floor(on.y));
+    }
+    function tap(x: int, y: int, within: point): void {
+        root.forceActiveFocus();
+        if (root.trying)
+            root.desk.dropAt(x, y, within);
+        else if (root.asking)
+            root.desk.toggleAt(x, y, within);
+        else
+            root.desk.standAt(x, y, within);
+    }
+    function pointUnder(at: point): void {
+        const cell = root.cellAt(at);
+        const within = root.withinCell(at);
+        root.desk.pointAt(cell.x, cell.y, within);
+        hover.over = root.desk.mode === LessonDesk.Show && root.desk.mayStandAt(cell.x, cell.y, within);
+    }
+    function hang(scene: point): void {
+        ghost.hang(root.mapFromItem(null, scene));
+        root.pointUnder(ghost.at);
+    }
+    function drop(home: point): void {
+        if (!ghost.held)
+            return;
+        const cell = root.cellAt(ghost.at);
+        root.desk.pointAway();
+        if (!root.contains(ghost.at)) {
+            ghost.drop();
+            root.desk.dropHome();
+        } else if (root.desk.dropAt(cell.x, cell.y, root.withinCell(ghost.at))) {
+            ghost.drop();
+        } else {
+            ghost.glideBack(root.mapFromItem(null, home));
+        }
+    }
+    function arrow(event: var, by: int): void {
+        event.accepted = root.trying || root.asking;
+        if (event.accepted) {
+            hover.pointed = false;
+            root.desk.pointNext(by);
+        }
+    }
+    function pick(event: var): void {
+        event.accepted = root.trying || root.asking;
+        if (event.accepted)
+            root.desk.pick();
+    }
+    function look(): void {
+        camera.refit(root.extent);
+    }
+
+    activeFocusOnTab: true
+    onWidthChanged: root.look()
+    onHeightChanged: root.look()
+    onExtentChanged: {
+        camera.following = true;
+        root.look();
+    }
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Board")
+    Accessible.focusable: true
+    Keys.onLeftPressed: event => root.arrow(event, -1)
+    Keys.onUpPressed: event => root.arrow(event, -1)
+    Keys.onRightPressed: event => root.arrow(event, 1)
+    Keys.onDownPressed: event => root.arrow(event, 1)
+    Keys.onReturnPressed: event => root.pick(event)
+    Keys.onEnterPressed: event => root.pick(event)
+    Keys.onSpacePressed: event => root.pick(event)
+
+    LastInput {
+        id: lastInput
+    }
+    Camera {
+        id: camera
+
+        viewWidth: root.width
+        viewHeight: root.height
+        margin: 0.7
+        largestFit: 220
+        animated: false
+    }
+    DetailLoader {
+        id: details
+
+        board: root.board.tiles
+        wanted: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : 256
+    }
+    QuietBoard {
+        id: quiet
+
+        anchors.fill: parent
+        title: root.desk.title
+        tiles: root.board.tiles
+        figures: root.board.figures
+        lists: root.board.lists
+        lit: root.board.lit
+        camera: camera
+        detail: details.ready
+        lively: root.desk.mode !== LessonDesk.Quiz && root.visible
+        entry: root.board.entry
+        numberSize: root.board.numberSize
+        smallestNumber: root.board.smallestNumber
+        growth: root.board.growth
+        onTapped: (x, y, within) => root.tap(x, y, within)
+        onPointed: entry => root.board.entry = entry
+
+        LessonFigure {
+            desk: root.desk
+            cell: camera.cell
+            visible: root.trying && root.desk.figureLabel.length > 0
+            onMoved: scene => root.hang(scene)
+            onDropped: home => root.drop(home)
+        }
+    }
+    Binding {
+        target: root.board
+        property: "markSize"
+        value: quiet.markSide / camera.cell
+    }
+    HoverHandler {
+        id: hover
+
+        property bool over: false
+        property bool pointed: false
+
+        cursorShape: hover.over ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onPointChanged: {
+            if (!hover.hovered || ghost.held)
+                return;
+            hover.pointed = true;
+            root.pointUnder(hover.point.position);
+        }
+        onHoveredChanged: {
+            // What the keyboard points at stays.
+            if (!hover.hovered && hover.pointed)
+                root.desk.pointAway();
+            hover.pointed = hover.hovered;
+        }
+    }
+    DragGhost {
+        id: ghost
+
+        objectName: "lessonGhost"
+        width: Math.max(40, Math.min(90, Math.round(camera.cell * 0.46)))
+        height: width
+
+        Image {
+            anchors.fill: parent
+            sourceSize.width: 128
+            sourceSize.height: 128
+            source: root.desk.figureSource
+        }
+    }
+    FocusRing {
+        anchors.margins: Theme.spacing
+        overMap: true
+        shown: root.activeFocus && lastInput.byKeys
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What stands beside the board of a lesson: what is to be done, by which edition, and what is said.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property LessonDesk desk
+    readonly property LessonBoard board: root.desk.board
+    /// What all of it takes with a few sentences in sight.
+    readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
+
+    signal back
+    signal rulesAsked
+    signal ruleAsked(rule: string)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.card
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            color: Theme.line
+        }
+    }
+    Column {
+        id: above
+
+        x: Theme.spacing * 1.5
+        y: Theme.spacing
+        width: parent.width - Theme.spacing * 3
+        spacing: Theme.spacing
+
+        LessonHeader {
+            width: parent.width
+            desk: root.desk
+            onBack: root.back()
+            onRulesAsked: root.rulesAsked()
+        }
+        Segments {
+            objectName: "lessonModes"
+            width: Math.min(implicitWidth, parent.width)
+            label: qsTr("What to do")
+            choices: [qsTr("Show"), qsTr("Try"), qsTr("Quiz")]
+            chosen: root.desk.mode
+            onPicked: choice => root.desk.mode = choice
+        }
+        Item {
+            width: parent.width
+            height: Math.max(editions.height, compare.height)
+
+            Segments {
+                id: editions
+
+                objectName: "lessonEditions"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - compare.width - Theme.spacing)
+                label: qsTr("Edition")
+                choices: [qsTr("Classic"), qsTr("New")]
+                chosen: root.desk.edition
+                onPicked: choice => root.desk.edition = choice
+            }
+            ActionButton {
+                id: compare
+
+                objectName: "lessonCompare"
+                anchors.left: editions.right
+                anchors.leftMargin: Theme.spacing
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width / 2)
+                leftPadding: Theme.spacing
+                rightPadding: Theme.spacing
+                font.pixelSize: Theme.smallSize + 1
+                symbol: "compare"
+                text: qsTr("Compare")
+                onClicked: root.desk.comparing = true
+            }
+        }
+        LessonPlace {
+            width: parent.width
+            visible: root.desk.placeCount > 1
+            desk: root.desk
+        }
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        LessonTask {
+            width: parent.width
+            desk: root.desk
+            visible: root.desk.mode !== LessonDesk.Show
+            onRuleAsked: rule => root.ruleAsked(rule)
+        }
+    }
+    OverlayEntries {
+        id: entries
+
+        objectName: "lessonEntries"
+        anchors.top: above.bottom
+        anchors.topMargin: Theme.spacing / 2
+        anchors.bottom: below.top
+        anchors.bottomMargin: Theme.spacing / 2
+        x: Theme.spacing
+        width: parent.width - Theme.spacing * 2.5
+        lists: root.board.lists
+        entry: root.board.entry
+        onPointed: entry => root.board.entry = entry
+        onRuleAsked: rule => root.ruleAsked(rule)
+    }
+    Column {
+        id: below
+
+        x: Theme.spacing * 1.5
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing
+        width: parent.width - Theme.spacing * 3
+        spacing: Theme.spacing
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        LessonSteps {
+            width: parent.width
+            visible: root.desk.mode === LessonDesk.Show
+            desk: root.desk
+        }
+        LessonTryBar {
+            width: parent.width
+            visible: root.desk.mode === LessonDesk.Try
+            desk: root.desk
+        }
+        LessonQuizBar {
+            width: parent.width
+            visible: root.desk.mode === LessonDesk.Quiz
+            desk: root.desk
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// On which tile of the scored feature the figure stood: each can be chosen, here or with a click on the board.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property LessonDesk desk
+
+    implicitHeight: Math.max(words.implicitHeight, before.height)
+
+    Words {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: before.left
+        anchors.verticalCenter: parent.verticalCenter
+        font.pixelSize: Theme.smallSize + 1
+        //: The figure's tile within the scored feature: "Its tile: 2 of 6".
+        text: qsTr("Its tile: %1 of %2").arg(root.desk.place + 1).arg(root.desk.placeCount)
+    }
+    IconButton {
+        id: before
+
+        objectName: "previousPlace"
+        anchors.right: after.left
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "previous"
+        text: qsTr("The tile before")
+        explanation: qsTr("Or click a tile of the feature on the board.")
+        enabled: root.desk.place > 0
+        onClicked: root.desk.standNext(-1)
+    }
+    IconButton {
+        id: after
+
+        objectName: "nextPlace"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "next"
+        text: qsTr("The next tile")
+        explanation: before.explanation
+        enabled: root.desk.place + 1 < root.desk.placeCount
+        onClicked: root.desk.standNext(1)
+    }
+}

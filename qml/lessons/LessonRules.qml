@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rules that a lesson teaches, each with the way to its place among the rules.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    required property LessonDesk desk
+    readonly property RuleTextModel rules: RuleTextModel {
+        only: root.desk.rules
+    }
+    signal ruleAsked(rule: string)
+
+    objectName: "lessonRulesSheet"
+    title: qsTr("The rules of this lesson")
+    width: Math.min(root.room, 520 * Theme.scale) + root.leftPadding + root.rightPadding
+    height: Math.min(body.height + heading.height + done.height + Theme.spacing * 10,
+                     (root.parent ? root.parent.height : 640) - Theme.spacing * 4)
+    onOpened: done.forceActiveFocus()
+
+    Heading {
+        id: heading
+
+        width: parent.width
+        text: root.title
+    }
+    PageView {
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.spacing * 2
+        anchors.bottom: done.top
+        anchors.bottomMargin: Theme.spacing * 2
+        width: parent.width
+        contentHeight: body.height
+        clip: true
+
+        Column {
+            id: body
+
+            width: parent.width - Theme.spacing * 1.5
+            spacing: Theme.spacing
+
+            Repeater {
+                model: root.desk.active ? root.rules : null
+
+                Item {
+                    id: row
+
+                    required property string rule
+                    required property string words
+
+                    width: body.width
+                    height: Math.max(text.height, book.height)
+
+                    Words {
+                        id: text
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - book.width - Theme.spacing
+                        text: row.words
+                    }
+                    IconButton {
+                        id: book
+
+                        objectName: "lessonRule:" + row.rule
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        symbol: "open-book"
+                        text: qsTr("The rule")
+                        Accessible.description: row.words
+                        onClicked: root.ruleAsked(row.rule)
+                    }
+                }
+            }
+        }
+    }
+    ActionButton {
+        id: done
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        primary: true
+        text: qsTr("Close")
+        onClicked: root.close()
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One edition's answer in a lesson, beside the other one's.
+import QtQuick
+import Vozka.Models
+
+SideBoard {
+    id: root
+
+    required property LessonDesk desk
+    required property LessonBoard board
+
+    tiles: root.board.tiles
+    figures: root.board.figures
+    lists: root.board.lists
+    lit: root.board.lit
+    entry: root.board.entry
+    detail: root.camera.cell <= 64 ? 64 : root.camera.cell <= 128 ? 128 : 256
+    numberSize: root.board.numberSize
+    smallestNumber: root.board.smallestNumber
+    growth: root.board.growth
+    share: 0.58
+    onAsked: (x, y, within) => root.desk.standAt(x, y, within)
+    onPointed: entry => root.board.entry = entry
+
+    Binding {
+        target: root.board
+        property: "markSize"
+        value: root.markSide / root.camera.cell
+    }
+}

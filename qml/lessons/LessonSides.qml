@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Both editions side by side: the same board twice, the figure on the same tile, each with its own answer.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property LessonDesk desk
+    readonly property rect extent: root.desk.classic.extent
+    readonly property int viewHeight: classic.viewHeight
+    /// One line has room for the title and what can be done.
+    readonly property bool wide: root.width >= 900 * Theme.scale
+
+    signal back
+    signal rulesAsked
+    signal ruleAsked(rule: string)
+
+    objectName: "lessonSides"
+    onWidthChanged: later.restart()
+    onHeightChanged: later.restart()
+    onExtentChanged: later.restart()
+    onViewHeightChanged: later.restart()
+    Component.onCompleted: later.restart()
+
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: camera.refit(root.extent)
+    }
+    Camera {
+        id: camera
+
+        viewWidth: classic.width
+        viewHeight: classic.viewHeight
+        margin: 0.5
+        largestFit: 220
+        animated: false
+    }
+    Item {
+        id: top
+
+        x: Theme.spacing
+        y: Theme.spacing
+        width: parent.width - Theme.spacing * 2
+        height: root.wide ? Math.max(header.height, one.height)
+                          : header.height + Math.max(one.height, place.visible ? place.height : 0) + Theme.spacing / 2
+
+        LessonHeader {
+            id: header
+
+            width: root.wide ? place.x - Theme.spacing : parent.width
+            desk: root.desk
+            onBack: root.back()
+            onRulesAsked: root.rulesAsked()
+        }
+        LessonPlace {
+            id: place
+
+            x: one.x - Theme.spacing - width
+            anchors.bottom: parent.bottom
+            width: visible ? Math.min(Math.round(210 * Theme.scale), one.x - Theme.spacing) : 0
+            visible: root.desk.placeCount > 1
+            desk: root.desk
+        }
+        ActionButton {
+            id: one
+
+            objectName: "lessonOneBoard"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            width: Math.min(implicitWidth, parent.width * 0.4)
+            symbol: "close"
+            text: qsTr("One board")
+            onClicked: root.desk.comparing = false
+        }
+    }
+    LessonSide {
+        id: classic
+
+        objectName: "lessonClassic"
+        y: top.y + top.height
+        width: Math.floor((parent.width - 1) / 2)
+        height: parent.height - y
+        desk: root.desk
+        board: root.desk.classic
+        camera: camera
+        symbol: "edition-c1"
+        title: qsTr("Classic edition")
+        onRuleAsked: rule => root.ruleAsked(rule)
+    }
+    Rectangle {
+        x: classic.width
+        y: classic.y
+        width: 1
+        height: classic.height
+        color: Theme.line
+    }
+    LessonSide {
+        objectName: "lessonNew"
+        x: classic.width + 1
+        y: classic.y
+        width: parent.width - x
+        height: classic.height
+        desk: root.desk
+        board: root.desk.modern
+        camera: camera
+        symbol: "edition-c2"
+        title: qsTr("New edition")
+        onRuleAsked: rule => root.ruleAsked(rule)
+    }
+}

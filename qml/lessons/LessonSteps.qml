@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Show: on and back through the steps.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property LessonDesk desk
+
+    implicitHeight: Math.max(on.height, first.height)
+
+    IconButton {
+        id: first
+
+        objectName: "firstStep"
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "first"
+        text: qsTr("From the beginning")
+        keys: qsTr("Home", "key")
+        enabled: root.desk.step > 0
+        onClicked: root.desk.first()
+    }
+    IconButton {
+        id: back
+
+        objectName: "stepBack"
+        anchors.left: first.right
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "previous"
+        text: qsTr("One step back")
+        keys: "←"
+        enabled: root.desk.step > 0
+        onClicked: root.desk.back()
+    }
+    Words {
+        anchors.left: back.right
+        anchors.leftMargin: Theme.spacing / 2
+        anchors.right: on.left
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.dim
+        font.pixelSize: Theme.smallSize + 1
+        //: Of the steps of a lesson: "3 of 13".
+        text: qsTr("%1 of %2").arg(root.desk.step + 1).arg(root.desk.stepCount)
+    }
+    ActionButton {
+        id: on
+
+        objectName: "stepOn"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, parent.width * 0.5)
+        primary: true
+        symbol: "next"
+        text: qsTr("Next step")
+        enabled: root.desk.step + 1 < root.desk.stepCount
+        onClicked: root.desk.next()
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Try and Quiz: what is to be done, and what was answered.
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property LessonDesk desk
+    readonly property bool trying: root.desk.mode === LessonDesk.Try
+    readonly property bool answered: root.trying ? root.desk.answer.length > 0 : root.desk.checked
+
+    signal ruleAsked(rule: string)
+
+    spacing: Theme.spacing / 2
+
+    Words {
+        width: parent.width
+        visible: !root.answered
+        text: root.trying ? qsTr("Drag the figure anywhere: it stays there, or you are told why it may not.")
+                          : qsTr("Where may the figure go? Mark every place, then check.")
+    }
+    Item {
+        width: parent.width
+        height: Math.max(sentence.height, sign.height, book.visible ? book.height : 0)
+        visible: root.answered
+        objectName: "lessonAnswer"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: sentence.text
+
+        Announcement {
+            text: root.answered && root.visible ? sentence.text : ""
+        }
+        Icon {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: !root.trying ? "quiz" : root.desk.accepted ? "check" : "cross"
+            colour: root.trying && !root.desk.accepted ? Theme.trouble : Theme.accent
+        }
+        Words {
+            id: sentence
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.spacing
+            anchors.right: book.visible ? book.left : parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: true
+            text: root.trying ? root.desk.answer
+                : qsTr("%1 right, %2 missed, %3 wrong: %4").arg(root.desk.right).arg(root.desk.missed)
+                                                           .arg(root.desk.wrong).arg(root.desk.result)
+        }
+        IconButton {
+            id: book
+
+            objectName: "answerRule"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            symbol: "open-book"
+            text: qsTr("The rule")
+            visible: root.trying && root.desk.answerRule.length > 0
+            onClicked: root.ruleAsked(root.desk.answerRule)
+        }
+    }
+    Words {
+        width: parent.width
+        visible: !root.trying && root.answered && root.desk.wrong > 0
+        color: Theme.dim
+        font.pixelSize: Theme.smallSize
+        text: qsTr("Each wrong mark takes one from the right ones.")
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Try: what is pointed at, and back to where the figure stood.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property LessonDesk desk
+
+    implicitHeight: Math.max(again.height, words.implicitHeight)
+
+    Words {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: again.left
+        anchors.rightMargin: Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.dim
+        font.pixelSize: Theme.smallSize + 1
+        text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle : qsTr("Beside the board: to the supply")
+
+        Announcement {
+            text: root.visible ? root.desk.pointedTitle : ""
+        }
+    }
+    ActionButton {
+        id: again
+
+        objectName: "resetTry"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, parent.width * 0.6)
+        symbol: "undo"
+        text: qsTr("Reset (R)")
+        enabled: root.desk.answer.length > 0
+        onClicked: root.desk.reset()
+    }
+}

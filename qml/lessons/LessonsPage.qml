@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The list of lessons, by chapter of the rules. Each opens in an example.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property LessonListModel lessons
+    signal back
+    signal taken(lesson: string, example: string)
+
+    /// Puts the list where it was left, or at its first lesson.
+    function begin(): void {
+        if (list.currentIndex < 0 || list.currentIndex >= list.count)
+            list.currentIndex = list.nextRow(-1, 1);
+        list.forceActiveFocus();
+    }
+    function pick(row: int): void {
+        const item = list.itemAtIndex(row) as LessonListRow;
+        if (item === null || !item.opens)
+            return;
+        list.currentIndex = row;
+        root.taken(item.lesson, item.example);
+    }
+
+    Keys.onEscapePressed: root.back()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+        opacity: 0.9
+    }
+    Item {
+        id: column
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.spacing * 3
+        width: Math.min(760 * Theme.scale, parent.width - Theme.spacing * 6)
+
+        IconButton {
+            id: leave
+
+            anchors.verticalCenter: heading.verticalCenter
+            symbol: "back"
+            text: qsTr("Back")
+            keys: "Esc"
+            onClicked: root.back()
+        }
+        Heading {
+            id: heading
+
+            anchors.left: leave.right
+            anchors.leftMargin: Theme.spacing
+            anchors.right: parent.right
+            text: qsTr("Lessons")
+            font.pixelSize: Math.round(34 * Theme.scale)
+        }
+        Card {
+            anchors.top: heading.bottom
+            anchors.topMargin: Theme.spacing * 2
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.spacing * 3
+            width: parent.width
+
+            ListView {
+                id: list
+
+                /// The next row that opens something, in that direction; the same one if there is none.
+                function nextRow(from: int, by: int): int {
+                    let row = from + by;
+                    while (row >= 0 && row < list.count && !root.lessons.opens(row))
+                        row += by;
+                    return row < 0 || row >= list.count ? from : row;
+                }
+                function step(by: int): void {
+                    list.currentIndex = list.nextRow(list.currentIndex, by);
+                    // With what stands above it.
+                    list.positionViewAtIndex(Math.max(0, list.currentIndex - 2), ListView.Contain);
+                    list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+                }
+
+                objectName: "lessonList"
+                anchors.fill: parent
+                anchors.margins: Theme.spacing * 1.5
+                clip: true
+                focus: true
+                activeFocusOnTab: true
+                boundsBehavior: Flickable.StopAtBounds
+                highlightMoveDuration: 0
+                currentIndex: -1
+                keyNavigationEnabled: false
+                model: root.lessons
+                Accessible.role: Accessible.List
+                Accessible.name: heading.text
+                Keys.onUpPressed: list.step(-1)
+                Keys.onDownPressed: list.step(1)
+                Keys.onReturnPressed: root.pick(list.currentIndex)
+                Keys.onEnterPressed: root.pick(list.currentIndex)
+                Keys.onSpacePressed: root.pick(list.currentIndex)
+                Keys.onPressed: event => {
+                    if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+                        list.currentIndex = event.key === Qt.Key_Home ? -1 : list.count;
+                        list.step(event.key === Qt.Key_Home ? 1 : -1);
+                        event.accepted = true;
+                    }
+                }
+                delegate: LessonListRow {
+                    width: list.width - bar.width - 2
+                    current: list.activeFocus && ListView.isCurrentItem
+                    onPicked: root.pick(index)
+                }
+            }
+            SlimScrollBar {
+                id: bar
+
+                orientation: Qt.Vertical
+                x: list.x + list.width - width
+                y: list.y
+                height: list.height
+                visible: size < 1
+                size: list.visibleArea.heightRatio
+                position: list.visibleArea.yPosition
+                onPositionChanged: {
+                    if (bar.pressed)
+                        list.contentY = bar.position * list.contentHeight + list.originY;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One of the answers to a question of a story: to be picked, or marked among several; then whether it is right.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.AbstractButton {
+    id: root
+
+    required property int index
+    required property string label
+    required property string colour
+    required property int number
+    required property bool isMarked
+    required property bool isTold
+    required property bool isRight
+    required property string reason
+    required property int entry
+    /// Several may be right.
+    property bool several: false
+    property bool lit: false
+    readonly property bool good: root.isRight && (root.isMarked || !root.several)
+    readonly property color ink: !root.isTold ? Theme.text : root.isRight === root.isMarked || root.good ? Theme.ok : Theme.warn
+
+    signal picked
+    signal pointedAt(at: bool)
+
+    objectName: "storyChoice:" + root.index
+    implicitWidth: implicitContentWidth
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
+    focusPolicy: Qt.StrongFocus
+    text: root.label
+    Accessible.role: root.several ? Accessible.CheckBox : Accessible.Button
+    Accessible.name: root.number >= 0 ? qsTr("%1: %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label
+    Accessible.description: root.reason
+    Accessible.checkable: root.several
+    Accessible.checked: root.isMarked
+    onClicked: root.picked()
+    onHoveredChanged: root.pointedAt(root.hovered)
+    onVisualFocusChanged: root.pointedAt(root.visualFocus)
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered || root.lit ? Theme.cardHover : Theme.card
+        border.width: root.isMarked || root.isTold && root.isRight ? 2 : 1
+        border.color: root.isTold ? root.ink : root.isMarked ? Theme.accent : Theme.line
+
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    contentItem: StoryChoiceWords {
+        label: root.number >= 0 ? qsTr("(%1) %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label
+        colour: root.colour
+        reason: root.reason
+        several: root.several
+        isMarked: root.isMarked
+        isTold: root.isTold
+        isRight: root.isRight
+        ink: root.ink
+    }
+}

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a story tells, what the reader is to do or is asked, what is said to the answer, and the way through it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    required property StoryDesk desk
+    readonly property bool open: !root.desk.answered && !root.desk.playing && root.desk.kind !== StoryDesk.Tell
+    readonly property bool asks: root.desk.kind === StoryDesk.Question
+
+    signal back
+    signal restarted
+
+    function takeFocus(reason: int): void {
+        const first = choices.itemAt(0);
+        if (root.open && root.asks && first !== null)
+            first.forceActiveFocus(reason);
+        else if (root.desk.ended)
+            finish.forceActiveFocus(reason);
+        else
+            onward.forceActiveFocus(reason);
+    }
+
+    objectName: "storyGuide"
+    color: Theme.background
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.desk.title
+
+    Rectangle {
+        anchors.right: parent.right
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+    Item {
+        id: head
+
+        x: Theme.spacing
+        y: Theme.spacing
+        width: parent.width - Theme.spacing * 2
+        height: Math.max(leave.height, title.height + count.height + 4)
+
+        IconButton {
+            id: leave
+
+            objectName: "leaveStory"
+            symbol: "back"
+            text: qsTr("Back to the lessons")
+            keys: "Esc"
+            onClicked: root.back()
+        }
+        Heading {
+            id: title
+
+            anchors.left: leave.right
+            anchors.right: again.left
+            anchors.leftMargin: Theme.spacing / 2
+            font.pixelSize: Theme.textSize + 2
+            text: root.desk.title
+        }
+        Words {
+            id: count
+
+            objectName: "storyStep"
+            anchors.left: title.left
+            anchors.top: title.bottom
+            anchors.topMargin: 2
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize
+            text: qsTr("Step %1 of %2").arg(root.desk.step + 1).arg(root.desk.steps)
+        }
+        IconButton {
+            id: again
+
+            objectName: "restartStory"
+            anchors.right: parent.right
+            symbol: "first"
+            text: qsTr("From the beginning")
+            enabled: root.desk.step > 0
+            onClicked: {
+                root.desk.restart();
+                root.restarted();
+            }
+        }
+    }
+    // How far one has come.
+    Row {
+        id: dots
+
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.spacing / 2
+        x: Theme.spacing * 1.5
+        spacing: 3
+
+        Repeater {
+            model: root.desk.steps
+
+            Rectangle {
+                required property int index
+
+                width: (root.width - Theme.spacing * 3 + 3) / Math.max(1, root.desk.steps) - 3
+                height: 4
+                radius: 2
+                color: index <= root.desk.step ? Theme.accent : Theme.line
+            }
+        }
+    }
+    PageView {
+        id: view
+
+        objectName: "storyView"
+        anchors.top: dots.bottom
+        anchors.topMargin: Theme.spacing
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.spacing / 2
+        x: Theme.spacing * 1.5
+        width: parent.width - Theme.spacing * 2
+        contentHeight: body.height
+        clip: true
+
+        Column {
+            id: body
+
+            width: view.width - Theme.spacing
+            spacing: Theme.spacing * 1.25
+
+            Text {
+                objectName: "storyText"
+                width: parent.width
+                color: Theme.text
+                linkColor: Theme.text
+                font.pixelSize: Theme.textSize
+                lineHeight: 1.15
+                textFormat: Text.StyledText
+                wrapMode: Text.Wrap
+                text: root.desk.text
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.desk.plainText
+                onLinkHovered: link => root.desk.entry = link.length > 0 ? Number(link) : -1
+                onLinkActivated: link => root.desk.entry = Number(link)
+            }
+            StoryTodo {
+                width: parent.width
+                visible: root.desk.todo.length > 0 && !(root.desk.answered && !root.asks)
+                text: root.desk.todo
+                asks: root.asks
+            }
+            Image {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: root.desk.tilePicture.length > 0
+                width: Math.round(96 * Theme.scale)
+                height: visible ? width : 0
+                sourceSize.width: 256
+                source: root.desk.tilePicture
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.spacing / 2
+                visible: root.asks
+
+                Repeater {
+                    id: choices
+
+                    model: root.desk.choices
+
+                    StoryChoice {
+                        id: choice
+
+                        several: root.desk.severalChoices
+                        width: several ? body.width : Math.max(implicitWidth, (body.width - Theme.spacing * 2) / 4)
+                        enabled: root.open
+                        lit: choice.entry >= 0 && choice.entry === root.desk.entry
+                        onPicked: root.desk.choose(choice.index)
+                        onPointedAt: at => {
+                            if (choice.entry >= 0)
+                                root.desk.entry = at ? choice.entry : -1;
+                        }
+                    }
+                }
+            }
+            StoryRemark {
+                objectName: "storyRemark"
+                width: parent.width
+                visible: root.desk.remark.length > 0
+                desk: root.desk
+            }
+            Words {
+                objectName: "storyResult"
+                width: parent.width
+                visible: root.desk.ended
+                font.bold: true
+                text: qsTr("That was it. Right at the first go: %1 of %2.").arg(root.desk.right).arg(root.desk.asked)
+            }
+        }
+    }
+    Column {
+        id: foot
+
+        x: Theme.spacing * 1.5
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 1.5
+        width: parent.width - Theme.spacing * 3
+        spacing: Theme.spacing
+
+        Row {
+            width: parent.width
+            spacing: Theme.spacing
+            visible: root.open
+
+            StoryButton {
+                objectName: "storyHint"
+                width: (parent.width - parent.spacing) / 2
+                visible: root.desk.hasHint
+                symbol: "hint"
+                text: qsTr("Hint")
+                onClicked: root.desk.showHint()
+            }
+            StoryButton {
+                objectName: "storyCheck"
+                width: (parent.width - parent.spacing) / 2
+                visible: root.desk.severalChoices
+                primary: true
+                symbol: "check"
+                text: qsTr("Check")
+                onClicked: root.desk.check()
+            }
+            StoryButton {
+                objectName: "storyShow"
+                width: root.desk.hasHint || root.desk.severalChoices ? (parent.width - parent.spacing) / 2 : parent.width
+                symbol: "info"
+                text: qsTr("Show me")
+                onClicked: root.desk.showMe()
+            }
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.spacing
+
+            StoryButton {
+                objectName: "storyBack"
+                width: (parent.width - parent.spacing) / 2
+                symbol: "previous"
+                text: qsTr("Back", "to the step before")
+                enabled: root.desk.step > 0
+                onClicked: root.desk.back()
+            }
+            StoryButton {
+                id: onward
+
+                objectName: "storyNext"
+                width: (parent.width - parent.spacing) / 2
+                visible: !root.desk.ended
+                primary: root.desk.canGoOn
+                symbol: "next"
+                text: qsTr("Next", "the next step")
+                enabled: root.desk.canGoOn || root.desk.playing
+                onClicked: root.desk.next()
+            }
+            StoryButton {
+                id: finish
+
+                objectName: "storyFinish"
+                width: (parent.width - parent.spacing) / 2
+                visible: root.desk.ended
+                primary: true
+                symbol: "next"
+                text: root.desk.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
+                onClicked: {
+                    if (root.desk.nextStory.length === 0)
+                        root.back();
+                    else if (root.desk.open(root.desk.nextStory))
+                        root.restarted();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A story: the table on which it is played, and beside it, or below the board where there is little room, what is
+// told, asked and answered.
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property StoryDesk desk
+    /// Beside the board, both columns leave too little of it.
+    readonly property bool stacked: root.width - root.guideWidth - 290 * (0.4 + 0.6 * Theme.scale) < 400
+    readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
+
+    signal back
+    signal ruleAsked(rule: string)
+
+    /// The focus is where the next thing is to be done.
+    function begin(): void {
+        settling.restart();
+    }
+
+    // What a page above them does not take.
+    Keys.onPressed: event => {
+        const way = { [Qt.Key_PageDown]: 1, [Qt.Key_PageUp]: -1, [Qt.Key_H]: 2 }[event.key];
+        event.accepted = way !== undefined;
+        if (way === 1)
+            root.desk.next();
+        else if (way === -1)
+            root.desk.back();
+        else if (way === 2)
+            root.desk.showHint();
+    }
+    Keys.onEscapePressed: root.back()
+
+    TablePage {
+        id: table
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.left: root.stacked ? parent.left : guide.right
+        anchors.right: parent.right
+        plain: true
+        boardBottom: root.stacked ? guide.height : 0
+        controller: root.desk.game
+        enabled: root.visible
+        onRuleAsked: rule => root.ruleAsked(rule)
+    }
+    OverlayMarks {
+        objectName: "storyDiscs"
+        parent: table.ground
+        z: 8
+        lists: root.desk.discs
+        cell: table.camera.cell
+        size: root.desk.game.overlays.numberSize
+        smallest: root.desk.game.overlays.smallestNumber
+        entry: root.desk.entry
+        onPointedAt: (entry, at) => {
+            if (at)
+                root.desk.entry = entry;
+            else if (root.desk.entry === entry)
+                root.desk.entry = -1;
+        }
+        onPicked: entry => root.desk.chooseEntry(entry)
+    }
+    StoryGuide {
+        id: guide
+
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        width: root.stacked ? root.width - table.panelWidth : root.guideWidth
+        height: root.stacked ? Math.round(root.height * 0.5) : root.height
+        desk: root.desk
+        onBack: root.back()
+        onRestarted: root.begin()
+    }
+    Binding {
+        target: root.desk
+        property: "pause"
+        value: 700 * Theme.pace
+    }
+    LastInput {
+        id: lastInput
+    }
+    Connections {
+        property string told: ""
+
+        // Another step, or it is answered: the keyboard goes on there.
+        function onChanged(): void {
+            const now = root.desk.id + "/" + root.desk.step + "/" + root.desk.answered + "/" + root.desk.playing;
+            if (now !== told && !root.desk.playing)
+                settling.restart();
+            told = now;
+        }
+        target: root.desk
+    }
+    Timer {
+        id: settling
+
+        // Once all has its place.
+        interval: 0
+        onTriggered: {
+            if (!root.visible || !root.activeFocus)
+                return;
+            const reason = lastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
+            if (root.desk.kind === StoryDesk.Task && !root.desk.answered)
+                table.begin();
+            else
+                guide.takeFocus(reason);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lessons/story_check.h"
+
+#include "engine/rules/core_rules.h"
+#include "lessons/story_answer.h"
+#include "records/error_codes.h"
+
+#include <algorithm>
+
+namespace vozka::lessons {
+
+namespace {
+
+using records::Error;
+using MaybeError = std::optional<Error>;
+namespace error = records::error;
+
+std::string at(std::string_view list, std::size_t index)
+{
+    return std::string(list) + "/" + std::to_string(index);
+}
+
+Error refused(std::string pointer, const Refusal& why, const Story& story)
+{
+    std::vector<std::string> names;
+    if (why.figure && why.player < story.players.size())
+        names = {story.players[why.player].name,
+                 std::string(story.table.rules.book().figureRule(*why.figure).name())};
+    return {{}, std::move(pointer), std::string(why.code), std::move(names), why};
+}
+
+/// One step after the other; pointers are those of the whole file.
+class Play {
+public:
+    explicit Play(Story& story) : m_story(story) {}
+
+    MaybeError step(StoryStep& step, const std::string& pointer)
+    {
+        step.before = m_story.moments.size();
+        if (auto fault = go(step.moves, step.ends, pointer, "/moves"))
+            return fault;
+        step.moved = m_story.moments.size();
+        for (std::size_t i = 0; i < step.refused.size(); ++i)
+            if (auto fault = isRefused(step.refused[i], pointer + at("/refused", i)))
+                return fault;
+        if (step.task)
+            if (auto fault = task(*step.task, pointer + "/task"))
+                return fault;
+        if (step.question)
+            if (auto fault = go(step.question->then, step.question->ends, pointer + "/question", "/then"))
+                return fault;
+        step.after = m_story.moments.size();
+        if (auto fault = scores(step, pointer + "/scores"))
+            return fault;
+        return step.question ? question(step, pointer + "/question") : MaybeError();
+    }
+
+private:
+    [[nodiscard]] const Rules& rules() const { return m_story.table.rules; }
+    [[nodiscard]] const State& now() const { return m_story.stateAt(m_story.moments.size()); }
+
+    MaybeError act(const Action& action, const std::string& pointer)
+    {
+        if (const auto why = rules().refusal(now(), action))
+            return refused(pointer, *why, m_story);
+        Moment moment{action, {}, now()};
+        rules().apply(moment.after, action, &moment.events);
+        m_story.moments.push_back(std::move(moment));
+        return {};
+    }
+
+    MaybeError go(const std::vector<Action>& moves, bool ends, const std::string& pointer,
+                  std::string_view list)
+    {
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            if (auto fault = act(moves[i], pointer + at(list, i)))
+                return fault;
+        if (!ends)
+            return {};
+        if (now()->over)
+            return refused(pointer + "/end", Refusal{refusal::gameOver}, m_story);
+        Moment end{Action::pass(), {}, now()};
+        rules().endNow(end.after, &end.events);
+        m_story.moments.push_back(std::move(end));
+        return {};
+    }
+
+    MaybeError isRefused(const RefusalClaim& claim, const std::string& pointer) const
+    {
+        const auto why = rules().refusal(asIfItsTime(rules(), now(), claim.action), claim.action);
+        if (why && why->code == claim.code && why->detail == claim.detail)
+            return {};
+        std::string truth = "legal";
+        if (why)
+            truth = "code " + std::string(why->code)
+                    + (why->detail.empty() ? "" : ", detail " + std::string(why->detail));
+        return Error{{}, pointer, std::string(error::claimFalse), {truth}};
+    }
+
+    MaybeError task(const StoryTask& task, const std::string& pointer)
+    {
+        const auto legal = [&](const Action& action, const std::string& where) -> MaybeError {
+            const auto why = rules().refusal(now(), action);
+            return why ? MaybeError(refused(where, *why, m_story)) : MaybeError();
+        };
+        for (std::size_t i = 0; i < task.accept.size(); ++i)
+            if (auto fault = legal(task.accept[i], pointer + at("/accept", i)))
+                return fault;
+        for (std::size_t i = 0; i < task.wrong.size(); ++i) {
+            const auto where = pointer + at("/wrong", i) + "/action";
+            if (auto fault = legal(task.wrong[i].action, where))
+                return fault;
+            if (isAccepted(m_story, task, task.wrong[i].action))
+                return Error{{}, where, std::string(error::answerRight), {}};
+        }
+        return act(task.accept.front(), pointer + at("/accept", 0));
+    }
+
+    /// In any order, but all of them.
+    MaybeError scores(const StoryStep& step, const std::string& pointer) const
+    {
+        std::vector<const ScoreLine*> open;
+        std::string truth;
+        for (std::size_t i = step.before; i < step.after; ++i)
+            for (const auto& event : m_story.moments[i].events)
+                if (event.type == event::score && event.line.points != 0) {
+                    open.push_back(&event.line);
+                    truth.append(truth.empty() ? "" : ", ")
+                        .append("player " + std::to_string(event.line.player) + " ")
+                        .append(event.line.kind)
+                        .append(" " + std::to_string(event.line.points));
+                }
+        for (std::size_t i = 0; i < step.scores.size(); ++i) {
+            const auto& claim = step.scores[i];
+            const auto found = std::ranges::find_if(open, [&](const ScoreLine* line) {
+                return line->player == claim.player && line->kind == claim.kind
+                       && line->points == claim.points && (claim.rule.empty() || line->rule == claim.rule);
+            });
+            if (found == open.end())
+                return Error{{},
+                             pointer + "/" + std::to_string(i),
+                             std::string(error::claimFalse),
+                             {truth.empty() ? "no points" : truth}};
+            open.erase(found);
+        }
+        if (!open.empty())
+            return Error{{}, pointer, std::string(error::claimFalse), {truth}};
+        return {};
+    }
+
+    MaybeError question(const StoryStep& step, const std::string& pointer) const
+    {
+        const auto& asked = *step.question;
+        if (asked.about != StoryQuestion::About::Points)
+            return {};
+        const auto choices = choicesOf(m_story, step);
+        const auto right = std::ranges::count_if(choices, &StoryChoice::right);
+        if (right != 1)
+            return Error{{},
+                         pointer + "/choices",
+                         std::string(error::claimFalse),
+                         {std::to_string(pointsGained(m_story, step, asked.player))}};
+        return {};
+    }
+
+    Story& m_story;
+};
+
+} // namespace
+
+State asIfItsTime(const Rules& rules, const State& state, const Action& action)
+{
+    if (!rules.refusal(state, action))
+        return state;
+    switch (action.type) {
+    case Action::Type::Place:
+        return state->drawn == action.kind ? state : rules.asIfDrawn(state, action.kind);
+    case Action::Type::Deploy:
+        return rules.step(state) == step::deploy ? state : rules.asIfPlaced(state);
+    default:
+        return rules.asIfAsked(state, action);
+    }
+}
+
+MaybeError playAndCheck(Story& story)
+{
+    Play play(story);
+    for (std::size_t i = 0; i < story.steps.size(); ++i)
+        if (auto fault = play.step(story.steps[i], at("/steps", i)))
+            return fault;
+    return {};
+}
+
+} // namespace vozka::lessons

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lessons/story_file.h"
+
+#include "lessons/rule_ids.h"
+#include "lessons/story_check.h"
+#include "lessons/story_reader.h"
+#include "records/document.h"
+#include "records/game_head.h"
+#include "records/position_fields.h"
+
+namespace vozka::lessons {
+
+namespace {
+
+using records::Value;
+namespace error = records::error;
+
+/// A board, who sits at it and by which rules.
+struct Beginning {
+    records::RuleChoice choice;
+    std::vector<records::PlayerEntry> players;
+    records::LaidOut table;
+};
+
+records::Result<Beginning> newGame(const Value& value, const records::TileLibrary& library,
+                                   const records::Faults& faults, const std::string& file)
+{
+    auto fields = value.fields();
+    auto choice = records::readRuleChoice(fields.at("rules"));
+    auto players = records::readPlayers(fields.at("players"), records::PlayerFields::Position);
+    fields.end();
+    if (faults.first())
+        return *faults.first();
+    auto rules = records::makeRules(choice, players.size(), library, file);
+    if (!rules) {
+        auto error = rules.error();
+        error.pointer.insert(0, value.pointer());
+        return error;
+    }
+    if (rules->catalogue().startKind() == noKind)
+        return records::Error{file, value.pointer() + "/rules/sets", std::string(error::noStartTile), {}};
+    const auto state = rules->start();
+    return Beginning{std::move(choice), std::move(players), {std::move(*rules), state}};
+}
+
+records::Result<Beginning> fromPosition(const Value& value, const records::TileLibrary& library,
+                                        const records::Faults& faults, const std::string& file)
+{
+    auto fields = value.fields();
+    const auto record = records::readPositionFields(value, fields, library);
+    if (!record)
+        return *faults.first();
+    auto table = records::layOut(*record, file, library);
+    if (!table) {
+        auto error = table.error();
+        error.pointer.insert(0, value.pointer());
+        return error;
+    }
+    return Beginning{record->rules, record->players, std::move(*table)};
+}
+
+} // namespace
+
+records::Result<Story> readStory(std::string_view text, const std::string& file,
+                                 const records::TileLibrary& library)
+{
+    records::Document document(text, file);
+    auto fields = document.head("vozka-story");
+    const auto id = fields.at("id").id();
+    TextReader texts(fields.at("texts"));
+    const auto title = texts.shown(fields.at("title"));
+    auto rules = readRules(fields.at("rules"));
+    const auto course = fields.find("course");
+    constexpr int longestCourse = 99;
+    const int place = course ? course->integer(1, longestCourse) : 0;
+    const auto position = fields.find("position");
+    const auto game = position ? std::nullopt : std::optional(fields.at("game"));
+    const auto steps = fields.at("steps");
+    fields.end();
+    if (const auto& fault = document.faults().first())
+        return *fault;
+    auto beginning = position ? fromPosition(*position, library, document.faults(), file)
+                              : newGame(*game, library, document.faults(), file);
+    if (!beginning)
+        return beginning.error();
+
+    Story story{id,
+                title,
+                std::move(rules),
+                place,
+                std::move(beginning->choice),
+                std::move(beginning->players),
+                std::move(beginning->table),
+                {},
+                {},
+                {}};
+    StoryReader reader(story, texts);
+    for (const auto& step : steps.list())
+        story.steps.push_back(reader.readStep(step));
+    if (story.steps.empty())
+        steps.fail(error::wrongLength, {"1"});
+    story.texts = texts.finish();
+    if (const auto& fault = document.faults().first())
+        return *fault;
+    if (auto fault = playAndCheck(story)) {
+        fault->file = file;
+        return *fault;
+    }
+    return story;
+}
+
+} // namespace vozka::lessons

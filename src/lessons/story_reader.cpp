@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lessons/story_reader.h"
+
+#include <algorithm>
+
+namespace vozka::lessons {
+
+namespace {
+
+using records::Fields;
+using records::Value;
+namespace error = records::error;
+
+constexpr int highestNumber = 99;
+constexpr int mostPoints = 999;
+
+bool isTrue(Fields& fields, std::string_view name)
+{
+    const auto field = fields.find(name);
+    if (field)
+        field->isTrue();
+    return field.has_value();
+}
+
+/// Numbers stand once.
+template<class Entry>
+void checkNumbers(const std::vector<Entry>& entries, const Value& value)
+{
+    for (auto entry = entries.begin(); entry != entries.end(); ++entry)
+        if (std::find_if(entries.begin(), entry,
+                         [&](const Entry& other) { return other.number == entry->number; })
+            != entry)
+            value.fail(error::labelTwice, {std::to_string(entry->number)});
+}
+
+} // namespace
+
+StoryReader::StoryReader(const Story& story, TextReader& texts)
+    : m_rules(&story.table.rules),
+      m_players(static_cast<int>(story.players.size())),
+      m_texts(&texts),
+      m_words(story.table.rules)
+{
+    for (const auto& tile : story.table.state->board.tiles())
+        m_words.lay(tile.cell, tile.kind);
+}
+
+StoryStep StoryReader::readStep(const Value& value)
+{
+    auto fields = value.fields();
+    StoryStep step;
+    step.text = m_texts->shown(fields.at("text"));
+    if (const auto moves = fields.find("moves"))
+        step.moves = readMoves(*moves);
+    step.ends = isTrue(fields, "end");
+    if (const auto discs = fields.find("discs"))
+        step.discs = readDiscs(*discs);
+    if (const auto refused = fields.find("refused"))
+        for (const auto& entry : refused->list())
+            step.refused.push_back(readRefusal(entry));
+    if (const auto scores = fields.find("scores"))
+        for (const auto& entry : scores->list())
+            step.scores.push_back(readScore(entry));
+    if (const auto task = fields.find("task"))
+        step.task = readTask(*task);
+    else if (const auto question = fields.find("question"))
+        step.question = readQuestion(*question);
+    fields.end();
+    return step;
+}
+
+std::vector<Action> StoryReader::readMoves(const Value& value)
+{
+    std::vector<Action> moves;
+    for (const auto& move : value.list())
+        moves.push_back(m_words.read(move));
+    return moves;
+}
+
+Action StoryReader::readSupposed(const Value& value) const
+{
+    auto words = m_words;
+    return words.read(value);
+}
+
+Player StoryReader::readPlayer(const Value& value) const
+{
+    return static_cast<Player>(value.integer(0, m_players - 1));
+}
+
+std::string StoryReader::readTextOf(Fields& fields, std::string_view name)
+{
+    const auto field = fields.find(name);
+    return field ? m_texts->shown(*field) : std::string();
+}
+
+std::vector<StoryDisc> StoryReader::readDiscs(const Value& value) const
+{
+    std::vector<StoryDisc> discs;
+    for (const auto& entry : value.list()) {
+        auto fields = entry.fields();
+        StoryDisc disc;
+        disc.number = fields.at("number").integer(0, highestNumber);
+        if (const auto corner = fields.find("corner")) {
+            disc.on = StoryDisc::On::Corner;
+            disc.at = corner->cell();
+        } else {
+            disc.at = fields.at("at").cell();
+            if (const auto feature = fields.find("feature")) {
+                disc.on = StoryDisc::On::Feature;
+                disc.feature = m_words.readFeature(*feature, disc.at);
+                if (disc.feature == noFeature)
+                    feature->fail(error::featureUnknown, {feature->text(), std::to_string(disc.at.x) + ","
+                                                                               + std::to_string(disc.at.y)});
+            }
+        }
+        fields.end();
+        discs.push_back(disc);
+    }
+    checkNumbers(discs, value);
+    return discs;
+}
+
+RefusalClaim StoryReader::readRefusal(const Value& value) const
+{
+    auto fields = value.fields();
+    RefusalClaim claim;
+    claim.action = readSupposed(fields.at("action"));
+    claim.code = fields.at("code").id();
+    if (const auto detail = fields.find("detail"))
+        claim.detail = detail->id();
+    fields.end();
+    return claim;
+}
+
+ScoreClaim StoryReader::readScore(const Value& value) const
+{
+    auto fields = value.fields();
+    ScoreClaim claim;
+    claim.player = readPlayer(fields.at("player"));
+    claim.kind = fields.at("kind").id();
+    claim.points = fields.at("points").integer(1, mostPoints);
+    if (const auto rule = fields.find("rule"))
+        claim.rule = rule->id();
+    fields.end();
+    return claim;
+}
+
+StoryTask StoryReader::readTask(const Value& value)
+{
+    auto fields = value.fields();
+    StoryTask task;
+    task.todo = m_texts->shown(fields.at("do"));
+    const auto accept = fields.at("accept");
+    // The first last: only what it lays stays.
+    const auto accepted = accept.list();
+    for (std::size_t i = 1; i < accepted.size(); ++i)
+        task.accept.push_back(readSupposed(accepted[i]));
+    if (const auto wrong = fields.find("wrong"))
+        for (const auto& entry : wrong->list()) {
+            auto each = entry.fields();
+            task.wrong.push_back({readSupposed(each.at("action")), m_texts->shown(each.at("text"))});
+            each.end();
+        }
+    if (accepted.empty())
+        accept.fail(error::wrongLength, {"1"});
+    else
+        task.accept.insert(task.accept.begin(), m_words.read(accepted.front()));
+    task.hint = m_texts->shown(fields.at("hint"));
+    task.done = readTextOf(fields, "done");
+    fields.end();
+    return task;
+}
+
+StoryQuestion StoryReader::readQuestion(const Value& value)
+{
+    auto fields = value.fields();
+    StoryQuestion question;
+    question.ask = m_texts->shown(fields.at("ask"));
+    if (const auto marks = fields.find("marks")) {
+        question.about = StoryQuestion::About::Marks;
+        for (const auto& entry : marks->list()) {
+            auto each = entry.fields();
+            question.marks.push_back(
+                {each.at("number").integer(0, highestNumber), readSupposed(each.at("action"))});
+            each.end();
+        }
+        if (question.marks.empty())
+            marks->fail(error::wrongLength, {"1"});
+        checkNumbers(question.marks, *marks);
+    } else if (isTrue(fields, "who")) {
+        question.about = StoryQuestion::About::Who;
+    } else {
+        question.player = readPlayer(fields.at("points"));
+        for (const auto& choice : fields.at("choices").list())
+            question.choices.push_back(choice.integer(0, mostPoints));
+    }
+    readWhatFollows(question, value, fields);
+    question.done = readTextOf(fields, "done");
+    fields.end();
+    return question;
+}
+
+void StoryReader::readWhatFollows(StoryQuestion& question, const Value& value, Fields& fields)
+{
+    if (const auto then = fields.find("then"))
+        question.then = readMoves(*then);
+    question.ends = isTrue(fields, "end");
+    if (question.about != StoryQuestion::About::Marks && question.then.empty() && !question.ends)
+        value.fail(error::missingField, {"then"});
+}
+
+} // namespace vozka::lessons

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The steps of a story's file.
+#pragma once
+
+#include "lessons/example_reader.h"
+#include "lessons/story.h"
+
+namespace vozka::lessons {
+
+/// Reads them in their order: which tile lies where follows from the moves. Whether they are legal is not
+/// asked.
+class StoryReader {
+public:
+    StoryReader(const Story& story, TextReader& texts);
+
+    [[nodiscard]] StoryStep readStep(const records::Value& value);
+
+private:
+    [[nodiscard]] std::vector<Action> readMoves(const records::Value& value);
+    /// An action that may never happen: what it lays does not stay.
+    [[nodiscard]] Action readSupposed(const records::Value& value) const;
+    [[nodiscard]] Player readPlayer(const records::Value& value) const;
+    [[nodiscard]] std::string readTextOf(records::Fields& fields, std::string_view name);
+    [[nodiscard]] std::vector<StoryDisc> readDiscs(const records::Value& value) const;
+    [[nodiscard]] RefusalClaim readRefusal(const records::Value& value) const;
+    [[nodiscard]] ScoreClaim readScore(const records::Value& value) const;
+    [[nodiscard]] StoryTask readTask(const records::Value& value);
+    [[nodiscard]] StoryQuestion readQuestion(const records::Value& value);
+    void readWhatFollows(StoryQuestion& question, const records::Value& value, records::Fields& fields);
+
+    const Rules* m_rules;
+    int m_players;
+    TextReader* m_texts;
+    records::ActionWords m_words;
+};
+
+} // namespace vozka::lessons

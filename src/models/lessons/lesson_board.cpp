@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lessons/lesson_board.h"
+
+#include "models/lessons/lesson_stage.h"
+#include "models/overlays/overlay_style.h"
+
+#include <QtMath>
+
+#include <utility>
+
+namespace vozka {
+
+qreal LessonBoard::numberSide()
+{
+    return numberSize;
+}
+
+qreal LessonBoard::smallestSide()
+{
+    return smallestNumber;
+}
+
+void LessonBoard::setMarkSize(qreal size)
+{
+    // In steps, so that not every movement of the board lays them anew.
+    constexpr qreal step = 0.04;
+    const qreal wanted =
+        size <= numberSize ? numberSize : numberSize + step * qCeil((size - numberSize) / step);
+    if (qFuzzyCompare(wanted, m_markSize))
+        return;
+    m_markSize = wanted;
+    emit markSizeChanged();
+}
+
+MarkRoom LessonBoard::room() const
+{
+    return {m_markSize * growth, true};
+}
+
+void LessonBoard::show(const lessons::Stage& stage, const State& state, const OverlayScene& scene, int told)
+{
+    m_stage = &stage;
+    m_table = tableOf(stage, state);
+    m_tiles.show(m_table);
+    m_figures.show(m_table);
+    QRectF extent;
+    for (const auto& tile : stage.scored()->board.tiles())
+        extent |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
+    // Also the nine cells round the figure, by either edition, so that nothing moves when the other one is
+    // shown.
+    extent |= QRectF(stage.from().at.x - 1, stage.from().at.y - 1, 3, 3);
+    m_lights.clear();
+    m_lists.show(scene);
+    m_told = told;
+    if (m_pointed >= static_cast<int>(scene.entries.size()))
+        m_pointed = -1;
+    lightEntry();
+    emit entryChanged();
+    if (std::exchange(m_extent, extent) != extent)
+        emit extentChanged();
+}
+
+void LessonBoard::point(int entry)
+{
+    const int known = entry < static_cast<int>(m_lists.scene().entries.size()) ? entry : -1;
+    if (known == m_pointed)
+        return;
+    m_pointed = known;
+    lightEntry();
+    emit entryChanged();
+}
+
+void LessonBoard::light(const std::vector<SegmentRef>& segments)
+{
+    m_lights = segments;
+    lightEntry();
+}
+
+void LessonBoard::lightEntry()
+{
+    if (m_stage == nullptr) {
+        m_lit.show({});
+        return;
+    }
+    SceneBuilder builder(m_table);
+    if (!m_lights.empty() && m_pointed < 0) {
+        for (const auto& at : m_lights)
+            builder.add(at, style::lit());
+    } else if (entry() >= 0) {
+        const auto& about = m_lists.scene().entries[static_cast<std::size_t>(entry())];
+        for (const auto segment : about.segments)
+            builder.add(segment, style::lit());
+        for (const auto& cell : about.cells) {
+            auto piece = style::lit();
+            piece.fill = QColor();
+            constexpr unsigned all = 15;
+            piece.closedSides = all;
+            builder.addCell(cell, piece);
+        }
+        if (about.culprit != noSegment)
+            builder.add(about.culprit, style::culprit());
+    }
+    m_lit.show(builder.takeCells());
+}
+
+void LessonBoard::blame(Segment segment)
+{
+    if (m_stage != nullptr)
+        m_figures.blame(m_table, segment);
+}
+
+void LessonBoard::clear()
+{
+    m_stage = nullptr;
+    m_table = {};
+    m_told = m_pointed = -1;
+    m_lights.clear();
+    m_lists.show({});
+    m_lit.show({});
+    m_tiles.show({});
+    m_figures.show({});
+}
+
+} // namespace vozka

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A lesson that is open: one of its examples shown, tried or asked, by either edition or by both side by
+// side. It has nothing to do with the game on the table.
+#pragma once
+
+#include "models/lessons/lesson_board.h"
+#include "models/lessons/lesson_list_model.h"
+
+#include <QPointer>
+#include <QStringList>
+
+namespace vozka {
+
+class LessonDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Where lessons are found; requires one before `open`.
+    Q_PROPERTY(vozka::LessonListModel* lessons READ lessons WRITE setLessons NOTIFY lessonsChanged)
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    /// "C2-2.1"; empty where no example speaks of the figure's place. Of the example opened last its id.
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// The rules that the lesson teaches, the most important first.
+    Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
+    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed)
+    Q_PROPERTY(EditionKind edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(bool comparing READ comparing WRITE setComparing NOTIFY changed)
+    Q_PROPERTY(bool hasNext READ hasNext NOTIFY changed)
+    Q_PROPERTY(bool hasPrevious READ hasPrevious NOTIFY changed)
+    /// On which tile of the scored feature the figure stood, from 0, and how many there are.
+    Q_PROPERTY(int place READ place NOTIFY changed)
+    Q_PROPERTY(int placeCount READ placeCount NOTIFY changed)
+    Q_PROPERTY(vozka::LessonBoard* board READ board CONSTANT)
+    /// Both answers; shown only while comparing.
+    Q_PROPERTY(vozka::LessonBoard* classic READ classic CONSTANT)
+    Q_PROPERTY(vozka::LessonBoard* modern READ modern CONSTANT)
+    /// Show: the step, from 0.
+    Q_PROPERTY(int step READ step NOTIFY changed)
+    Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
+    /// Try: the figure to be dragged; where it is, in cells.
+    Q_PROPERTY(QPointF figurePlace READ figurePlace NOTIFY changed)
+    Q_PROPERTY(QString figureSource READ figureSource NOTIFY changed)
+    Q_PROPERTY(QString figureLabel READ figureLabel NOTIFY changed)
+    /// It lies beside the board, since it went to the supply.
+    Q_PROPERTY(bool figureHome READ figureHome NOTIFY changed)
+    /// What was said about the last drop, the rule behind it, and whether it was accepted; empty before.
+    Q_PROPERTY(QString answer READ answer NOTIFY changed)
+    Q_PROPERTY(QString answerRule READ answerRule NOTIFY changed)
+    Q_PROPERTY(bool accepted READ accepted NOTIFY changed)
+    /// Quiz: how many places are marked, whether they were checked, and how it went.
+    Q_PROPERTY(int marks READ marks NOTIFY changed)
+    Q_PROPERTY(bool checked READ checked NOTIFY changed)
+    Q_PROPERTY(int right READ right NOTIFY changed)
+    Q_PROPERTY(int missed READ missed NOTIFY changed)
+    Q_PROPERTY(int wrong READ wrong NOTIFY changed)
+    /// "7 of 8": this time, and the best that is kept; empty if there is none.
+    Q_PROPERTY(QString result READ result NOTIFY changed)
+    Q_PROPERTY(QString best READ best NOTIFY changed)
+    /// Try and Quiz: what is pointed at, in words; empty for nothing.
+    Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
+    /// Where it is, in cells.
+    Q_PROPERTY(QPointF pointedPlace READ pointedPlace NOTIFY pointedChanged)
+
+public:
+    enum Mode { Show, Try, Quiz };
+    Q_ENUM(Mode)
+    enum EditionKind { Classic, New };
+    Q_ENUM(EditionKind)
+
+    explicit LessonDesk(QObject* parent = nullptr);
+    ~LessonDesk() override;
+
+    [[nodiscard]] LessonListModel* lessons() const { return m_lessons; }
+    void setLessons(LessonListModel* lessons);
+    [[nodiscard]] bool active() const { return m_stage != nullptr; }
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QStringList rules() const;
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    [[nodiscard]] EditionKind edition() const;
+    void setEdition(EditionKind edition);
+    [[nodiscard]] bool comparing() const { return m_comparing; }
+    void setComparing(bool on);
+    [[nodiscard]] bool hasNext() const { return neighbour(1) != nullptr; }
+    [[nodiscard]] bool hasPrevious() const { return neighbour(-1) != nullptr; }
+    [[nodiscard]] int place() const;
+    [[nodiscard]] int placeCount() const { return static_cast<int>(m_places.size()); }
+    [[nodiscard]] LessonBoard* board() { return &m_board; }
+    [[nodiscard]] LessonBoard* classic() { return &m_classic; }
+    [[nodiscard]] LessonBoard* modern() { return &m_modern; }
+    [[nodiscard]] int step() const;
+    [[nodiscard]] int stepCount() const;
+    [[nodiscard]] QPointF figurePlace() const { return m_figurePlace; }
+    [[nodiscard]] const QString& figureSource() const { return m_figureSource; }
+    [[nodiscard]] const QString& figureLabel() const { return m_figureLabel; }
+    [[nodiscard]] bool figureHome() const;
+    [[nodiscard]] const QString& answer() const { return m_answer; }
+    [[nodiscard]] const QString& answerRule() const { return m_answerRule; }
+    [[nodiscard]] bool accepted() const { return m_accepted; }
+    [[nodiscard]] int marks() const { return static_cast<int>(m_marked.size()); }
+    [[nodiscard]] bool checked() const { return m_result.has_value(); }
+    [[nodiscard]] int right() const { return m_result ? m_result->right : 0; }
+    [[nodiscard]] int missed() const { return m_result ? m_result->missed : 0; }
+    [[nodiscard]] int wrong() const { return m_result ? m_result->wrong : 0; }
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] QString best() const;
+    [[nodiscard]] QString pointedTitle() const;
+    [[nodiscard]] QPointF pointedPlace() const;
+
+    /// Opens an example, the first one if it is empty. False, and all stays as it is, if there is none.
+    Q_INVOKABLE bool open(const QString& lesson, const QString& example);
+    /// The example after this one in the list, or before it (-1).
+    Q_INVOKABLE void openNeighbour(int by);
+    /// Nothing is open any more.
+    Q_INVOKABLE void close();
+    /// The figure stood on the tile under that point, if the scored feature lies there; false if not.
+    Q_INVOKABLE bool standAt(int cellX, int cellY, QPointF point);
+    /// Whether it could have stood there.
+    Q_INVOKABLE [[nodiscard]] bool mayStandAt(int cellX, int cellY, QPointF point) const;
+    /// On the next tile of the scored feature, or the one before (-1).
+    Q_INVOKABLE void standNext(int by);
+
+    /// Show: one step on; false at the end.
+    Q_INVOKABLE bool next();
+    Q_INVOKABLE bool back();
+    Q_INVOKABLE void first();
+    Q_INVOKABLE void last();
+
+    /// Try: the figure is dropped on what lies under that point of a cell; true if it may go there.
+    Q_INVOKABLE bool dropAt(int cellX, int cellY, QPointF point);
+    /// ... beside the board: it goes home, which is always allowed.
+    Q_INVOKABLE void dropHome();
+    /// Try: back to where it stood. Quiz: no marks.
+    Q_INVOKABLE void reset();
+
+    /// Quiz: marks what lies under that point, or takes the mark away. False if there is nothing to mark.
+    Q_INVOKABLE bool toggleAt(int cellX, int cellY, QPointF point);
+    /// Says what was right, and keeps the result.
+    Q_INVOKABLE void check();
+
+    /// Try and Quiz: what would be meant by a click there is lit up.
+    Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
+    Q_INVOKABLE void pointAway();
+    /// The next of all features, or the one before (-1).
+    Q_INVOKABLE void pointNext(int by);
+    /// Drops on, or marks, what is pointed at.
+    Q_INVOKABLE void pick();
+
+signals:
+    void lessonsChanged();
+    void changed();
+    void pointedChanged();
+    /// Try: an answer was given, the same as before perhaps.
+    void answered();
+
+private:
+    using Stage = lessons::Stage;
+
+    [[nodiscard]] const lessons::Example* neighbour(int by) const;
+    /// Sets the stage anew; nothing happens if it cannot be set.
+    bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
+             const lessons::Example* example);
+    /// Walk, attempt and quiz begin anew; the walk at that step, as far as there is one.
+    void begin(std::size_t step);
+    void findPlaces();
+    void refresh();
+    void showBoard();
+    void showBoth();
+    void showFigure(const State& state);
+    void drop(const std::optional<SegmentRef>& at, Cell cell);
+    void say(const SegmentRef& at, const std::optional<Refusal>& why);
+    bool toggle(const SegmentRef& at);
+    void point(const ReachEntry* entry, std::optional<SegmentRef> at);
+    [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
+    /// What can be pointed at, by place.
+    [[nodiscard]] std::vector<const ReachEntry*> choices() const;
+    [[nodiscard]] SegmentRef markOf(const ReachEntry& entry) const;
+    [[nodiscard]] LessonLook look(const LessonBoard& board) const;
+
+    QPointer<LessonListModel> m_lessons;
+    std::shared_ptr<const lessons::LessonLibrary> m_library;
+    const lessons::Lesson* m_lesson = nullptr;
+    /// The one that was opened last; its neighbours are the next ones.
+    const lessons::Example* m_example = nullptr;
+    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<lessons::Walk> m_walk;
+    std::unique_ptr<lessons::Attempt> m_attempt;
+    std::unique_ptr<lessons::Quiz> m_quiz;
+    /// While comparing; one of them is a copy of the stage.
+    std::unique_ptr<Stage> m_classicStage;
+    std::unique_ptr<Stage> m_modernStage;
+    std::vector<SegmentRef> m_places;
+    Mode m_mode = Show;
+    bool m_comparing = false;
+    LessonBoard m_board{this};
+    LessonBoard m_classic{this};
+    LessonBoard m_modern{this};
+    std::vector<LessonTry> m_tries;
+    int m_told = -1;
+    QString m_answer;
+    QString m_answerRule;
+    bool m_accepted = false;
+    /// In the order in which they were marked.
+    std::vector<const ReachEntry*> m_marked;
+    std::optional<lessons::QuizResult> m_result;
+    const ReachEntry* m_pointed = nullptr;
+    std::optional<SegmentRef> m_pointedAt;
+    QPointF m_figurePlace;
+    QString m_figureSource;
+    QString m_figureLabel;
+};
+
+} // namespace vozka

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What one does with an open lesson: go through it step by step, try where the figure may go, answer the
+// question.
+#include "models/app_settings.h"
+#include "models/lessons/lesson_desk.h"
+#include "models/lessons/lesson_stage.h"
+#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/range_parts.h"
+#include "models/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+QString utf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Wrong marks cost what right ones bring.
+LessonResult resultOf(const lessons::QuizResult& result)
+{
+    return {std::max(0, result.right - result.wrong), result.right + result.missed};
+}
+
+} // namespace
+
+int LessonDesk::step() const
+{
+    return m_walk ? static_cast<int>(m_walk->at()) : 0;
+}
+
+int LessonDesk::stepCount() const
+{
+    return m_walk ? static_cast<int>(m_walk->steps().size()) : 0;
+}
+
+bool LessonDesk::next()
+{
+    if (!m_walk || m_mode != Show || !m_walk->next())
+        return false;
+    refresh();
+    return true;
+}
+
+bool LessonDesk::back()
+{
+    if (!m_walk || m_mode != Show || !m_walk->back())
+        return false;
+    refresh();
+    return true;
+}
+
+void LessonDesk::first()
+{
+    if (!m_walk)
+        return;
+    m_walk->goTo(0);
+    refresh();
+}
+
+void LessonDesk::last()
+{
+    if (!m_walk)
+        return;
+    m_walk->goTo(m_walk->steps().size() - 1);
+    refresh();
+}
+
+std::optional<SegmentRef> LessonDesk::under(int cellX, int cellY, QPointF point) const
+{
+    return m_stage ? segmentAt(tableOf(*m_stage, m_stage->withTile()),
+                               {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)}, point)
+                   : std::nullopt;
+}
+
+bool LessonDesk::figureHome() const
+{
+    return m_mode == Try && m_attempt && m_attempt->isHome();
+}
+
+bool LessonDesk::dropAt(int cellX, int cellY, QPointF point)
+{
+    if (!m_stage || m_mode != Try)
+        return false;
+    drop(under(cellX, cellY, point), {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)});
+    return m_accepted;
+}
+
+void LessonDesk::drop(const std::optional<SegmentRef>& at, Cell cell)
+{
+    const SegmentRef to = at.value_or(SegmentRef{cell, noFeature});
+    const auto why = m_attempt->drop(to);
+    m_accepted = !why;
+    const auto* entry = entryAt(*m_stage, to);
+    m_told = -1;
+    if (entry != nullptr) {
+        // What was tried before is said again.
+        const auto same = std::ranges::find_if(
+            m_tries, [&](const LessonTry& made) { return entryAt(*m_stage, made.at) == entry; });
+        m_told = static_cast<int>(same - m_tries.begin());
+        if (same == m_tries.end())
+            m_tries.push_back({to, why});
+    }
+    say(to, why);
+    refresh();
+    if (why && why->figureStands && why->at) {
+        const Table table = tableOf(*m_stage, m_stage->withTile());
+        m_board.blame(SceneBuilder(table).segmentOf({*why->at, why->feature}));
+    }
+    emit answered();
+}
+
+void LessonDesk::say(const SegmentRef& at, const std::optional<Refusal>& why)
+{
+    const Table table = tableOf(*m_stage, m_stage->withTile());
+    if (const auto* entry = entryAt(*m_stage, at)) {
+        m_answer = reachSentence(table, questionOf(*m_stage), m_stage->edition(), *entry);
+        m_answerRule = ruleOf(*entry);
+    } else if (why) {
+        m_answer = refusalSentence(table, *why);
+        m_answerRule = utf8(why->rule);
+    } else {
+        m_answer.clear();
+        m_answerRule.clear();
+    }
+}
+
+void LessonDesk::dropHome()
+{
+    if (!m_stage || m_mode != Try)
+        return;
+    m_attempt->sendHome();
+    m_accepted = true;
+    m_told = -1;
+    m_answer = QCoreApplication::translate("Lessons", "It returns to the supply. That is always allowed.");
+    m_answerRule.clear();
+    refresh();
+    emit answered();
+}
+
+void LessonDesk::reset()
+{
+    if (!m_stage || m_mode == Show)
+        return;
+    if (m_mode == Try) {
+        m_attempt->reset();
+        m_tries.clear();
+        m_told = -1;
+        m_answer.clear();
+        m_answerRule.clear();
+    } else {
+        m_quiz->clear();
+        m_marked.clear();
+        m_result.reset();
+    }
+    refresh();
+}
+
+bool LessonDesk::toggleAt(int cellX, int cellY, QPointF point)
+{
+    const auto at = under(cellX, cellY, point);
+    return at && toggle(*at);
+}
+
+bool LessonDesk::toggle(const SegmentRef& at)
+{
+    if (m_mode != Quiz || m_result || !m_quiz->toggle(at))
+        return false;
+    const auto* choice = m_quiz->choiceAt(at);
+    if (m_quiz->isMarked(choice))
+        m_marked.push_back(choice);
+    else
+        std::erase(m_marked, choice);
+    refresh();
+    return true;
+}
+
+void LessonDesk::check()
+{
+    if (!m_stage || m_mode != Quiz || m_result)
+        return;
+    m_result = m_quiz->check();
+    m_pointed = nullptr;
+    m_pointedAt.reset();
+    if (const auto* example = m_stage->example())
+        AppSettings::instance().keepLessonResult(LessonListModel::resultId(*m_lesson, *example),
+                                                 resultOf(*m_result));
+    refresh();
+    emit pointedChanged();
+}
+
+QString LessonDesk::result() const
+{
+    if (!m_result)
+        return {};
+    const auto result = resultOf(*m_result);
+    return QCoreApplication::translate("Lessons", "%1 of %2", "points, of how many")
+        .arg(result.points)
+        .arg(result.all);
+}
+
+QString LessonDesk::best() const
+{
+    const auto* example = m_stage ? m_stage->example() : nullptr;
+    return example == nullptr ? QString()
+                              : LessonListModel::resultText(LessonListModel::resultId(*m_lesson, *example));
+}
+
+void LessonDesk::point(const ReachEntry* entry, std::optional<SegmentRef> at)
+{
+    if (m_pointed == entry && m_pointedAt == at)
+        return;
+    m_pointed = entry;
+    m_pointedAt = at;
+    m_board.light(entry == nullptr ? std::vector<SegmentRef>() : entry->segments);
+    emit pointedChanged();
+}
+
+void LessonDesk::pointAt(int cellX, int cellY, QPointF point)
+{
+    const auto at = m_stage && m_mode != Show && !m_result ? under(cellX, cellY, point) : std::nullopt;
+    const auto* entry = at ? entryAt(*m_stage, *at) : nullptr;
+    this->point(entry, entry == nullptr ? std::nullopt : at);
+}
+
+void LessonDesk::pointAway()
+{
+    point(nullptr, {});
+}
+
+std::vector<const ReachEntry*> LessonDesk::choices() const
+{
+    auto all = m_quiz->choices();
+    std::ranges::stable_sort(all, {}, [this](const ReachEntry* entry) {
+        const auto at = markOf(*entry);
+        return std::pair(at.at.y, at.at.x);
+    });
+    return all;
+}
+
+SegmentRef LessonDesk::markOf(const ReachEntry& entry) const
+{
+    return markedSegment(tableOf(*m_stage, m_stage->withTile()), questionOf(*m_stage), entry);
+}
+
+void LessonDesk::pointNext(int by)
+{
+    if (!m_stage || m_mode == Show || m_result)
+        return;
+    const auto all = choices();
+    const auto count = static_cast<int>(all.size());
+    if (count == 0)
+        return;
+    const auto now = std::ranges::find(all, m_pointed);
+    const int at = now == all.end() ? (by > 0 ? -1 : count) : static_cast<int>(now - all.begin());
+    const auto* entry = all[static_cast<std::size_t>((at + by + count) % count)];
+    point(entry, markOf(*entry));
+}
+
+void LessonDesk::pick()
+{
+    if (!m_stage || m_pointed == nullptr || !m_pointedAt)
+        return;
+    const auto at = *m_pointedAt;
+    if (m_mode == Try)
+        drop(at, at.at);
+    else if (m_mode == Quiz)
+        toggle(at);
+}
+
+QString LessonDesk::pointedTitle() const
+{
+    return m_pointed == nullptr ? QString() : entryTitle(tableOf(*m_stage, m_stage->withTile()), *m_pointed);
+}
+
+QPointF LessonDesk::pointedPlace() const
+{
+    if (!m_pointedAt)
+        return {};
+    const Table table = tableOf(*m_stage, m_stage->withTile());
+    return SceneBuilder(table).placeOf(*m_pointedAt);
+}
+
+} // namespace vozka

@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lessons/lesson_list_model.h"
+
+#include "models/app_settings.h"
+#include "models/rule_text_model.h"
+#include "models/sentences.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+
+namespace vozka {
+
+namespace {
+
+QString utf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+lessons::Language spoken()
+{
+    return AppSettings::instance().spoken() == AppSettings::Language::Czech ? lessons::Language::Czech
+                                                                            : lessons::Language::English;
+}
+
+bool isDone(const QString& id)
+{
+    const auto result = AppSettings::instance().lessonResult(id);
+    return result && result->isDone();
+}
+
+/// The lessons in the order of the list: by chapter of the rules, as the rules have them, else as they came.
+std::vector<const lessons::Lesson*> inOrder(const lessons::LessonLibrary& library)
+{
+    std::vector<const lessons::Lesson*> lessons;
+    for (const auto& lesson : library.lessons())
+        lessons.push_back(lesson.get());
+    std::ranges::stable_sort(lessons, {}, [](const lessons::Lesson* lesson) {
+        return RuleTextModel::chapterNumber(lesson->rules.front());
+    });
+    return lessons;
+}
+
+/// The stories that are no part of the course.
+std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& library)
+{
+    std::vector<const lessons::Story*> stories;
+    for (const auto& story : library.stories())
+        if (story->course == 0)
+            stories.push_back(story.get());
+    return stories;
+}
+
+} // namespace
+
+LessonListModel::LessonListModel(QObject* parent) : RowModel(parent)
+{
+    const auto& settings = AppSettings::instance();
+    const auto again = [this] {
+        if (m_library)
+            show();
+    };
+    connect(&settings, &AppSettings::languageChanged, this, again);
+    connect(&settings, &AppSettings::lessonResultsChanged, this, again);
+}
+
+QVariant LessonListModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case KindRole:
+        return row->kind;
+    case LessonRole:
+        return row->lesson;
+    case ExampleRole:
+        return row->example;
+    case NameRole:
+        return row->name;
+    case TitleRole:
+        return row->title;
+    case NoteRole:
+        return row->note;
+    case EditionRole:
+        return row->edition;
+    case ResultRole:
+        return row->result;
+    case DoneRole:
+        return row->isDone;
+    case LabelRole: {
+        const QStringList all{row->name, row->title, row->note, row->result};
+        return QStringList(all.filter(QRegularExpression(QStringLiteral(".")))).join(QStringLiteral(", "));
+    }
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> LessonListModel::roleNames() const
+{
+    return {{KindRole, "kind"},   {LessonRole, "lesson"}, {ExampleRole, "example"}, {NameRole, "name"},
+            {TitleRole, "title"}, {NoteRole, "note"},     {EditionRole, "edition"}, {ResultRole, "result"},
+            {DoneRole, "isDone"}, {LabelRole, "label"}};
+}
+
+void LessonListModel::setFolder(const QString& folder)
+{
+    if (m_folder == folder)
+        return;
+    m_folder = folder;
+    if (m_library)
+        refresh();
+    emit folderChanged();
+}
+
+void LessonListModel::refresh()
+{
+    auto read = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::builtIn());
+    if (!m_folder.isEmpty())
+        read->addFolder(m_folder.toStdString());
+    m_library = std::move(read);
+    show();
+    emit libraryChanged();
+}
+
+void LessonListModel::load()
+{
+    if (!m_library)
+        refresh();
+}
+
+std::shared_ptr<const lessons::LessonLibrary> LessonListModel::library()
+{
+    load();
+    return m_library;
+}
+
+int LessonListModel::firstRow() const
+{
+    const auto found = std::ranges::find(rows(), static_cast<int>(Example), &LessonRow::kind);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+QString LessonListModel::lessonAt(int row) const
+{
+    return has(row) ? rows()[static_cast<std::size_t>(row)].lesson : QString();
+}
+
+QString LessonListModel::exampleAt(int row) const
+{
+    return has(row) ? rows()[static_cast<std::size_t>(row)].example : QString();
+}
+
+bool LessonListModel::opens(int row) const
+{
+    if (!has(row))
+        return false;
+    const int kind = rows()[static_cast<std::size_t>(row)].kind;
+    return kind == Example || kind == Story;
+}
+
+int LessonListModel::rowOf(const QString& lesson, const QString& example) const
+{
+    const auto found = std::ranges::find_if(rows(), [&](const LessonRow& row) {
+        return !row.lesson.isEmpty() && row.lesson == lesson && row.example == example;
+    });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+std::vector<const lessons::Lesson*> LessonListModel::teaching(const QString& rule)
+{
+    std::vector<const lessons::Lesson*> found;
+    for (const auto* lesson : inOrder(*library()))
+        if (std::ranges::find(lesson->rules, rule.toStdString()) != lesson->rules.end())
+            found.push_back(lesson);
+    return found;
+}
+
+std::vector<const lessons::Story*> LessonListModel::storiesTeaching(const QString& rule)
+{
+    std::vector<const lessons::Story*> found;
+    for (const auto& story : library()->stories())
+        if (std::ranges::find(story->rules, rule.toStdString()) != story->rules.end())
+            found.push_back(story.get());
+    return found;
+}
+
+QString LessonListModel::nextToLearn()
+{
+    const auto course = library()->course();
+    const auto next = std::ranges::find_if(course, [](const lessons::Story* story) {
+        return !AppSettings::instance().lessonResult(utf8(story->id));
+    });
+    return course.empty() ? QString() : utf8((next == course.end() ? course.front() : *next)->id);
+}
+
+const lessons::Example* LessonListModel::exampleFor(const lessons::Lesson& lesson, const QString& rule)
+{
+    const auto parts = rule.split(QLatin1Char('.'));
+    for (const auto& example : lesson.examples) {
+        const bool classic = example.edition == Edition::C1;
+        if (parts.contains(classic ? QLatin1String("c1") : QLatin1String("c2")))
+            return &example;
+    }
+    return lesson.examples.empty() ? nullptr : &lesson.examples.front();
+}
+
+QString LessonListModel::resultId(const lessons::Lesson& lesson, const lessons::Example& example)
+{
+    return utf8(lesson.id) + QLatin1Char('/') + utf8(example.id);
+}
+
+QString LessonListModel::resultText(const QString& id)
+{
+    const auto result = AppSettings::instance().lessonResult(id);
+    return result ? QCoreApplication::translate("Lessons", "%1 of %2", "points, of how many")
+                        .arg(result->points)
+                        .arg(result->all)
+                  : QString();
+}
+
+void LessonListModel::show()
+{
+    std::vector<LessonRow> rows;
+    addCourse(rows);
+    addChapters(rows);
+    addBroken(rows);
+    showRows(std::move(rows));
+}
+
+void LessonListModel::addCourse(std::vector<LessonRow>& rows) const
+{
+    const auto course = m_library->course();
+    if (course.empty())
+        return;
+    LessonRow heading;
+    heading.kind = Chapter;
+    heading.name = QCoreApplication::translate("Lessons", "Learn to play");
+    rows.push_back(heading);
+    for (const auto* story : course)
+        addStory(rows, *story);
+}
+
+void LessonListModel::addChapters(std::vector<LessonRow>& rows) const
+{
+    const auto lessons = inOrder(*m_library);
+    const auto stories = storiesInOrder(*m_library);
+    std::map<int, QString> names;
+    const auto note = [&](const std::string& rule) {
+        names.try_emplace(RuleTextModel::chapterNumber(rule), RuleTextModel::chapterName(rule));
+    };
+    for (const auto* lesson : lessons)
+        note(lesson->rules.front());
+    for (const auto* story : stories)
+        note(story->rules.front());
+    for (const auto& [number, name] : names) {
+        LessonRow heading;
+        heading.kind = Chapter;
+        heading.name = name;
+        rows.push_back(heading);
+        for (const auto* lesson : lessons)
+            if (RuleTextModel::chapterNumber(lesson->rules.front()) == number)
+                addLesson(rows, *lesson);
+        for (const auto* story : stories)
+            if (RuleTextModel::chapterNumber(story->rules.front()) == number)
+                addStory(rows, *story);
+    }
+}
+
+void LessonListModel::addStory(std::vector<LessonRow>& rows, const lessons::Story& story)
+{
+    LessonRow row;
+    row.kind = Story;
+    row.lesson = utf8(story.id);
+    row.title = utf8(story.text(story.title).in(spoken()));
+    row.result = resultText(row.lesson);
+    row.isDone = vozka::isDone(row.lesson);
+    rows.push_back(row);
+}
+
+void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson)
+{
+    LessonRow head;
+    head.kind = Lesson;
+    head.lesson = utf8(lesson.id);
+    head.title = utf8(lesson.text(lesson.title).in(spoken()));
+    head.isDone = std::ranges::all_of(lesson.examples, [&](const lessons::Example& example) {
+        return vozka::isDone(resultId(lesson, example));
+    });
+    rows.push_back(head);
+    for (const auto& example : lesson.examples) {
+        LessonRow row;
+        const QString id = resultId(lesson, example);
+        row.kind = Example;
+        row.lesson = head.lesson;
+        row.example = row.name = utf8(example.id);
+        row.title = utf8(lesson.text(example.title).in(spoken()));
+        // Its own title, where it has one.
+        if (row.title != head.title)
+            row.note = row.title;
+        row.edition = example.edition == Edition::C1 ? Classic : New;
+        row.result = resultText(id);
+        row.isDone = vozka::isDone(id);
+        rows.push_back(row);
+    }
+}
+
+void LessonListModel::addBroken(std::vector<LessonRow>& rows) const
+{
+    if (m_library->broken().empty())
+        return;
+    LessonRow heading;
+    heading.kind = Chapter;
+    heading.name = QCoreApplication::translate("Lessons", "Files that cannot be shown");
+    rows.push_back(heading);
+    for (const auto& error : m_library->broken()) {
+        LessonRow row;
+        row.kind = Broken;
+        row.name = QString::fromStdString(error.file);
+        row.title = QFileInfo(row.name).fileName();
+        row.note = errorSentence(error);
+        rows.push_back(row);
+    }
+}
+
+} // namespace vozka

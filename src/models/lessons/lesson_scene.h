@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a lesson shows on its board and says beside it, as overlay scenes.
+#pragma once
+
+#include "lessons/attempt.h"
+#include "lessons/quiz.h"
+#include "lessons/walk.h"
+#include "models/overlays/scene_builder.h"
+
+namespace vozka {
+
+/// How a lesson is to be shown.
+struct LessonLook {
+    lessons::Language language = lessons::Language::English;
+    MarkRoom room;
+};
+
+/// A place where the figure was put, and why it may not go there, if it may not.
+struct LessonTry {
+    SegmentRef at;
+    std::optional<Refusal> why;
+};
+
+/// The walk up to its step: one entry for each step so far, the discs of the labels, the range from its step
+/// on. Where no example speaks of the stage, the last step tells the rules' own answers.
+[[nodiscard]] OverlayScene walkScene(const lessons::Walk& walk, const lessons::Stage& stage,
+                                     const LessonLook& look);
+/// The whole answer at once: every label, or what the rules answer.
+[[nodiscard]] OverlayScene answerScene(const lessons::Stage& stage, const LessonLook& look);
+/// The places that were tried, on that board, in the order in which they were.
+[[nodiscard]] OverlayScene triesScene(const std::vector<LessonTry>& tries, const State& board,
+                                      const lessons::Stage& stage, const LessonLook& look);
+/// What is marked, in that order; once it is checked, the answers with the range.
+[[nodiscard]] OverlayScene marksScene(const std::vector<const ReachEntry*>& marked,
+                                      const lessons::Stage& stage, const LessonLook& look);
+[[nodiscard]] OverlayScene resultScene(const lessons::QuizResult& result, const lessons::Stage& stage,
+                                       const LessonLook& look);
+
+} // namespace vozka

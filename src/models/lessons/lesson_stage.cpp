@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lessons/lesson_stage.h"
+
+#include "models/art/tile_art.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+Table tableOf(const lessons::Stage& stage, const State& state)
+{
+    Table table;
+    table.rules = &stage.rules();
+    table.state = &state;
+    table.players = stage.lesson().position.players;
+    table.viewOnly = true;
+    return table;
+}
+
+ReachQuestion questionOf(const lessons::Stage& stage)
+{
+    const auto& board = stage.withTile()->board;
+    const auto from = stage.from();
+    return {stage.lesson().player, board.segmentOf(board.tileAt(from.at), from.feature), stage.edition()};
+}
+
+std::optional<Figure> figureOf(const lessons::Stage& stage, const State& state)
+{
+    const auto figures = state->figuresOnBoard();
+    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.player == stage.lesson().player && figure.kind == stage.lesson().figure;
+    });
+    return found == figures.end() ? std::nullopt : std::optional(*found);
+}
+
+const State& decidingState(const lessons::Stage& stage)
+{
+    if (figureOf(stage, stage.scored()))
+        return stage.scored();
+    // Where it is set on the last tile, that is a moment after it was placed.
+    for (auto moment = stage.moments().rbegin(); moment != stage.moments().rend(); ++moment)
+        if (figureOf(stage, moment->after))
+            return moment->after;
+    return stage.withTile();
+}
+
+std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point)
+{
+    const auto tile = table.board().tileAt(cell);
+    if (tile == noTile)
+        return {};
+    const auto& placed = table.board().tiles()[tile];
+    const QString id = TileArt::instance().featureAt(table.picture(placed.kind), placed.turns, point);
+    const auto feature = table.catalogue().kind(placed.kind).find(id.toStdString());
+    return feature == noFeature ? std::nullopt : std::optional(SegmentRef{cell, feature});
+}
+
+const ReachEntry* entryAt(const lessons::Stage& stage, const SegmentRef& segment)
+{
+    for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+        for (const auto& entry : *list)
+            if (std::ranges::find(entry.segments, segment) != entry.segments.end())
+                return &entry;
+    return nullptr;
+}
+
+} // namespace vozka

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What there is to choose as the answer to a question of a story: numbers of points, players, or marked
+// places.
+#pragma once
+
+#include "models/row_model.h"
+
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct StoryChoiceRow {
+    QString label;
+    /// The emblem of a player; empty otherwise.
+    QString colour;
+    /// The number of a marked place, -1 otherwise.
+    int number = -1;
+    bool isMarked = false;
+    /// Whether it is told what is right, and what is then said of it.
+    bool isTold = false;
+    bool isRight = false;
+    QString reason;
+    /// The entry of the scene that it is about, -1 if there is none.
+    int entry = -1;
+    [[nodiscard]] bool isSame(const StoryChoiceRow& other) const
+    {
+        return label == other.label && number == other.number;
+    }
+    bool operator==(const StoryChoiceRow&) const = default;
+};
+
+class StoryChoiceModel : public RowModel<StoryChoiceRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a StoryDesk")
+
+public:
+    enum Role {
+        LabelRole = Qt::UserRole + 1,
+        ColourRole,
+        NumberRole,
+        MarkedRole,
+        ToldRole,
+        RightRole,
+        ReasonRole,
+        EntryRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    void show(std::vector<StoryChoiceRow> rows) { showRows(std::move(rows)); }
+};
+
+} // namespace vozka

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a story shows beside the game: its text with the numbers, the discs on the board, the choices.
+#include "lessons/story_check.h"
+#include "models/lessons/story_desk.h"
+#include "models/overlays/scene_builder.h"
+#include "models/sentences.h"
+
+#include <QRegularExpression>
+
+namespace vozka {
+
+using lessons::StoryDisc;
+using lessons::StoryQuestion;
+
+namespace {
+
+/// Where a marked action would take place.
+StoryDisc discOf(const lessons::StoryMark& mark)
+{
+    const auto& action = mark.action;
+    const bool goesOn = action.type == Action::Type::Move;
+    const bool isPlace = action.type == Action::Type::Place || action.feature == noFeature;
+    const auto on = action.onCorner ? StoryDisc::On::Corner
+                    : isPlace       ? StoryDisc::On::Cell
+                                    : StoryDisc::On::Feature;
+    return {mark.number, on, goesOn ? action.to : action.at, action.feature};
+}
+
+bool liesOnTile(const Table& table, const StoryDisc& disc)
+{
+    const auto tile = table.board().tileAt(disc.at);
+    return tile != noTile
+           && disc.feature < table.catalogue().kind(table.board().tiles()[tile].kind).features.size();
+}
+
+} // namespace
+
+QString StoryDesk::text() const
+{
+    if (m_story == nullptr)
+        return {};
+    static const QRegularExpression number(QStringLiteral("\\((\\d+)\\)"));
+    const QString plain = words(now().text).toHtmlEscaped();
+    QString marked;
+    qsizetype from = 0;
+    for (auto found = number.globalMatch(plain); found.hasNext();) {
+        const auto match = found.next();
+        const auto& marks = m_discs.scene().marks;
+        const auto mark = std::ranges::find(marks, match.captured(1), &OverlayMark::text);
+        marked += plain.mid(from, match.capturedStart() - from);
+        from = match.capturedEnd();
+        if (mark == marks.end())
+            marked += match.captured();
+        else
+            marked += QStringLiteral("<a href=\"%1\"><b>%2</b></a>")
+                          .arg(QString::number(mark->entry),
+                               mark->entry == m_entry ? QStringLiteral("[%1]").arg(match.captured(1))
+                                                      : match.captured());
+    }
+    return marked + plain.mid(from);
+}
+
+void StoryDesk::showDiscs()
+{
+    OverlayScene scene;
+    const Table table = m_game.table();
+    if (m_story == nullptr || !table || !m_settled) {
+        m_discs.show(scene);
+        return;
+    }
+    SceneBuilder builder(table);
+    std::vector<OverlayMark> free;
+    const auto add = [&](const StoryDisc& disc, OverlayLook look) {
+        const int entry = static_cast<int>(scene.entries.size());
+        const QString text = QString::number(disc.number);
+        if (disc.on == StoryDisc::On::Corner) {
+            free.push_back({QPointF(disc.at.x, disc.at.y), text, look, entry});
+        } else if (disc.on == StoryDisc::On::Cell || !liesOnTile(table, disc)) {
+            builder.addMarkOnCell(disc.at, text, look, entry);
+        } else {
+            const SegmentRef at{disc.at, disc.feature};
+            builder.addMark({&at, 1}, text, look, entry);
+        }
+        OverlayEntry about;
+        about.text = text;
+        about.look = look;
+        scene.entries.push_back(std::move(about));
+    };
+    for (const auto& disc : now().discs)
+        add(disc, OverlayLook::Name);
+    if (now().question && now().question->about == StoryQuestion::About::Marks)
+        for (const auto& choice : choicesOf(*m_story, now()))
+            add(discOf(*choice.mark), !m_answered    ? OverlayLook::Name
+                                      : choice.right ? OverlayLook::Reachable
+                                                     : OverlayLook::Refused);
+    scene.marks = builder.takeMarks();
+    scene.marks.insert(scene.marks.end(), free.begin(), free.end());
+    m_discs.show(scene);
+}
+
+void StoryDesk::showChoices()
+{
+    std::vector<StoryChoiceRow> rows;
+    const Table table = m_game.table();
+    if (m_story != nullptr && now().question && table && m_settled) {
+        const auto& question = *now().question;
+        const auto choices = choicesOf(*m_story, now());
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const auto& choice = choices[i];
+            const int index = static_cast<int>(i);
+            StoryChoiceRow row;
+            row.isMarked = m_marked.contains(index);
+            row.isTold = m_answered || m_foundWrong.contains(index);
+            row.isRight = choice.right;
+            switch (question.about) {
+            case StoryQuestion::About::Points:
+                row.label = QString::number(choice.points);
+                row.isTold = m_foundWrong.contains(index) || (m_answered && choice.right);
+                break;
+            case StoryQuestion::About::Who:
+                row.label = table.playerName(choice.player);
+                row.colour = table.playerColour(choice.player);
+                if (m_answered)
+                    row.reason = choice.right
+                                     ? tr("%n point(s)", "", pointsGained(*m_story, now(), choice.player))
+                                     : tr("no points");
+                break;
+            case StoryQuestion::About::Marks: {
+                const State asked = lessons::asIfItsTime(m_story->table.rules, m_story->stateAt(now().moved),
+                                                         choice.mark->action);
+                Table then = table;
+                then.state = &asked;
+                row.number = choice.mark->number;
+                row.label = choice.mark->action.type == Action::Type::Place
+                                ? tr("The tile in this cell")
+                                : choiceLabel(then, choice.mark->action);
+                row.entry = static_cast<int>(now().discs.size()) + index;
+                if (m_answered)
+                    row.reason =
+                        choice.refusal ? refusalSentence(then, *choice.refusal) : tr("This may be done.");
+                break;
+            }
+            }
+            rows.push_back(std::move(row));
+        }
+    }
+    m_choices.show(std::move(rows));
+}
+
+} // namespace vozka

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The stories of the program are true, and play from the first step to the last.
+#include "lessons/story_answer.h"
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+TEST(Stories, AllAreRead)
+{
+    std::string broken;
+    for (const auto& error : library().broken())
+        broken += error.file + " " + error.pointer + " " + error.code + " "
+                  + (error.arguments.empty() ? "" : error.arguments.front()) + "\n";
+    EXPECT_EQ(broken, "");
+    for (const auto* id : {"learn-1", "learn-2", "learn-abbey", "learn-barn", "learn-mayor", "learn-wagon"})
+        EXPECT_NE(library().findStory(id), nullptr) << id;
+}
+
+TEST(Stories, StepsFollowOneAnother)
+{
+    for (const auto& story : library().stories()) {
+        std::size_t moment = 0;
+        for (const auto& step : story->steps) {
+            EXPECT_EQ(step.before, moment) << story->id;
+            EXPECT_LE(step.before, step.moved) << story->id;
+            EXPECT_LE(step.moved, step.after) << story->id;
+            moment = step.after;
+        }
+        EXPECT_EQ(moment, story->moments.size()) << story->id;
+    }
+}
+
+TEST(Stories, EveryOneHasTasksAndQuestions)
+{
+    for (const auto& story : library().stories()) {
+        EXPECT_TRUE(std::ranges::any_of(story->steps, [](const auto& step) { return step.task.has_value(); }))
+            << story->id;
+        EXPECT_TRUE(std::ranges::any_of(story->steps, [](const auto& step) {
+            return step.question.has_value();
+        })) << story->id;
+    }
+}
+
+TEST(Stories, TheMatchAtAMomentLiesLikeTheStory)
+{
+    for (const auto& story : library().stories())
+        for (std::size_t moment = 0; moment <= story->moments.size(); ++moment) {
+            const auto match = story->matchAt(moment);
+            EXPECT_EQ(match.state(), story->stateAt(moment)) << story->id << " " << moment;
+        }
+}
+
+/// What is played by hand from a step's beginning leads to the next.
+TEST(Stories, TheReaderPlaysThem)
+{
+    for (const auto& story : library().stories()) {
+        auto match = story->matchAt(0);
+        for (const auto& step : story->steps)
+            for (std::size_t i = step.before; i < step.after; ++i) {
+                const auto& action = story->moments[i].action;
+                const bool ends = (i + 1 == step.moved && step.ends)
+                                  || (i + 1 == step.after && step.question && step.question->ends);
+                if (ends)
+                    match.endNow();
+                else
+                    EXPECT_FALSE(match.state()->toMove == nature ? match.deal(action) : match.act(action))
+                        << story->id << " " << i;
+                EXPECT_EQ(match.state(), story->stateAt(i + 1)) << story->id << " " << i;
+            }
+    }
+}
+
+TEST(Stories, ATurnThatLooksTheSameIsRight)
+{
+    const auto& story = *library().findStory("learn-1");
+    const auto& step = story.steps[1];
+    const auto& first = step.task->accept.front();
+    EXPECT_TRUE(isAccepted(story, *step.task, first));
+    EXPECT_TRUE(isFirst(story, *step.task, first));
+    auto turned = first;
+    turned.turns = 2;
+    EXPECT_FALSE(isAccepted(story, *step.task, turned));
+    EXPECT_TRUE(isAccepted(story, *step.task, step.task->accept.back()));
+    EXPECT_FALSE(isFirst(story, *step.task, step.task->accept.back()));
+}
+
+TEST(Stories, WrongActionsHaveTheirOwnAnswer)
+{
+    const auto& story = *library().findStory("learn-1");
+    const auto& task = *story.steps[2].task;
+    EXPECT_EQ(&remarkOn(story, task, Action::pass()), &story.text("wrong3a"));
+    EXPECT_EQ(&remarkOn(story, task, Action::deploy(FigureKind::Follower, {1, 0}, 0)), &story.text("hint3"));
+}
+
+TEST(Stories, TheRulesAnswerTheQuestions)
+{
+    const auto& story = *library().findStory("learn-1");
+    const auto marks = choicesOf(story, story.steps[3]);
+    ASSERT_EQ(marks.size(), 3U);
+    EXPECT_EQ(marks[0].refusal->code, refusal::featureOccupied);
+    EXPECT_TRUE(marks[1].right);
+    EXPECT_EQ(marks[2].refusal->code, refusal::notThisTile);
+    const auto points = choicesOf(story, story.steps[8]);
+    ASSERT_EQ(points.size(), 4U);
+    for (const auto& choice : points)
+        EXPECT_EQ(choice.right, choice.points == 5);
+}
+
+} // namespace
+} // namespace vozka::lessons

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the further lessons of the wagon is there to show, after the examples of the annotated rules
+// and the questions and answers of the new edition: a file that no longer shows it has lost its point.
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka::lessons {
+namespace {
+
+/// "target gate", "target", "refused occupied", "refused not-adjacent walls-touch": what the rules say.
+std::string answer(const Stage& stage, Cell at, std::string_view feature)
+{
+    const auto wanted = segment(stage, at, feature);
+    for (const auto& entry : stage.reach().targets)
+        if (std::ranges::count(entry.segments, wanted) != 0)
+            return "target" + (entry.via.empty() ? "" : " " + std::string(entry.via));
+    for (const auto& entry : stage.reach().refused)
+        if (std::ranges::count(entry.segments, wanted) != 0)
+            return "refused " + std::string(entry.refusal->code)
+                   + (entry.refusal->detail.empty() ? "" : " " + std::string(entry.refusal->detail));
+    return "nothing";
+}
+
+/// The same, if a label of the example speaks of that segment; else nothing.
+std::string labelled(const Stage& stage, Cell at, std::string_view feature)
+{
+    const auto wanted = segment(stage, at, feature);
+    for (const auto& label : stage.example()->labels)
+        for (const auto& claim : label.claims)
+            if (std::ranges::count(claim.segments, wanted) != 0)
+                return answer(stage, at, feature);
+    return "unlabelled";
+}
+
+int points(const Stage& stage)
+{
+    return stage.scoreLines().front().points;
+}
+
+std::size_t targets(const Stage& stage)
+{
+    return stage.reach().targets.size();
+}
+
+// A road of four points between a monastery and a junction: on to the monastery and to the free road, not to
+// the occupied one, never to the field.
+TEST(WagonLessons, RoadOfFourPoints)
+{
+    const auto classic = stageOf("road-4-points", "C1-4");
+    EXPECT_EQ(points(classic), 4);
+    EXPECT_EQ(targets(classic), 2U);
+    EXPECT_EQ(labelled(classic, {-1, 0}, "monastery"), "target monastery");
+    EXPECT_EQ(labelled(classic, {2, 1}, "road-ns"), "target junction");
+    EXPECT_EQ(labelled(classic, {3, 0}, "road-sw"), "refused occupied");
+    EXPECT_EQ(labelled(classic, {1, 0}, "field-2"), "refused field");
+    const auto modern = stageOf("road-4-points", "C2-4");
+    EXPECT_EQ(labelled(modern, {-1, 0}, "monastery"), "refused out-of-range");
+    EXPECT_EQ(labelled(modern, {0, -1}, "city-ne"), "target");
+    EXPECT_EQ(labelled(modern, {1, 0}, "field-2"), "refused field");
+}
+
+// A road of two points between a gate and a junction: on to the city that is not completed, not to the
+// occupied and not to the completed road.
+TEST(WagonLessons, RoadOfTwoPoints)
+{
+    const auto classic = stageOf("road-2-points", "C1-5");
+    EXPECT_EQ(points(classic), 2);
+    EXPECT_EQ(targets(classic), 1U);
+    EXPECT_EQ(labelled(classic, {1, -1}, "city-new"), "target gate");
+    EXPECT_EQ(labelled(classic, {0, 0}, "road-ew"), "refused occupied");
+    EXPECT_EQ(labelled(classic, {2, 0}, "road-s"), "refused completed");
+    const auto modern = stageOf("road-2-points", "C2-5");
+    EXPECT_EQ(labelled(modern, {1, -1}, "city-new"), "target");
+    EXPECT_EQ(labelled(modern, {2, -2}, "city-n"), "refused out-of-range");
+}
+
+// Walls that touch at a point, and walls side by side on one tile: no way from city to city.
+TEST(WagonLessons, WallsThatTouch)
+{
+    const auto classic = stageOf("walls-touch", "C1-6");
+    EXPECT_EQ(labelled(classic, {-1, 0}, "city-n"), "refused not-adjacent walls-touch");
+    EXPECT_EQ(labelled(classic, {0, -1}, "city-w"), "refused not-adjacent walls-touch");
+    EXPECT_EQ(labelled(classic, {-1, -1}, "road-es"), "target gate");
+    EXPECT_EQ(targets(classic), 1U);
+    // One of them shares a tile with the scored city, the other none.
+    const auto scored = classic.scoredFeature();
+    const auto sharesTile = [&](Cell at) { return std::ranges::count(scored, at, &SegmentRef::at) != 0; };
+    EXPECT_TRUE(sharesTile({0, -1}));
+    EXPECT_FALSE(sharesTile({-1, 0}) || sharesTile({-1, -1}));
+    const auto modern = stageOf("walls-touch", "C2-6");
+    EXPECT_EQ(labelled(modern, {-1, 0}, "city-n"), "target");
+    EXPECT_EQ(labelled(modern, {0, -1}, "city-w"), "target");
+}
+
+// The tile with the short roads completes the city: of all that lies there only the road at the gate at the
+// bottom can be reached.
+TEST(WagonLessons, ShortRoadsOnTheTileJustPlaced)
+{
+    const auto classic = stageOf("short-roads", "C1-7");
+    EXPECT_EQ(targets(classic), 1U);
+    EXPECT_EQ(labelled(classic, {0, 0}, "road-ew"), "target gate");
+    const auto last = classic.lastTile();
+    EXPECT_EQ(labelled(classic, last, "city-n"), "refused not-adjacent junction-between");
+    EXPECT_EQ(labelled(classic, last, "road-e"), "refused not-adjacent junction-between");
+    EXPECT_EQ(labelled(classic, last, "road-w"), "refused not-adjacent junction-between");
+    EXPECT_EQ(labelled(classic, last, "short-road-s"), "refused short-road");
+    EXPECT_EQ(answer(classic, last, "short-road-n"), "refused short-road");
+    const auto modern = stageOf("short-roads", "C2-7");
+    EXPECT_EQ(labelled(modern, last, "city-n"), "target");
+    EXPECT_EQ(labelled(modern, last, "road-e"), "target");
+    EXPECT_EQ(labelled(modern, last, "short-road-s"), "refused short-road");
+}
+
+// From an abbey to the road and the city that it closes.
+TEST(WagonLessons, FromAnAbbey)
+{
+    const auto classic = stageOf("from-abbey", "C1-8");
+    EXPECT_EQ(points(classic), 9);
+    EXPECT_EQ(targets(classic), 2U);
+    EXPECT_EQ(labelled(classic, {-1, 1}, "road-sw"), "target abbey");
+    EXPECT_EQ(labelled(classic, {1, 1}, "city-ne"), "target abbey");
+    EXPECT_EQ(labelled(classic, {0, 2}, "road-ns"), "refused occupied");
+    EXPECT_EQ(labelled(classic, {0, 0}, "road-ew"), "refused not-adjacent field-between");
+    EXPECT_EQ(targets(stageOf("from-abbey", "C2-8")), 4U);
+}
+
+// And back: from a road to the abbey that closes it, as long as the abbey is not completed; not through it.
+TEST(WagonLessons, ToAnAbbey)
+{
+    const auto classic = stageOf("to-abbey", "C1-9");
+    EXPECT_EQ(points(classic), 3);
+    EXPECT_EQ(labelled(classic, {0, 1}, "abbey"), "target abbey");
+    EXPECT_EQ(labelled(classic, {1, 1}, "city-ne"), "refused not-adjacent abbey-between");
+    EXPECT_EQ(labelled(classic, {0, 2}, "road-ns"), "refused occupied");
+    const auto modern = stageOf("to-abbey", "C2-9");
+    EXPECT_EQ(labelled(modern, {0, 1}, "abbey"), "target");
+    EXPECT_EQ(labelled(modern, {1, 1}, "city-ne"), "refused out-of-range");
+}
+
+// A road that touches the wall where no gate is, and one that runs through the city in a tunnel.
+TEST(WagonLessons, RoadsWithoutAGate)
+{
+    const auto classic = stageOf("no-gate", "C1-10");
+    EXPECT_EQ(points(classic), 12);
+    EXPECT_EQ(targets(classic), 1U);
+    EXPECT_EQ(labelled(classic, {0, -2}, "road-s"), "target gate");
+    EXPECT_EQ(labelled(classic, {1, -1}, "road-ns"), "refused not-adjacent tunnel");
+    EXPECT_EQ(labelled(classic, {2, -1}, "road-es"), "refused not-adjacent no-gate");
+    const auto modern = stageOf("no-gate", "C2-10");
+    EXPECT_EQ(labelled(modern, {1, -1}, "road-ns"), "target");
+    EXPECT_EQ(labelled(modern, {2, -1}, "road-es"), "refused out-of-range");
+}
+
+// Set, complete, score, go on: all in one turn, in either edition.
+TEST(WagonLessons, AllInOneTurn)
+{
+    for (const auto* example : {"C1-11", "C2-11"}) {
+        const auto stage = stageOf("one-turn", example);
+        EXPECT_EQ(points(stage), 6);
+        EXPECT_EQ(stage.from().at, stage.lastTile());
+        const auto& moments = stage.moments();
+        ASSERT_EQ(moments.back().action.type, Action::Type::Deploy);
+        EXPECT_EQ(moments.back().action.figure, stage.lesson().figure);
+        EXPECT_EQ(stage.rules().step(stage.scored()), "wagon");
+        EXPECT_TRUE(labelled(stage, {0, 0}, "road-ew").starts_with("target")) << example;
+    }
+}
+
+} // namespace
+} // namespace vozka::lessons
