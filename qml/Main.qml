@@ -85,7 +85,7 @@ ApplicationWindow {
         root.show(settingsPage);
     }
     function showLessons(): void {
-        if (root.current !== lessonsPage && root.current !== lessonPage)
+        if (root.current !== lessonsPage && root.current !== lessonPage && root.current !== storyPage)
             root.beforeLessons = root.current === settingsPage ? root.previous : root.current;
         root.lessonList.refresh();
         root.show(lessonsPage);
@@ -93,6 +93,10 @@ ApplicationWindow {
     }
     /// From the list, or from wherever a rule was read; what lies on the table stays as it is.
     function openLesson(lesson: string, example: string): void {
+        if (example.length === 0) {
+            root.openStory(lesson);
+            return;
+        }
         if (!desk.open(lesson, example))
             return;
         if (root.current !== lessonPage)
@@ -100,6 +104,18 @@ ApplicationWindow {
         rules.close();
         root.show(lessonPage);
         lessonPage.begin();
+    }
+    function openStory(story: string): void {
+        if (!storyDesk.open(story))
+            return;
+        if (root.current !== storyPage)
+            root.beforeLesson = root.current;
+        rules.close();
+        root.show(storyPage);
+        storyPage.begin();
+    }
+    function learn(): void {
+        root.openStory(root.lessonList.nextToLearn());
     }
     function leaveLesson(): void {
         root.show(root.beforeLesson);
@@ -199,6 +215,11 @@ ApplicationWindow {
 
         lessons: root.lessonList
     }
+    StoryDesk {
+        id: storyDesk
+
+        lessons: root.lessonList
+    }
     Commands {
         id: commands
 
@@ -248,6 +269,7 @@ ApplicationWindow {
         onOpen: files.askOpen()
         onSettings: root.showSettings()
         onLessons: root.showLessons()
+        onLearn: root.learn()
 
         Behavior on opacity { Fade {} }
     }
@@ -322,6 +344,19 @@ ApplicationWindow {
         anchors.fill: parent
         desk: desk
         opacity: root.current === lessonPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.leaveLesson()
+        onRuleAsked: rule => rules.showRule(rule)
+
+        Behavior on opacity { Fade {} }
+    }
+
+    StoryPage {
+        id: storyPage
+
+        anchors.fill: parent
+        desk: storyDesk
+        opacity: root.current === storyPage ? 1 : 0
         visible: opacity > 0
         onBack: root.leaveLesson()
         onRuleAsked: rule => rules.showRule(rule)

@@ -24,13 +24,14 @@ Item {
     readonly property bool isChapter: root.kind === LessonListModel.Chapter
     readonly property bool isExample: root.kind === LessonListModel.Example
     readonly property bool isBroken: root.kind === LessonListModel.Broken
-    readonly property bool opens: root.isExample
+    readonly property bool isStory: root.kind === LessonListModel.Story
+    readonly property bool opens: root.isExample || root.isStory
     readonly property int indent: root.isExample ? Theme.spacing * 3 : Theme.spacing
 
     signal picked
 
-    height: words.y + words.height + Theme.spacing * (root.isExample ? 1 : 0.5)
-    objectName: "lesson:" + (root.isExample ? root.lesson + "/" + root.example : root.isBroken ? root.name : root.index)
+    height: words.y + words.height + Theme.spacing * (root.opens ? 1 : 0.5)
+    objectName: "lesson:" + (root.isStory ? root.lesson : root.isExample ? root.lesson + "/" + root.example : root.isBroken ? root.name : root.index)
     Accessible.role: root.opens ? Accessible.Button : root.isChapter ? Accessible.Heading : Accessible.ListItem
     Accessible.name: root.label
     Accessible.focusable: root.opens
@@ -48,8 +49,8 @@ Item {
 
         x: root.indent
         anchors.verticalCenter: words.verticalCenter
-        visible: root.isExample || root.isBroken
-        name: root.isBroken ? "warning" : root.edition === LessonListModel.Classic ? "edition-c1" : "edition-c2"
+        visible: root.opens || root.isBroken
+        name: root.isBroken ? "warning" : root.isStory ? "person" : root.edition === LessonListModel.Classic ? "edition-c1" : "edition-c2"
         colour: root.isBroken ? Theme.trouble : Theme.accent
     }
     Column {
@@ -59,7 +60,7 @@ Item {
         anchors.leftMargin: root.indent + (sign.visible ? sign.width + Theme.spacing : 0)
         anchors.right: mark.left
         anchors.rightMargin: Theme.spacing
-        y: root.isChapter ? Theme.spacing * (root.index === 0 ? 0.5 : 2) : Theme.spacing * (root.isExample ? 1 : 0.5)
+        y: root.isChapter ? Theme.spacing * (root.index === 0 ? 0.5 : 2) : Theme.spacing * (root.opens ? 1 : 0.5)
 
         Heading {
             width: parent.width
@@ -89,7 +90,7 @@ Item {
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: words.verticalCenter
         spacing: Theme.spacing / 2
-        visible: root.isExample
+        visible: root.opens
 
         Words {
             anchors.verticalCenter: parent.verticalCenter

@@ -21,6 +21,7 @@ FocusScope {
     signal taken(int row)
     signal newGame
     signal lessons
+    signal learn
     signal open
     signal settings
 
@@ -118,6 +119,12 @@ FocusScope {
                 symbol: "new-game"
                 text: qsTr("New game")
                 onClicked: root.newGame()
+            }
+            BigButton {
+                objectName: "learn"
+                symbol: "person"
+                text: qsTr("Learn to play")
+                onClicked: root.learn()
             }
             BigButton {
                 symbol: "lessons"

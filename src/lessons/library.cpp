@@ -97,6 +97,16 @@ const Story* LessonLibrary::findStory(std::string_view id) const
     return found == m_stories.end() ? nullptr : found->get();
 }
 
+std::vector<const Story*> LessonLibrary::course() const
+{
+    std::vector<const Story*> course;
+    for (const auto& story : m_stories)
+        if (story->course != 0)
+            course.push_back(story.get());
+    std::ranges::stable_sort(course, {}, &Story::course);
+    return course;
+}
+
 std::vector<Entry> LessonLibrary::contents() const
 {
     std::vector<Entry> entries;

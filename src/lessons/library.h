@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const std::vector<std::unique_ptr<const Lesson>>& lessons() const { return m_lessons; }
     [[nodiscard]] const Lesson* find(std::string_view id) const;
     [[nodiscard]] const std::vector<std::unique_ptr<const Story>>& stories() const { return m_stories; }
+    /// The stories of the course, in its order.
+    [[nodiscard]] std::vector<const Story*> course() const;
     [[nodiscard]] const Story* findStory(std::string_view id) const;
     /// Why some files are not among them.
     [[nodiscard]] const std::vector<records::Error>& broken() const { return m_broken; }

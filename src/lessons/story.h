@@ -90,6 +90,8 @@ struct Story {
     std::string title;
     /// What it teaches, by the ids of the rules; at least one, the most important first.
     std::vector<std::string> rules;
+    /// Its place in the course that teaches the game from the beginning; 0 = it is no part of it.
+    int course = 0;
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
     /// The rules and the board that it begins with.

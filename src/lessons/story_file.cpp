@@ -72,6 +72,9 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     TextReader texts(fields.at("texts"));
     const auto title = texts.shown(fields.at("title"));
     auto rules = readRules(fields.at("rules"));
+    const auto course = fields.find("course");
+    constexpr int longestCourse = 99;
+    const int place = course ? course->integer(1, longestCourse) : 0;
     const auto position = fields.find("position");
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
     const auto steps = fields.at("steps");
@@ -86,6 +89,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     Story story{id,
                 title,
                 std::move(rules),
+                place,
                 std::move(beginning->choice),
                 std::move(beginning->players),
                 std::move(beginning->table),

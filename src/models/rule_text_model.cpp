@@ -150,6 +150,11 @@ void RuleTextModel::addLessons(RuleTextRow& row) const
         row.examples << (example == nullptr ? QString() : QString::fromStdString(example->id));
         row.lessonTitles << QString::fromStdString(lesson->text(lesson->title).in(language));
     }
+    for (const auto* story : m_lessonList->storiesTeaching(row.id)) {
+        row.lessons << QString::fromStdString(story->id);
+        row.examples << QString();
+        row.lessonTitles << QString::fromStdString(story->text(story->title).in(language));
+    }
 }
 
 int RuleTextModel::rowOf(const QString& id) const

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
 
 namespace vozka {
 
@@ -44,6 +45,16 @@ std::vector<const lessons::Lesson*> inOrder(const lessons::LessonLibrary& librar
         return RuleTextModel::chapterNumber(lesson->rules.front());
     });
     return lessons;
+}
+
+/// The stories that are no part of the course.
+std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& library)
+{
+    std::vector<const lessons::Story*> stories;
+    for (const auto& story : library.stories())
+        if (story->course == 0)
+            stories.push_back(story.get());
+    return stories;
 }
 
 } // namespace
@@ -151,7 +162,10 @@ QString LessonListModel::exampleAt(int row) const
 
 bool LessonListModel::opens(int row) const
 {
-    return has(row) && rows()[static_cast<std::size_t>(row)].kind == Example;
+    if (!has(row))
+        return false;
+    const int kind = rows()[static_cast<std::size_t>(row)].kind;
+    return kind == Example || kind == Story;
 }
 
 int LessonListModel::rowOf(const QString& lesson, const QString& example) const
@@ -169,6 +183,24 @@ std::vector<const lessons::Lesson*> LessonListModel::teaching(const QString& rul
         if (std::ranges::find(lesson->rules, rule.toStdString()) != lesson->rules.end())
             found.push_back(lesson);
     return found;
+}
+
+std::vector<const lessons::Story*> LessonListModel::storiesTeaching(const QString& rule)
+{
+    std::vector<const lessons::Story*> found;
+    for (const auto& story : library()->stories())
+        if (std::ranges::find(story->rules, rule.toStdString()) != story->rules.end())
+            found.push_back(story.get());
+    return found;
+}
+
+QString LessonListModel::nextToLearn()
+{
+    const auto course = library()->course();
+    const auto next = std::ranges::find_if(course, [](const lessons::Story* story) {
+        return !AppSettings::instance().lessonResult(utf8(story->id));
+    });
+    return course.empty() ? QString() : utf8((next == course.end() ? course.front() : *next)->id);
 }
 
 const lessons::Example* LessonListModel::exampleFor(const lessons::Lesson& lesson, const QString& rule)
@@ -199,43 +231,83 @@ QString LessonListModel::resultText(const QString& id)
 void LessonListModel::show()
 {
     std::vector<LessonRow> rows;
-    addLessons(rows);
+    addCourse(rows);
+    addChapters(rows);
     addBroken(rows);
     showRows(std::move(rows));
 }
 
-void LessonListModel::addLessons(std::vector<LessonRow>& rows) const
+void LessonListModel::addCourse(std::vector<LessonRow>& rows) const
 {
-    int chapter = -1;
-    for (const auto* lesson : inOrder(*m_library)) {
-        const auto& rule = lesson->rules.front();
-        if (const int own = RuleTextModel::chapterNumber(rule); own != chapter) {
-            chapter = own;
-            LessonRow heading;
-            heading.kind = Chapter;
-            heading.name = RuleTextModel::chapterName(rule);
-            rows.push_back(heading);
-        }
-        LessonRow head;
-        head.kind = Lesson;
-        head.lesson = utf8(lesson->id);
-        head.title = utf8(lesson->text(lesson->title).in(spoken()));
-        head.isDone = std::ranges::all_of(lesson->examples, [&](const lessons::Example& example) {
-            return vozka::isDone(resultId(*lesson, example));
-        });
-        rows.push_back(head);
-        for (const auto& example : lesson->examples) {
-            LessonRow row;
-            const QString id = resultId(*lesson, example);
-            row.kind = Example;
-            row.lesson = head.lesson;
-            row.example = row.name = utf8(example.id);
-            row.title = utf8(lesson->text(example.title).in(spoken()));
-            row.edition = example.edition == Edition::C1 ? Classic : New;
-            row.result = resultText(id);
-            row.isDone = vozka::isDone(id);
-            rows.push_back(row);
-        }
+    const auto course = m_library->course();
+    if (course.empty())
+        return;
+    LessonRow heading;
+    heading.kind = Chapter;
+    heading.name = QCoreApplication::translate("Lessons", "Learn to play");
+    rows.push_back(heading);
+    for (const auto* story : course)
+        addStory(rows, *story);
+}
+
+void LessonListModel::addChapters(std::vector<LessonRow>& rows) const
+{
+    const auto lessons = inOrder(*m_library);
+    const auto stories = storiesInOrder(*m_library);
+    std::map<int, QString> names;
+    const auto note = [&](const std::string& rule) {
+        names.try_emplace(RuleTextModel::chapterNumber(rule), RuleTextModel::chapterName(rule));
+    };
+    for (const auto* lesson : lessons)
+        note(lesson->rules.front());
+    for (const auto* story : stories)
+        note(story->rules.front());
+    for (const auto& [number, name] : names) {
+        LessonRow heading;
+        heading.kind = Chapter;
+        heading.name = name;
+        rows.push_back(heading);
+        for (const auto* lesson : lessons)
+            if (RuleTextModel::chapterNumber(lesson->rules.front()) == number)
+                addLesson(rows, *lesson);
+        for (const auto* story : stories)
+            if (RuleTextModel::chapterNumber(story->rules.front()) == number)
+                addStory(rows, *story);
+    }
+}
+
+void LessonListModel::addStory(std::vector<LessonRow>& rows, const lessons::Story& story)
+{
+    LessonRow row;
+    row.kind = Story;
+    row.lesson = utf8(story.id);
+    row.title = utf8(story.text(story.title).in(spoken()));
+    row.result = resultText(row.lesson);
+    row.isDone = vozka::isDone(row.lesson);
+    rows.push_back(row);
+}
+
+void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson)
+{
+    LessonRow head;
+    head.kind = Lesson;
+    head.lesson = utf8(lesson.id);
+    head.title = utf8(lesson.text(lesson.title).in(spoken()));
+    head.isDone = std::ranges::all_of(lesson.examples, [&](const lessons::Example& example) {
+        return vozka::isDone(resultId(lesson, example));
+    });
+    rows.push_back(head);
+    for (const auto& example : lesson.examples) {
+        LessonRow row;
+        const QString id = resultId(lesson, example);
+        row.kind = Example;
+        row.lesson = head.lesson;
+        row.example = row.name = utf8(example.id);
+        row.title = utf8(lesson.text(example.title).in(spoken()));
+        row.edition = example.edition == Edition::C1 ? Classic : New;
+        row.result = resultText(id);
+        row.isDone = vozka::isDone(id);
+        rows.push_back(row);
     }
 }
 

@@ -39,14 +39,15 @@ class LessonListModel : public RowModel<LessonRow> {
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
 
 public:
-    /// A heading, a lesson, an example of the lesson above it, a file that cannot be shown.
-    enum Kind { Chapter, Lesson, Example, Broken };
+    /// A heading, a lesson, an example of the lesson above it, a file that cannot be shown, a story.
+    enum Kind { Chapter, Lesson, Example, Broken, Story };
     Q_ENUM(Kind)
     enum EditionKind { Classic, New };
     Q_ENUM(EditionKind)
     enum Role {
         KindRole = Qt::UserRole + 1,
-        /// What opens it: the lesson's id and the example's; empty where nothing opens.
+        /// What opens it: the lesson's id and the example's; empty where nothing opens. A story has no
+        /// example.
         LessonRole,
         ExampleRole,
         /// "C2-2.1"; of a file its name.
@@ -87,6 +88,10 @@ public:
     [[nodiscard]] bool isRead() const { return m_library != nullptr; }
     /// The lessons that teach the rule, in the order of the list.
     [[nodiscard]] std::vector<const lessons::Lesson*> teaching(const QString& rule);
+    [[nodiscard]] std::vector<const lessons::Story*> storiesTeaching(const QString& rule);
+    /// The story with which to go on learning the game: the first that was not read to its end, else the
+    /// first.
+    Q_INVOKABLE [[nodiscard]] QString nextToLearn();
     /// The example that shows most of the rule: one of its edition, if the rule is of one.
     [[nodiscard]] static const lessons::Example* exampleFor(const lessons::Lesson& lesson,
                                                             const QString& rule);
@@ -102,7 +107,10 @@ signals:
 
 private:
     void show();
-    void addLessons(std::vector<LessonRow>& rows) const;
+    void addCourse(std::vector<LessonRow>& rows) const;
+    void addChapters(std::vector<LessonRow>& rows) const;
+    static void addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson);
+    static void addStory(std::vector<LessonRow>& rows, const lessons::Story& story);
     void addBroken(std::vector<LessonRow>& rows) const;
 
     QString m_folder;

@@ -98,10 +98,10 @@ QString StoryDesk::nextStory() const
 {
     if (m_story == nullptr)
         return {};
-    const auto& stories = m_library->stories();
-    const auto here = std::ranges::find(stories, m_story, [](const auto& story) { return story.get(); });
-    return here == stories.end() || here + 1 == stories.end() ? QString()
-                                                              : QString::fromStdString((*(here + 1))->id);
+    const auto course = m_library->course();
+    const auto here = std::ranges::find(course, m_story);
+    return here == course.end() || here + 1 == course.end() ? QString()
+                                                            : QString::fromStdString((*(here + 1))->id);
 }
 
 void StoryDesk::begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story)
@@ -113,12 +113,21 @@ void StoryDesk::begin(std::shared_ptr<const lessons::LessonLibrary> library, con
 
 bool StoryDesk::open(const QString& id)
 {
-    if (m_library == nullptr || m_library->findStory(id.toStdString()) == nullptr)
-        m_library = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::builtIn());
-    const auto* story = m_library->findStory(id.toStdString());
+    auto library = m_lessons ? m_lessons->library() : m_library;
+    if (library == nullptr)
+        library = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::builtIn());
+    const auto* story = library->findStory(id.toStdString());
     if (story != nullptr)
-        begin(m_library, *story);
+        begin(std::move(library), *story);
     return story != nullptr;
+}
+
+void StoryDesk::setLessons(LessonListModel* lessons)
+{
+    if (m_lessons == lessons)
+        return;
+    m_lessons = lessons;
+    emit lessonsChanged();
 }
 
 void StoryDesk::close()

@@ -9,9 +9,11 @@
 #include "lessons/story_answer.h"
 #include "match/referee.h"
 #include "models/game_controller.h"
+#include "models/lessons/lesson_list_model.h"
 #include "models/lessons/story_choice_model.h"
 #include "models/overlays/overlay_lists.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <deque>
@@ -27,6 +29,8 @@ class StoryDesk : public QObject, private Referee {
     Q_PROPERTY(vozka::OverlayLists* discs READ discs CONSTANT)
     /// The disc that is pointed at, on the board or in the text; -1 for none.
     Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY entryChanged)
+    /// Where stories are looked up; null = only those of the program.
+    Q_PROPERTY(vozka::LessonListModel* lessons READ lessons WRITE setLessons NOTIFY lessonsChanged)
     Q_PROPERTY(QString id READ id NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(int step READ step NOTIFY changed)
@@ -71,6 +75,8 @@ public:
     [[nodiscard]] GameController* game() { return &m_game; }
     [[nodiscard]] OverlayLists* discs() { return &m_discs; }
     [[nodiscard]] StoryChoiceModel* choices() { return &m_choices; }
+    [[nodiscard]] LessonListModel* lessons() const { return m_lessons; }
+    void setLessons(LessonListModel* lessons);
     [[nodiscard]] int entry() const { return m_entry; }
     void setEntry(int entry);
     [[nodiscard]] QString id() const;
@@ -96,7 +102,7 @@ public:
 
     /// Begins a story, which belongs to that library.
     void begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story);
-    /// One of those that come with the program, by its id; false if there is none.
+    /// False if there is none of that id.
     Q_INVOKABLE bool open(const QString& id);
     Q_INVOKABLE void close();
     Q_INVOKABLE void restart();
@@ -117,6 +123,7 @@ signals:
     void textChanged();
     void entryChanged();
     void pauseChanged();
+    void lessonsChanged();
 
 private:
     [[nodiscard]] bool allows(const Action& action) override;
@@ -140,6 +147,7 @@ private:
     void showDiscs();
     void showChoices();
 
+    QPointer<LessonListModel> m_lessons;
     std::shared_ptr<const lessons::LessonLibrary> m_library;
     const lessons::Story* m_story = nullptr;
     GameController m_game{this};
