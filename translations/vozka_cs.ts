@@ -246,6 +246,10 @@
         <source>&amp;Rules</source>
         <translation>&amp;Pravidla</translation>
     </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -627,6 +631,297 @@
         <source>%1 in all</source>
         <extracomment>The sum of the points of all players.</extracomment>
         <translation>celkem %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Plán</translation>
+    </message>
+</context>
+<context>
+    <name>LessonColumn</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished">Edice</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished">Původní</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished">Nová</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonHeader</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zpět</translation>
+    </message>
+    <message>
+        <source>The rules of this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonListRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an example&apos;s id, its edition</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Classic edition</source>
+        <translation type="unfinished">Původní edice</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation type="unfinished">Nová edice</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlace</name>
+    <message>
+        <source>Its tile: %1 of %2</source>
+        <extracomment>The figure&apos;s tile within the scored feature: &quot;Its tile: 2 of 6&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or click a tile of the feature on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonQuizBar</name>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonRules</name>
+    <message>
+        <source>The rules of this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished">Pravidlo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSides</name>
+    <message>
+        <source>One board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic edition</source>
+        <translation type="unfinished">Původní edice</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation type="unfinished">Nová edice</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSteps</name>
+    <message>
+        <source>From the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the steps of a lesson: &quot;3 of 13&quot;.</extracomment>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonTask</name>
+    <message>
+        <source>Drag the figure anywhere: it stays there, or you are told why it may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where may the figure go? Mark every place, then check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 right, %2 missed, %3 wrong: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished">Pravidlo</translation>
+    </message>
+    <message>
+        <source>Each wrong mark takes one from the right ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonTryBar</name>
+    <message>
+        <source>Beside the board: to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>It returns to the supply. That is always allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points, of how many</comment>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Naučte se hrát</translation>
+    </message>
+    <message>
+        <source>Files that cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what he scored</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zpět</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1348,6 +1643,10 @@
         <comment>where a rule comes from, its id</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SavePicture</name>
@@ -1674,6 +1973,76 @@ How fast things move.</extracomment>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Naučit se hrát</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number on the board, what it is</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <comment>a number on the board, what it is</comment>
+        <translation>(%1) %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoryGuide</name>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Zpět k lekcím</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Od začátku</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Zkontrolovat</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation type="unfinished">Zpět</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next step</comment>
+        <translation type="unfinished">Další</translation>
+    </message>
+    <message>
+        <source>Next story</source>
+        <translation>Další příběh</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>K lekcím</translation>
+    </message>
+    <message>
+        <source>That was it. Right at the first go: %1 of %2.</source>
+        <translation>To je vše. Napoprvé správně: %1 z %2.</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2617,45 @@ How fast things move.</extracomment>
         <comment>turn and points</comment>
         <extracomment>%1 is &quot;Turn 12&quot;, %2 everybody&apos;s points.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::StoryDesk</name>
+    <message>
+        <source>That is right as well. The story goes on like this.</source>
+        <translation>I to je správně. Příběh pokračuje takto.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Hotovo.</translation>
+    </message>
+    <message>
+        <source>That is not it. Count again, and take another.</source>
+        <translation>To není ono. Spočítejte to znovu a zvolte jinak.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Ne docela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>žádné body</translation>
+    </message>
+    <message>
+        <source>This may be done.</source>
+        <translation>To se smí.</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +4268,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>A label lies here already: %1.</source>
         <translation>Tady už jeden popisek leží: %1.</translation>
+    </message>
+    <message>
+        <source>There is no rule called &quot;%1&quot;.</source>
+        <extracomment>%1 is the name of a rule, here and in the next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; stands here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be at least one rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer is right, so it cannot be called wrong.</source>
+        <translation>Tato odpověď je správná, nelze ji označit za špatnou.</translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,16 @@
     </message>
 </context>
 <context>
+    <name>LessonQuizBar</name>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameFooter</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -298,6 +308,16 @@
         <translation>
             <numerusform>The same happened to %n other game.</numerusform>
             <numerusform>The same happened to %n other games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::StoryDesk</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -39,7 +39,7 @@ T.AbstractButton {
     Accessible.checked: root.isMarked
     onClicked: root.picked()
     onHoveredChanged: root.pointedAt(root.hovered)
-    onActiveFocusChanged: root.pointedAt(root.activeFocus)
+    onVisualFocusChanged: root.pointedAt(root.visualFocus)
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

@@ -26,6 +26,7 @@ Rectangle {
             onward.forceActiveFocus(reason);
     }
 
+    objectName: "storyGuide"
     color: Theme.background
     Accessible.role: Accessible.Grouping
     Accessible.name: root.desk.title
@@ -137,7 +138,7 @@ Rectangle {
                 objectName: "storyText"
                 width: parent.width
                 color: Theme.text
-                linkColor: Theme.accent
+                linkColor: Theme.text
                 font.pixelSize: Theme.textSize
                 lineHeight: 1.15
                 textFormat: Text.StyledText
@@ -198,8 +199,7 @@ Rectangle {
                 width: parent.width
                 visible: root.desk.ended
                 font.bold: true
-                text: qsTr("That was it. Of %n task(s) and question(s) you got %1 right at the first go.", "", root.desk.asked)
-                          .arg(root.desk.right)
+                text: qsTr("That was it. Right at the first go: %1 of %2.").arg(root.desk.right).arg(root.desk.asked)
             }
         }
     }

@@ -11,7 +11,7 @@ FocusScope {
 
     required property StoryDesk desk
     /// Beside the board, both columns leave too little of it.
-    readonly property bool stacked: root.width - root.guideWidth - table.panelWidth < 400
+    readonly property bool stacked: root.width - root.guideWidth - 290 * (0.4 + 0.6 * Theme.scale) < 400
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
     signal back

@@ -9,9 +9,9 @@ Rectangle {
     id: root
 
     required property StoryDesk desk
-    readonly property bool wrong: root.desk.remarkKind === StoryDesk.Wrong
-    readonly property bool right: root.desk.remarkKind === StoryDesk.Right
-    readonly property color ink: root.wrong ? Theme.warn : root.right ? Theme.ok : Theme.accent
+    readonly property bool isWrong: root.desk.remarkKind === StoryDesk.Wrong
+    readonly property bool isRight: root.desk.remarkKind === StoryDesk.Right
+    readonly property color ink: root.isWrong ? Theme.warn : root.isRight ? Theme.ok : Theme.accent
 
     implicitHeight: words.height + Theme.spacing * 2
     radius: Theme.radius
@@ -26,7 +26,7 @@ Rectangle {
 
         x: Theme.spacing
         y: Theme.spacing
-        name: root.wrong ? "cross" : root.right ? "tick" : "hint"
+        name: root.isWrong ? "cross" : root.isRight ? "tick" : "hint"
         colour: root.ink
     }
     Words {

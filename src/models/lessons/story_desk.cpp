@@ -106,6 +106,7 @@ QString StoryDesk::nextStory() const
 
 void StoryDesk::begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story)
 {
+    m_step = 0;
     m_library = std::move(library);
     m_story = &story;
     restart();
@@ -132,8 +133,11 @@ void StoryDesk::setLessons(LessonListModel* lessons)
 
 void StoryDesk::close()
 {
-    finishPlaying();
+    m_timer.stop();
+    m_queue.clear();
+    m_settled = false;
     m_story = nullptr;
+    m_step = 0;
     m_game.close();
     refresh();
 }
@@ -144,7 +148,9 @@ void StoryDesk::restart()
     m_right.clear();
     if (m_story == nullptr)
         return;
+    m_settled = false;
     m_queue.clear();
+    m_step = 0;
     m_game.lay(m_story->matchAt(0));
     goTo(0);
 }
@@ -167,6 +173,7 @@ void StoryDesk::goTo(std::size_t step)
 {
     m_timer.stop();
     m_queue.clear();
+    m_settled = false;
     m_step = step;
     m_answered = false;
     m_helped = m_passed.contains(step);
@@ -234,6 +241,7 @@ void StoryDesk::settle()
     if (m_answered)
         m_passed.insert(m_step);
     m_game.setWaiting(kind() != Kind::Task || m_answered);
+    m_settled = true;
     if (ended())
         keepResult();
     refresh();

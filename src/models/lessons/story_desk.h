@@ -154,6 +154,8 @@ private:
     OverlayLists m_discs{this};
     StoryChoiceModel m_choices{this};
     std::size_t m_step = 0;
+    /// The board lies as the step speaks of it.
+    bool m_settled = false;
     bool m_answered = false;
     /// It was answered wrongly or with help.
     bool m_helped = false;

@@ -66,7 +66,7 @@ void StoryDesk::showDiscs()
 {
     OverlayScene scene;
     const Table table = m_game.table();
-    if (m_story == nullptr || !table || playing()) {
+    if (m_story == nullptr || !table || !m_settled) {
         m_discs.show(scene);
         return;
     }
@@ -104,7 +104,7 @@ void StoryDesk::showChoices()
 {
     std::vector<StoryChoiceRow> rows;
     const Table table = m_game.table();
-    if (m_story != nullptr && now().question && table && !playing()) {
+    if (m_story != nullptr && now().question && table && m_settled) {
         const auto& question = *now().question;
         const auto choices = choicesOf(*m_story, now());
         for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -133,7 +133,9 @@ void StoryDesk::showChoices()
                 Table then = table;
                 then.state = &asked;
                 row.number = choice.mark->number;
-                row.label = choiceLabel(then, choice.mark->action);
+                row.label = choice.mark->action.type == Action::Type::Place
+                                ? tr("The tile in this cell")
+                                : choiceLabel(then, choice.mark->action);
                 row.entry = static_cast<int>(now().discs.size()) + index;
                 if (m_answered)
                     row.reason =

@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Stories are read and played: every one of the program by real mouse events, one by the keyboard alone.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+TestCase {
+    id: root
+
+    readonly property GameController game: desk.game
+    readonly property Item board: findChild(page, "board")
+    readonly property TextCheck check: TextCheck {}
+    readonly property Finder finder: Finder {}
+
+    function item(name: string): Item {
+        return findChild(page, name);
+    }
+    function middle(of: Item): point {
+        return of.mapToItem(page, of.width / 2, of.height / 2);
+    }
+    function onBoard(x: real, y: real): point {
+        const at = board.pointOf(x, y);
+        return board.mapToItem(page, at.x, at.y);
+    }
+    function drag(from: Item, to: point): void {
+        const start = middle(from);
+        mousePress(page, start.x, start.y);
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(page, start.x + (to.x - start.x) * i / 8, start.y + (to.y - start.y) * i / 8, 5);
+        mouseRelease(page, to.x, to.y);
+    }
+    function settle(): void {
+        waitForRendering(page, 60);
+    }
+    function open(id: string): void {
+        verify(desk.open(id), id);
+        page.begin();
+        settle();
+    }
+    function figureItem(kind: string): Item {
+        return finder.having(page, "figure").find(each => each.objectName === "handFigure" && each.visible
+                                                          && String(each.source).includes("/" + kind + "/"));
+    }
+    /// Does by mouse what the step wants.
+    function play(wanted: var): void {
+        settle();
+        if (wanted === null)
+            return;
+        if (wanted.pass) {
+            mouseClick(item("noFigure"));
+        } else if (wanted.asked) {
+            for (const row of wanted.asked) {
+                mouseClick(item("storyChoice:" + row));
+                settle();
+            }
+            if (item("storyCheck").visible)
+                mouseClick(item("storyCheck"));
+        } else {
+            for (let i = 0; i < wanted.turns; ++i)
+                mouseClick(item("turnHand"));
+            const figure = wanted.item.startsWith("figure:");
+            drag(figure ? figureItem(wanted.item.slice(7)) : item(wanted.item), onBoard(wanted.x, wanted.y));
+        }
+    }
+
+    /// What is to be done in each step of each story: something dragged to a place on the board, in cells; rows of the
+    /// answers; no figure; nothing.
+    readonly property var plays: ({
+        "learn-1": [
+            null,
+            { item: "handTile", turns: 0, x: 1.5, y: 0.5 },
+            { item: "figure:follower", turns: 0, x: 1.5, y: 0.558 },
+            { asked: [1] },
+            { item: "handTile", turns: 2, x: 2.5, y: 1.5 },
+            { pass: true },
+            null,
+            { item: "handTile", turns: 0, x: -0.5, y: 0.5 },
+            { asked: [2] }
+        ],
+        "learn-2": [
+            null,
+            { item: "handTile", turns: 2, x: 0.5, y: -0.5 },
+            { asked: [0] },
+            { item: "handTile", turns: 0, x: 0.5, y: 1.5 },
+            { item: "figure:follower", turns: 0, x: 0.527, y: 1.624 },
+            { item: "handTile", turns: 2, x: 0.5, y: 2.5 },
+            { asked: [2] },
+            { item: "handTile", turns: 0, x: 2.5, y: 0.5 },
+            { item: "figure:follower", turns: 0, x: 2.495, y: 0.495 },
+            null,
+            { asked: [2] }
+        ],
+        "learn-abbey": [
+            null,
+            { asked: [0] },
+            { item: "handOwnTile", turns: 0, x: 1.5, y: 0.5 },
+            { item: "figure:follower", turns: 0, x: 1.5, y: 0.7 },
+            { item: "handTile", turns: 2, x: 0.5, y: -0.5 },
+            { asked: [2] }
+        ],
+        "learn-mayor": [
+            null,
+            { item: "handTile", turns: 1, x: 0.5, y: -0.5 },
+            { item: "figure:mayor", turns: 0, x: 0.5, y: -0.36 },
+            { item: "handTile", turns: 1, x: 0.5, y: -1.5 },
+            { asked: [0] },
+            { item: "handTile", turns: 2, x: 2.5, y: -1.5 },
+            { asked: [0] }
+        ],
+        "learn-barn": [
+            null,
+            { item: "handTile", turns: 1, x: 1.5, y: 1.5 },
+            { asked: [0] },
+            { item: "figure:barn", turns: 0, x: 1.02, y: 1.02 },
+            { asked: [1, 2] },
+            { asked: [2] }
+        ],
+        "learn-wagon": [
+            null,
+            { item: "handTile", turns: 0, x: 1.5, y: 0.5 },
+            { item: "figure:wagon", turns: 0, x: 1.25, y: 0.512 },
+            { asked: [0, 1] },
+            { item: "traveller", turns: 0, x: 0.5, y: 0.112 },
+            null
+        ]
+    })
+
+    name: "Stories"
+    width: 1280
+    height: 760
+    when: windowShown
+    visible: true
+
+    function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        AppSettings.confirmation = AppSettings.NeverConfirm;
+        AppSettings.language = AppSettings.English;
+        AppSettings.textScale = 100;
+        root.width = 1280;
+        root.height = 760;
+        page.forceActiveFocus();
+    }
+    function cleanup(): void {
+        desk.close();
+    }
+
+    function test_everyStoryIsPlayed_data(): var {
+        return Object.keys(plays).map(id => ({ tag: id }));
+    }
+    function test_everyStoryIsPlayed(data): void {
+        open(data.tag);
+        compare(desk.steps, plays[data.tag].length);
+        for (let i = 0; i < desk.steps; ++i) {
+            compare(desk.step, i);
+            play(plays[data.tag][i]);
+            tryCompare(desk, "answered", true, 2000, data.tag + " step " + (i + 1) + " " + desk.remark);
+            verify(desk.remarkKind !== StoryDesk.Wrong, desk.remark);
+            if (i + 1 < desk.steps) {
+                settle();
+                mouseClick(item("storyNext"));
+            }
+        }
+        verify(desk.ended);
+        compare(desk.right, desk.asked);
+    }
+    function test_showMeLeadsThroughEveryStory_data(): var {
+        return ["learn-1", "learn-2", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon"].map(id => ({ tag: id }));
+    }
+    function test_showMeLeadsThroughEveryStory(data): void {
+        open(data.tag);
+        for (let i = 0; i < desk.steps; ++i) {
+            compare(desk.step, i);
+            verify(desk.text.length > 0);
+            if (!desk.answered) {
+                verify(!desk.canGoOn);
+                mouseClick(item("storyShow"));
+            }
+            tryCompare(desk, "answered", true);
+            if (i + 1 < desk.steps) {
+                settle();
+                mouseClick(item("storyNext"));
+            }
+        }
+        verify(desk.ended);
+        compare(desk.right, 0);
+    }
+    function test_aStranger(): void {
+        open("learn-1");
+        compare(item("storyStep").text, "Step 1 of 9");
+        mouseClick(item("storyNext"));
+        compare(desk.kind, StoryDesk.Task);
+
+        // Refused by the rules: it glides back, and it is said why.
+        drag(item("handTile"), onBoard(0.5, 0.5));
+        tryCompare(item("refusal"), "shown", true);
+        verify(!desk.answered);
+        // Allowed, but not what is wanted: taken back, with a hint.
+        mouseClick(item("turnHand"));
+        mouseClick(item("turnHand"));
+        drag(item("handTile"), onBoard(0.5, 1.5));
+        tryCompare(desk, "remarkKind", StoryDesk.Wrong);
+        compare(game.board.rowCount(), 1);
+        compare(game.step, GameController.Place);
+        // Right.
+        drag(item("handTile"), onBoard(1.5, 0.5));
+        tryCompare(desk, "answered", true);
+        compare(desk.remarkKind, StoryDesk.Right);
+        compare(game.board.rowCount(), 2);
+        compare(game.step, GameController.None);
+        compare(desk.right, 0);
+
+        mouseClick(item("storyNext"));
+        settle();
+        mouseClick(item("noFigure"));
+        tryCompare(desk, "remarkKind", StoryDesk.Wrong);
+        verify(!desk.answered);
+        mouseClick(item("storyHint"));
+        compare(desk.remarkKind, StoryDesk.Advice);
+        drag(item("handFigure"), onBoard(1.5, 0.5));
+        tryCompare(desk, "answered", true);
+        compare(game.figures.rowCount(), 1);
+
+        // A question, answered wrongly.
+        mouseClick(item("storyNext"));
+        compare(desk.kind, StoryDesk.Question);
+        settle();
+        mouseClick(item("storyChoice:0"));
+        settle();
+        mouseClick(item("storyCheck"));
+        tryCompare(desk, "answered", true);
+        compare(desk.remarkKind, StoryDesk.Wrong);
+        compare(desk.right, 0);
+
+        // Back, and it may be done again.
+        mouseClick(item("storyBack"));
+        compare(desk.step, 2);
+        verify(!desk.answered);
+        verify(desk.canGoOn);
+        compare(game.figures.rowCount(), 0);
+        mouseClick(item("storyNext"));
+        compare(desk.step, 3);
+        compare(game.figures.rowCount(), 1);
+    }
+    function test_anotherRightPlaceGoesOnLikeTheStory(): void {
+        open("learn-1");
+        mouseClick(item("storyNext"));
+        drag(item("handTile"), onBoard(-0.5, 0.5));
+        tryCompare(desk, "answered", true);
+        compare(desk.remarkKind, StoryDesk.Right);
+        compare(game.board.lastCell, Qt.point(1, 0));
+        compare(desk.right, 1);
+    }
+    function test_pointsAreChosen(): void {
+        open("learn-1");
+        for (let i = 0; i < 8; ++i) {
+            if (!desk.answered)
+                desk.showMe();
+            desk.next();
+        }
+        compare(desk.kind, StoryDesk.Question);
+        settle();
+        mouseClick(item("storyChoice:0"));
+        compare(desk.remarkKind, StoryDesk.Wrong);
+        verify(!desk.answered);
+        mouseClick(item("storyChoice:2"));
+        tryCompare(desk, "answered", true);
+        verify(desk.ended);
+        compare(desk.right, 0);
+        verify(item("storyFinish").visible);
+        settle();
+        mouseClick(item("storyFinish"));
+        compare(desk.id, "learn-2");
+    }
+    function test_discAndTextLightEachOtherUp(): void {
+        open("learn-1");
+        const disc = item("storyDiscs") ? finder.having(item("storyDiscs"), "placeX")[1] : null;
+        verify(disc);
+        const at = middle(disc);
+        mouseMove(page, at.x, at.y);
+        tryCompare(desk, "entry", 1);
+        verify(desk.text.includes("[2]"));
+    }
+    function test_byKeyboardAlone(): void {
+        open("learn-1");
+        keyClick(Qt.Key_PageDown);
+        compare(desk.step, 1);
+        settle();
+        // The focus is on a cell where the tile fits; find the one that is wanted.
+        for (let tries = 0; tries < 12 && !desk.answered; ++tries) {
+            keyClick(Qt.Key_Right);
+            settle();
+            if (board.ringed && board.ringed.cellX === 1 && board.ringed.cellY === 0) {
+                keyClick(Qt.Key_Return);
+                keyClick(Qt.Key_Return);
+                wait(20);
+            }
+        }
+        tryCompare(desk, "answered", true);
+        keyClick(Qt.Key_PageDown);
+        compare(desk.step, 2);
+        keyClick(Qt.Key_H);
+        compare(desk.remarkKind, StoryDesk.Advice);
+        keyClick(Qt.Key_PageUp);
+        compare(desk.step, 1);
+        keyClick(Qt.Key_Escape);
+    }
+    function test_nothingIsCut_data(): var {
+        return [{ tag: "100", scale: 100 }, { tag: "200", scale: 200 }];
+    }
+    function test_nothingIsCut(data): void {
+        root.width = 1024;
+        root.height = 600;
+        AppSettings.textScale = data.scale;
+        for (const id of ["learn-1", "learn-wagon"]) {
+            open(id);
+            for (let i = 0; i < desk.steps; ++i) {
+                settle();
+                compare(check.findings(item("storyGuide")), []);
+                if (!desk.answered)
+                    desk.showMe();
+                tryCompare(desk, "answered", true);
+                settle();
+                compare(check.findings(item("storyGuide")), []);
+                desk.next();
+            }
+        }
+    }
+
+    StoryDesk {
+        id: desk
+    }
+    StoryPage {
+        id: page
+
+        anchors.fill: parent
+        desk: desk
+    }
+}
