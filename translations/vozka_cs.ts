@@ -4272,15 +4272,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>There is no rule called &quot;%1&quot;.</source>
         <extracomment>%1 is the name of a rule, here and in the next.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žádné pravidlo se nejmenuje „%1“.</translation>
     </message>
     <message>
         <source>The rule &quot;%1&quot; stands here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo „%1“ tu už je.</translation>
     </message>
     <message>
         <source>There must be at least one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je třeba aspoň jedno pravidlo.</translation>
     </message>
     <message>
         <source>This answer is right, so it cannot be called wrong.</source>
