@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lekce</translation>
     </message>
 </context>
 <context>
@@ -637,71 +637,71 @@
     <name>LessonBoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Plán</translation>
+        <translation>Plocha</translation>
     </message>
 </context>
 <context>
     <name>LessonColumn</name>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dělat</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázka</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkoušení</translation>
     </message>
     <message>
         <source>Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvíz</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished">Edice</translation>
+        <translation>Edice</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished">Původní</translation>
+        <translation>Původní</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished">Nová</translation>
+        <translation>Nová</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnat</translation>
     </message>
 </context>
 <context>
     <name>LessonHeader</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>The rules of this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla k této lekci</translation>
     </message>
     <message>
         <source>Previous lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí lekce</translation>
     </message>
     <message>
         <source>Page up</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Page Up</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Další lekce</translation>
     </message>
     <message>
         <source>Page down</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
 </context>
 <context>
@@ -709,15 +709,15 @@
     <message>
         <source>%1 · %2</source>
         <comment>an example&apos;s id, its edition</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Classic edition</source>
-        <translation type="unfinished">Původní edice</translation>
+        <translation>Původní edice</translation>
     </message>
     <message>
         <source>New edition</source>
-        <translation type="unfinished">Nová edice</translation>
+        <translation>Nová edice</translation>
     </message>
 </context>
 <context>
@@ -725,203 +725,203 @@
     <message>
         <source>Its tile: %1 of %2</source>
         <extracomment>The figure&apos;s tile within the scored feature: &quot;Its tile: 2 of 6&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartička, kde figurka stála: %1 z %2</translation>
     </message>
     <message>
         <source>The tile before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí kartička</translation>
     </message>
     <message>
         <source>Or click a tile of the feature on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebo klepněte na kartičku území na ploše.</translation>
     </message>
     <message>
         <source>The next tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kartička</translation>
     </message>
 </context>
 <context>
     <name>LessonQuizBar</name>
     <message numerus="yes">
         <source>%n marked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n označené</numerusform>
+            <numerusform>%n označená</numerusform>
+            <numerusform>%n označených</numerusform>
         </translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlépe: %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkusit znovu</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolovat</translation>
     </message>
 </context>
 <context>
     <name>LessonRules</name>
     <message>
         <source>The rules of this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla k této lekci</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished">Pravidlo</translation>
+        <translation>Pravidlo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>LessonSides</name>
     <message>
         <source>One board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna plocha</translation>
     </message>
     <message>
         <source>Classic edition</source>
-        <translation type="unfinished">Původní edice</translation>
+        <translation>Původní edice</translation>
     </message>
     <message>
         <source>New edition</source>
-        <translation type="unfinished">Nová edice</translation>
+        <translation>Nová edice</translation>
     </message>
 </context>
 <context>
     <name>LessonSteps</name>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Od začátku</translation>
     </message>
     <message>
         <source>Home</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Of the steps of a lesson: &quot;3 of 13&quot;.</extracomment>
-        <translation type="unfinished">%1 z %2</translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Další krok</translation>
     </message>
 </context>
 <context>
     <name>LessonTask</name>
     <message>
         <source>Drag the figure anywhere: it stays there, or you are told why it may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přetáhněte figurku kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
     </message>
     <message>
         <source>Where may the figure go? Mark every place, then check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam figurka smí? Označte všechna místa a zkontrolujte je.</translation>
     </message>
     <message>
         <source>%1 right, %2 missed, %3 wrong: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Správně %1, vynecháno %2, špatně %3: %4</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished">Pravidlo</translation>
+        <translation>Pravidlo</translation>
     </message>
     <message>
         <source>Each wrong mark takes one from the right ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé špatně označené místo ubere jedno správné.</translation>
     </message>
 </context>
 <context>
     <name>LessonTryBar</name>
     <message>
         <source>Beside the board: to the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo plochu: do zásoby</translation>
     </message>
     <message>
         <source>Reset (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Od začátku (R)</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>It returns to the supply. That is always allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí se do zásoby. To smí vždycky.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>points, of how many</comment>
-        <translation type="unfinished">%1 z %2</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Naučte se hrát</translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Files that cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubory, které nelze ukázat</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plocha</translation>
     </message>
     <message>
         <source>The tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartička</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhodnocení</translation>
     </message>
     <message>
         <source>The range</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosah</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what he scored</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Co jste zkusili</translation>
     </message>
     <message>
         <source>What is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je označené</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Správně: %1</translation>
     </message>
     <message>
         <source>Missed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynecháno: %1</translation>
     </message>
     <message>
         <source>Wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatně: %1</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Naučte se hrát</translation>
     </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce</translation>
     </message>
 </context>
 <context>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekce: %1</translation>
     </message>
 </context>
 <context>
@@ -1975,12 +1975,12 @@ How fast things move.</extracomment>
         <translation>Nastavení</translation>
     </message>
     <message>
-        <source>Learn to play</source>
-        <translation>Naučit se hrát</translation>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <source>Learn to play</source>
+        <translation>Naučit se hrát</translation>
     </message>
 </context>
 <context>
@@ -1988,7 +1988,7 @@ How fast things move.</extracomment>
     <message>
         <source>%1: %2</source>
         <comment>a number on the board, what it is</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>(%1) %2</source>
@@ -2025,12 +2025,12 @@ How fast things move.</extracomment>
     <message>
         <source>Back</source>
         <comment>to the step before</comment>
-        <translation type="unfinished">Zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Next</source>
         <comment>the next step</comment>
-        <translation type="unfinished">Další</translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>Next story</source>
@@ -2656,6 +2656,10 @@ How fast things move.</extracomment>
     <message>
         <source>This may be done.</source>
         <translation>To se smí.</translation>
+    </message>
+    <message>
+        <source>The tile in this cell</source>
+        <translation>Kartička na tomto místě</translation>
     </message>
 </context>
 <context>

@@ -53,9 +53,9 @@
     <name>LessonQuizBar</name>
     <message numerus="yes">
         <source>%n marked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marked</numerusform>
+            <numerusform>%n marked</numerusform>
         </translation>
     </message>
 </context>

@@ -110,7 +110,8 @@ Rectangle {
                     textFormat: Text.PlainText
                     font: choice.font
                     color: choice.checked ? Theme.accentText : Theme.text
-                    wrapMode: Text.Wrap
+                    // Never within a word, whose width is only measured to a pixel.
+                    wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                 }

@@ -59,8 +59,10 @@ FocusScope {
     }
     function arrow(event: var, by: int): void {
         event.accepted = root.trying || root.asking;
-        if (event.accepted)
+        if (event.accepted) {
+            hover.pointed = false;
             root.desk.pointNext(by);
+        }
     }
     function pick(event: var): void {
         event.accepted = root.trying || root.asking;
@@ -143,15 +145,20 @@ FocusScope {
         id: hover
 
         property bool over: false
+        property bool pointed: false
 
         cursorShape: hover.over ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPointChanged: {
-            if (hover.hovered && !ghost.held)
-                root.pointUnder(hover.point.position);
+            if (!hover.hovered || ghost.held)
+                return;
+            hover.pointed = true;
+            root.pointUnder(hover.point.position);
         }
         onHoveredChanged: {
-            if (!hover.hovered)
+            // What the keyboard points at stays.
+            if (!hover.hovered && hover.pointed)
                 root.desk.pointAway();
+            hover.pointed = hover.hovered;
         }
     }
     DragGhost {

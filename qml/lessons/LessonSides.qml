@@ -10,6 +10,9 @@ Item {
 
     required property LessonDesk desk
     readonly property rect extent: root.desk.classic.extent
+    readonly property int viewHeight: classic.viewHeight
+    /// One line has room for the title and what can be done.
+    readonly property bool wide: root.width >= 900 * Theme.scale
 
     signal back
     signal rulesAsked
@@ -19,6 +22,7 @@ Item {
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
     onExtentChanged: later.restart()
+    onViewHeightChanged: later.restart()
     Component.onCompleted: later.restart()
 
     Timer {
@@ -42,15 +46,13 @@ Item {
         x: Theme.spacing
         y: Theme.spacing
         width: parent.width - Theme.spacing * 2
-        height: Math.max(header.height, one.height)
+        height: root.wide ? Math.max(header.height, one.height)
+                          : header.height + Math.max(one.height, place.visible ? place.height : 0) + Theme.spacing / 2
 
         LessonHeader {
             id: header
 
-            anchors.left: parent.left
-            anchors.right: place.left
-            anchors.rightMargin: Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
+            width: root.wide ? place.x - Theme.spacing : parent.width
             desk: root.desk
             onBack: root.back()
             onRulesAsked: root.rulesAsked()
@@ -58,10 +60,9 @@ Item {
         LessonPlace {
             id: place
 
-            anchors.right: one.left
-            anchors.rightMargin: Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            width: visible ? Math.min(Math.round(200 * Theme.scale), parent.width * 0.3) : 0
+            x: one.x - Theme.spacing - width
+            anchors.bottom: parent.bottom
+            width: visible ? Math.min(Math.round(210 * Theme.scale), one.x - Theme.spacing) : 0
             visible: root.desk.placeCount > 1
             desk: root.desk
         }
@@ -70,8 +71,8 @@ Item {
 
             objectName: "lessonOneBoard"
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width * 0.3)
+            anchors.bottom: parent.bottom
+            width: Math.min(implicitWidth, parent.width * 0.4)
             symbol: "close"
             text: qsTr("One board")
             onClicked: root.desk.comparing = false

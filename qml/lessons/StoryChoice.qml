@@ -28,8 +28,8 @@ T.AbstractButton {
     signal pointedAt(at: bool)
 
     objectName: "storyChoice:" + root.index
-    implicitWidth: row.x + name.implicitWidth + Theme.spacing * 2 + (sign.visible ? sign.width + Theme.spacing / 2 : 0)
-    implicitHeight: Math.max(Theme.controlHeight, row.height + Theme.spacing)
+    implicitWidth: implicitContentWidth
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
     focusPolicy: Qt.StrongFocus
     text: root.label
     Accessible.role: root.several ? Accessible.CheckBox : Accessible.Button
@@ -53,73 +53,14 @@ T.AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: Item {
-        implicitHeight: row.height
-
-        // A box to be ticked, and once it is told whether it is right a tick or a cross.
-        Rectangle {
-            id: box
-
-            x: Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.several
-            width: Theme.iconSize
-            height: Theme.iconSize
-            radius: 3
-            color: "transparent"
-            border.width: 2
-            border.color: root.isMarked ? Theme.accent : Theme.dim
-
-            Icon {
-                anchors.centerIn: parent
-                size: Theme.iconSize - 4
-                visible: root.isMarked
-                name: "check"
-                colour: Theme.accent
-            }
-        }
-        Row {
-            id: row
-
-            x: root.several ? box.x + box.width + Theme.spacing : Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - x - Theme.spacing - (sign.visible ? sign.width + Theme.spacing / 2 : 0)
-            spacing: Theme.spacing / 2
-
-            Emblem {
-                visible: root.colour.length > 0
-                colour: root.colour
-                size: Theme.iconSize
-            }
-            Column {
-                width: parent.width - (root.colour.length > 0 ? Theme.iconSize + parent.spacing : 0)
-
-                Words {
-                    id: name
-
-                    width: parent.width
-                    font.bold: true
-                    text: root.number >= 0 ? qsTr("(%1) %2", "a number on the board, what it is").arg(root.number).arg(root.label)
-                                           : root.label
-                }
-                Words {
-                    width: parent.width
-                    visible: text.length > 0
-                    font.pixelSize: Theme.smallSize
-                    color: Theme.dim
-                    text: root.reason
-                }
-            }
-        }
-        Icon {
-            id: sign
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.spacing / 2
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.isTold
-            name: root.isRight ? "tick" : "cross"
-            colour: root.ink
-        }
+    contentItem: StoryChoiceWords {
+        label: root.number >= 0 ? qsTr("(%1) %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label
+        colour: root.colour
+        reason: root.reason
+        several: root.several
+        isMarked: root.isMarked
+        isTold: root.isTold
+        isRight: root.isRight
+        ink: root.ink
     }
 }

@@ -28,6 +28,11 @@ ListView {
             root.picked((root.currentItem as OverlayEntryRow).place);
     }
 
+    function showEntry(): void {
+        if (root.entry >= 0)
+            root.positionViewAtIndex(root.entry, ListView.Contain);
+    }
+
     model: root.lists.entries
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -66,9 +71,16 @@ ListView {
 
         interval: 0
         onTriggered: {
-            if (root.entry >= 0)
-                root.positionViewAtIndex(root.entry, ListView.Contain);
+            root.showEntry();
+            settled.restart();
         }
+    }
+    // Rows that have just been made turn out to be higher than was thought.
+    Timer {
+        id: settled
+
+        interval: 30
+        onTriggered: root.showEntry()
     }
     delegate: OverlayEntryRow {
         id: row

@@ -55,7 +55,8 @@ Item {
     }
     Image {
         x: Theme.spacing
-        y: Theme.spacing / 2
+        // Beside the first line, or between title and sentence.
+        y: Theme.spacing / 2 + (root.title.length > 0 && root.sentence.length > 0 ? 0 : Math.round(sentence.font.pixelSize * 0.6 - root.chip / 2))
         width: root.chip
         height: root.chip
         sourceSize.width: root.chip
@@ -79,6 +80,8 @@ Item {
             text: root.title
         }
         Words {
+            id: sentence
+
             width: parent.width
             font.pixelSize: Theme.smallSize + 1
             visible: text.length > 0

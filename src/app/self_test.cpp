@@ -73,9 +73,9 @@ void SelfTest::next()
     using Language = AppSettings::Language;
     using Theme = AppSettings::Theme;
     static constexpr std::array<const char*, 13> steps{
-        "showStart",    "showNewGame", "startGame",  "showTable", "showOverlay",
-        "showEnd",      "showLessons", "showLesson", "showQuiz",  "showLessonCompared",
-        "showSettings", "showKeys",    "showAbout"};
+        "showStart", "showNewGame",  "startGame",  "showTable", "showOverlay",
+        "showEnd",   "showLessons",  "showLesson", "showQuiz",  "showLessonCompared",
+        "learn",     "showSettings", "showKeys",   "showAbout"};
     constexpr int rounds = 2;
     const int stepCount = static_cast<int>(steps.size());
     if (m_step == stepCount * rounds) {

@@ -95,7 +95,7 @@ TEST_F(Accessible, EverythingThatTakesTheFocusHasAName)
 {
     for (const char* page :
          {"showStart", "showNewGame", "startGame", "showOverlay", "showKeys", "showAbout", "showEnd",
-          "showLessons", "showLesson", "showQuiz", "showLessonCompared", "showSettings"}) {
+          "showLessons", "showLesson", "showQuiz", "showLessonCompared", "learn", "showSettings"}) {
         SCOPED_TRACE(page);
         go(page);
         EXPECT_GT(lookAtAll(), 0);

@@ -5,6 +5,9 @@
 #include "models/app_settings.h"
 #include "models/art/image_providers.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QObject>
 #include <QQmlEngine>
 #include <QQuickStyle>
@@ -23,6 +26,16 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl file(const QString& name) const
     {
         return QUrl::fromLocalFile(m_folder.filePath(name));
+    }
+
+    /// A file with that text, in folders that are made if need be.
+    Q_INVOKABLE void write(const QString& name, const QString& text) const
+    {
+        const QString path = m_folder.filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text.toUtf8());
     }
 
     /// One of that name below it.

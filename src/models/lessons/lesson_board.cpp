@@ -48,6 +48,9 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
     QRectF extent;
     for (const auto& tile : stage.scored()->board.tiles())
         extent |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
+    // Also the nine cells round the figure, by either edition, so that nothing moves when the other one is
+    // shown.
+    extent |= QRectF(stage.from().at.x - 1, stage.from().at.y - 1, 3, 3);
     m_lights.clear();
     m_lists.show(scene);
     m_told = told;
@@ -91,7 +94,7 @@ void LessonBoard::lightEntry()
             builder.add(segment, style::lit());
         for (const auto& cell : about.cells) {
             auto piece = style::lit();
-            piece.fill = {};
+            piece.fill = QColor();
             constexpr unsigned all = 15;
             piece.closedSides = all;
             builder.addCell(cell, piece);

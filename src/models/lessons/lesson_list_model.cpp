@@ -144,10 +144,8 @@ std::shared_ptr<const lessons::LessonLibrary> LessonListModel::library()
 
 int LessonListModel::firstRow() const
 {
-    int row = 0;
-    while (has(row) && !opens(row))
-        ++row;
-    return has(row) ? row : -1;
+    const auto found = std::ranges::find(rows(), static_cast<int>(Example), &LessonRow::kind);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 QString LessonListModel::lessonAt(int row) const
@@ -304,6 +302,9 @@ void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Les
         row.lesson = head.lesson;
         row.example = row.name = utf8(example.id);
         row.title = utf8(lesson.text(example.title).in(spoken()));
+        // Its own title, where it has one.
+        if (row.title != head.title)
+            row.note = row.title;
         row.edition = example.edition == Edition::C1 ? Classic : New;
         row.result = resultText(id);
         row.isDone = vozka::isDone(id);

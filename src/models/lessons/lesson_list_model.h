@@ -63,6 +63,7 @@ public:
         /// All of it, to be read out.
         LabelRole,
     };
+    Q_ENUM(Role)
 
     explicit LessonListModel(QObject* parent = nullptr);
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -74,7 +75,7 @@ public:
     Q_INVOKABLE void refresh();
     /// Reads the lessons if nobody has yet.
     Q_INVOKABLE void load();
-    /// The first row that opens something, -1 if none does; and what it opens.
+    /// The row of the first example, -1 if there is none; and what a row opens.
     Q_INVOKABLE [[nodiscard]] int firstRow() const;
     Q_INVOKABLE [[nodiscard]] QString lessonAt(int row) const;
     Q_INVOKABLE [[nodiscard]] QString exampleAt(int row) const;

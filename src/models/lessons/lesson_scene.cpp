@@ -176,7 +176,7 @@ public:
             else if (std::ranges::find(near, at.at) != near.end())
                 m_builder.add(at, style::thinSource());
         if (byDistance)
-            addFrame(m_builder, near);
+            addFrame(m_builder, m_stage.range());
         for (const auto& line : m_lines)
             m_scene.lines.push_back(line);
     }

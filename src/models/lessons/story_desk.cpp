@@ -266,7 +266,8 @@ bool StoryDesk::allows(const Action& action)
             this,
             [this, step = m_step] {
                 if (step == m_step && !m_answered)
-                    answer(!m_helped, tr("That is right as well. The story goes on like this."));
+                    answer(!m_helped, Remark::Right,
+                           tr("That is right as well. The story goes on like this."));
             },
             Qt::QueuedConnection);
         return false;
@@ -279,24 +280,20 @@ bool StoryDesk::allows(const Action& action)
 
 void StoryDesk::wasDone(const Action&)
 {
-    answer(!m_helped, {});
+    answer(!m_helped, Remark::Right, {});
 }
 
-void StoryDesk::answer(bool alone, const QString& praise)
+void StoryDesk::answer(bool alone, Remark kind, const QString& verdict)
 {
     m_answered = true;
     if (alone && !m_passed.contains(m_step))
         m_right.insert(m_step);
     m_passed.insert(m_step);
-    const auto& done = now().task ? now().task->done : now().question->done;
-    QStringList said{praise, words(done)};
+    QStringList said{verdict, words(now().task ? now().task->done : now().question->done)};
     said.removeAll(QString());
     if (said.isEmpty())
         said << tr("Done.");
-    say(m_remarkKind == Remark::Advice || !praise.isEmpty() || alone ? Remark::Right : m_remarkKind,
-        said.join(QLatin1Char(' ')));
-    if (now().task)
-        m_remarkKind = Remark::Right;
+    say(kind, said.join(QLatin1Char(' ')));
     playUpTo(now().after);
 }
 
@@ -321,8 +318,7 @@ void StoryDesk::showMe()
             if (choices[i].right)
                 m_marked.insert(static_cast<int>(i));
     }
-    say(Remark::Right, {});
-    answer(false, {});
+    answer(false, Remark::Right, {});
 }
 
 void StoryDesk::choose(int row)
@@ -337,8 +333,7 @@ void StoryDesk::choose(int row)
     }
     m_marked = {row};
     if (choicesOf(*m_story, now())[static_cast<std::size_t>(row)].right) {
-        say(Remark::Right, {});
-        answer(!m_helped, {});
+        answer(!m_helped, Remark::Right, {});
         return;
     }
     m_helped = true;
@@ -363,11 +358,8 @@ void StoryDesk::check()
     bool perfect = true;
     for (std::size_t i = 0; i < choices.size(); ++i)
         perfect = perfect && choices[i].right == m_marked.contains(static_cast<int>(i));
-    say(perfect ? Remark::Right : Remark::Wrong, {});
-    answer(perfect && !m_helped, perfect ? tr("Right.") : tr("Not quite."));
-    if (!perfect)
-        m_remarkKind = Remark::Wrong;
-    emit changed();
+    answer(perfect && !m_helped, perfect ? Remark::Right : Remark::Wrong,
+           perfect ? tr("Right.") : tr("Not quite."));
 }
 
 void StoryDesk::keepResult() const

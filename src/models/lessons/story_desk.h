@@ -141,7 +141,7 @@ private:
     void settle();
     void say(Remark kind, const QString& sentence);
     /// The task is done or the question answered; alone: at once, by the reader himself.
-    void answer(bool alone, const QString& praise);
+    void answer(bool alone, Remark kind, const QString& verdict);
     void keepResult() const;
     void refresh();
     void showDiscs();

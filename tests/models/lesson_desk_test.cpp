@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The list of lessons, one that is open, and the rules that lead to them.
+#include "models/lessons/lesson_desk.h"
+
+#include "models/app_settings.h"
+#include "models/rule_text_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+QString text(const LessonListModel& list, int row, LessonListModel::Role role)
+{
+    return list.data(list.index(row), role).toString();
+}
+
+TEST(LessonList, StandsByChapterOfTheRules)
+{
+    LessonListModel list;
+    const QAbstractItemModelTester tester(&list);
+    list.refresh();
+    ASSERT_GT(list.rowCount(), 10);
+    QStringList chapters;
+    for (const auto& row : list.rows())
+        if (row.kind == LessonListModel::Chapter)
+            chapters << row.name;
+    EXPECT_TRUE(chapters.contains(QStringLiteral("The wagon")));
+    EXPECT_EQ(chapters.removeDuplicates(), 0);
+    const int row = list.rowOf(QStringLiteral("wagon-2"), QStringLiteral("C2-2.4"));
+    ASSERT_GE(row, 0);
+    EXPECT_TRUE(list.opens(row));
+    EXPECT_EQ(text(list, row, LessonListModel::NameRole), "C2-2.4");
+    const int head = list.rowOf(QStringLiteral("wagon-2"), {});
+    EXPECT_LT(head, row);
+    EXPECT_FALSE(list.opens(head));
+    EXPECT_EQ(list.rowOf(QStringLiteral("wagon-2"), QStringLiteral("none")), -1);
+}
+
+TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const char* name, const QByteArray& content) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    };
+    QFile sample(QStringLiteral(VOZKA_LESSONS "/wagon-3.lesson.json"));
+    ASSERT_TRUE(sample.open(QIODevice::ReadOnly));
+    const QByteArray good = sample.readAll();
+    write("own.lesson.json", QByteArray(good).replace("\"id\": \"wagon-3\"", "\"id\": \"own\""));
+    write("bad.lesson.json", QByteArray(good).replace("\"junction\"", "\"gate\""));
+    LessonListModel list;
+    list.refresh();
+    const int before = list.rowCount();
+    list.setFolder(folder.path());
+    list.refresh();
+    EXPECT_GE(list.rowOf(QStringLiteral("own"), QStringLiteral("C1-3")), 0);
+    EXPECT_GT(list.rowCount(), before + 2);
+    const int last = list.rowCount() - 1;
+    EXPECT_EQ(list.rows().back().kind, LessonListModel::Broken);
+    EXPECT_EQ(text(list, last, LessonListModel::TitleRole), "bad.lesson.json");
+    const QString note = text(list, last, LessonListModel::NoteRole);
+    EXPECT_TRUE(note.contains(QLatin1String("/examples/0/labels/"))) << note.toStdString();
+    EXPECT_FALSE(list.opens(last));
+}
+
+TEST(LessonDesk, StandsOnItsOwnAndGoesOnWithAnEmptyFolder)
+{
+    LessonListModel list;
+    LessonDesk desk;
+    EXPECT_FALSE(desk.open(QStringLiteral("wagon-1"), {})) << "without a list there are none";
+    desk.setLessons(&list);
+    EXPECT_FALSE(desk.open(QStringLiteral("none"), {}));
+    EXPECT_FALSE(desk.active());
+    ASSERT_TRUE(desk.open(QStringLiteral("wagon-1"), {}));
+    EXPECT_EQ(desk.name(), "C1-1");
+    // Whoever reads the list anew does not take away what is open.
+    list.refresh();
+    EXPECT_TRUE(desk.next());
+    desk.setEdition(LessonDesk::New);
+    EXPECT_EQ(desk.name(), "C2-1");
+    desk.close();
+    EXPECT_FALSE(desk.active());
+    EXPECT_EQ(desk.board()->tiles()->rowCount(), 0);
+}
+
+TEST(LessonDesk, WhoStandsInTheWayBeats)
+{
+    LessonListModel list;
+    LessonDesk desk;
+    desk.setLessons(&list);
+    ASSERT_TRUE(desk.open(QStringLiteral("wagon-2"), QStringLiteral("C1-2")));
+    desk.setMode(LessonDesk::Try);
+    const int count = desk.board()->figures()->rowCount();
+    ASSERT_GE(count, 2);
+    bool blamed = false;
+    // Everywhere: on the road that is occupied somebody stands in the way.
+    for (int i = 0; i < 60 && !blamed; ++i) {
+        desk.pointNext(1);
+        desk.pick();
+        for (int row = 0; row < desk.board()->figures()->rowCount(); ++row)
+            blamed = blamed
+                     || desk.board()
+                            ->figures()
+                            ->data(desk.board()->figures()->index(row), FigureModel::InTheWayRole)
+                            .toBool();
+        if (blamed) {
+            EXPECT_FALSE(desk.accepted());
+            EXPECT_TRUE(desk.answer().contains(QLatin1String("Occupied"))) << desk.answer().toStdString();
+        }
+    }
+    EXPECT_TRUE(blamed);
+}
+
+TEST(LessonDesk, TheBestResultIsKept)
+{
+    LessonListModel list;
+    LessonDesk desk;
+    desk.setLessons(&list);
+    ASSERT_TRUE(desk.open(QStringLiteral("wagon-3"), QStringLiteral("C1-3")));
+    desk.setMode(LessonDesk::Quiz);
+    EXPECT_EQ(desk.best(), "");
+    desk.check();
+    const QString nothing = desk.result();
+    EXPECT_TRUE(nothing.startsWith(QLatin1String("0 of ")));
+    desk.reset();
+    // Only what may be reached is marked: what lets the figure stay when it is tried.
+    desk.setMode(LessonDesk::Try);
+    std::vector<QPointF> right;
+    for (int i = 0; i < 40; ++i) {
+        desk.pointNext(1);
+        const auto place = desk.pointedPlace();
+        desk.pick();
+        if (desk.accepted() && std::ranges::find(right, place) == right.end())
+            right.push_back(place);
+    }
+    desk.setMode(LessonDesk::Quiz);
+    for (int i = 0; i < 60 && desk.marks() < static_cast<int>(right.size()); ++i) {
+        desk.pointNext(1);
+        if (std::ranges::find(right, desk.pointedPlace()) != right.end())
+            desk.pick();
+    }
+    desk.check();
+    EXPECT_EQ(desk.missed(), 0);
+    EXPECT_EQ(desk.wrong(), 0);
+    const QString best = desk.best();
+    EXPECT_EQ(best, desk.result());
+    EXPECT_NE(best, nothing);
+    const int row = list.rowOf(QStringLiteral("wagon-3"), QStringLiteral("C1-3"));
+    EXPECT_EQ(text(list, row, LessonListModel::ResultRole), best);
+    EXPECT_TRUE(list.data(list.index(row), LessonListModel::DoneRole).toBool());
+    desk.reset();
+    desk.check();
+    EXPECT_EQ(desk.best(), best) << "a worse one changes nothing";
+}
+
+TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
+{
+    LessonListModel list;
+    list.refresh();
+    RuleTextModel rules;
+    EXPECT_TRUE(rules.data(rules.index(0), RuleTextModel::LessonsRole).toStringList().isEmpty());
+    rules.setLessonList(&list);
+    const auto row = rules.rowOf(QStringLiteral("am.wagon.c1.gate"));
+    const auto ids = rules.data(rules.index(row), RuleTextModel::LessonsRole).toStringList();
+    const auto examples = rules.data(rules.index(row), RuleTextModel::ExamplesRole).toStringList();
+    ASSERT_TRUE(ids.contains(QStringLiteral("wagon-1")));
+    EXPECT_EQ(examples[ids.indexOf(QStringLiteral("wagon-1"))], "C1-1");
+    EXPECT_EQ(rules.data(rules.index(row), RuleTextModel::LessonTitlesRole).toStringList().size(),
+              ids.size());
+    const auto range = rules.rowOf(QStringLiteral("am.wagon.c2.range"));
+    EXPECT_TRUE(rules.data(rules.index(range), RuleTextModel::ExamplesRole)
+                    .toStringList()
+                    .contains(QStringLiteral("C2-1")));
+    rules.setOnly({QStringLiteral("am.wagon.c2.range"), QStringLiteral("am.wagon.c1.gate")});
+    ASSERT_EQ(rules.rowCount(), 2);
+    EXPECT_EQ(rules.data(rules.index(0), RuleTextModel::IdRole).toString(), "am.wagon.c2.range");
+}
+
+TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("vozka.ini"));
+    const QString id = QStringLiteral("můj/lesson %1/C1");
+    {
+        AppSettings settings(file, nullptr);
+        settings.keepLessonResult(id, {5, 8});
+        settings.keepLessonResult(id, {3, 8});
+        EXPECT_EQ(settings.lessonResult(id), (LessonResult{5, 8}));
+        settings.keepLessonResult(QStringLiteral("a/b"), {0, 0});
+        settings.reset();
+    }
+    {
+        AppSettings settings(file, nullptr);
+        EXPECT_EQ(settings.lessonResult(id), (LessonResult{5, 8}));
+        EXPECT_TRUE(settings.lessonResult(QStringLiteral("a/b"))->isDone());
+        EXPECT_FALSE(settings.lessonResult(QStringLiteral("other")));
+        EXPECT_EQ(settings.problem(), QString());
+        settings.keepLessonResult(id, {2, 9});
+        EXPECT_EQ(settings.lessonResult(id), (LessonResult{2, 9})) << "another question by now";
+    }
+    for (const char* value : {"9/8", "many", "-1/8", "1/2/3", "@ByteArray(5/8)", "1, 2"}) {
+        QFile damaged(file);
+        ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+        damaged.write(QByteArray("[lessons]\nbad=") + value + "\ngood=7/8\n");
+        damaged.close();
+        const AppSettings settings(file, nullptr);
+        EXPECT_FALSE(settings.lessonResult(QStringLiteral("bad"))) << value;
+        EXPECT_EQ(settings.lessonResult(QStringLiteral("good")), (LessonResult{7, 8})) << value;
+        EXPECT_FALSE(settings.problem().isEmpty()) << value;
+    }
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,434 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The lessons: their list, and a lesson shown, tried, asked, by one edition, the other and both, with the figure on
+// another tile.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+import Vozka.Tests
+
+Item {
+    id: root
+
+    readonly property LessonListModel lessonList: LessonListModel {}
+
+    width: 1280
+    height: 768
+
+    TextCheck { id: texts }
+    LessonDesk {
+        id: desk
+
+        lessons: root.lessonList
+    }
+    LessonsPage {
+        id: list
+
+        anchors.fill: parent
+        lessons: root.lessonList
+        visible: false
+    }
+    LessonPage {
+        id: page
+
+        anchors.fill: parent
+        desk: desk
+        visible: !list.visible
+    }
+    SignalSpy {
+        id: taken
+
+        target: list
+        signalName: "taken"
+    }
+    SignalSpy {
+        id: left
+
+        target: page
+        signalName: "back"
+    }
+    SignalSpy {
+        id: ruleAsked
+
+        target: page
+        signalName: "ruleAsked"
+    }
+    TestCase {
+        id: test
+
+        name: "Lessons"
+        when: windowShown
+
+        readonly property Item board: findChild(page, "lessonBoard")
+
+        function init(): void {
+            AppSettings.animation = AppSettings.NoAnimation;
+            AppSettings.language = AppSettings.English;
+            AppSettings.textScale = 100;
+            root.width = 1280;
+            root.height = 768;
+            list.visible = false;
+            root.lessonList.folder = "";
+            root.lessonList.refresh();
+            for (const spy of [taken, left, ruleAsked])
+                spy.clear();
+            open("wagon-1", "C1-1");
+        }
+        function cleanup(): void {
+            desk.close();
+            AppSettings.textScale = 100;
+            AppSettings.language = AppSettings.English;
+        }
+        function open(lesson: string, example: string): void {
+            verify(desk.open(lesson, example));
+            page.begin();
+            waitForRendering(page, 60);
+        }
+        function item(name: string): Item {
+            return findChild(page, name);
+        }
+        function entries(): int {
+            return desk.board.lists.entries.rowCount();
+        }
+        function marks(): int {
+            return desk.board.lists.marks.rowCount();
+        }
+        function entry(row: int): Item {
+            item("lessonEntries").positionViewAtIndex(row, ListView.Contain);
+            return findChild(item("lessonEntries"), "entry:" + row);
+        }
+        /// A point of the board, in cells, as it lies in the page.
+        function at(x: real, y: real): point {
+            const camera = board.camera;
+            const on = board.mapToItem(page, camera.x + x * camera.cell, camera.y + y * camera.cell);
+            return Qt.point(on.x, on.y);
+        }
+        function click(x: real, y: real): void {
+            const on = at(x, y);
+            mouseClick(page, on.x, on.y);
+        }
+        function drag(x: real, y: real): void {
+            const figure = item("lessonFigure");
+            const from = figure.mapToItem(page, figure.width / 2, figure.height / 2);
+            const to = at(x, y);
+            mousePress(page, from.x, from.y);
+            for (let i = 1; i <= 8; ++i)
+                mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
+            mouseRelease(page, to.x, to.y);
+        }
+
+        function test_theListHasEveryExampleUnderItsChapter(): void {
+            list.visible = true;
+            list.begin();
+            waitForRendering(list, 60);
+            const rows = findChild(list, "lessonList");
+            compare(rows.model.data(rows.model.index(0, 0), LessonListModel.KindRole), LessonListModel.Chapter);
+            let found = 0;
+            for (let row = 0; row < root.lessonList.rowCount(); ++row)
+                found += root.lessonList.opens(row) ? 1 : 0;
+            verify(found >= 13);
+            verify(root.lessonList.rowOf("wagon-2", "C2-2.6") > 0);
+        }
+        function test_theListIsGoneThroughByKeys(): void {
+            list.visible = true;
+            list.begin();
+            keyClick(Qt.Key_Home);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            compare(taken.count, 1);
+            const second = taken.signalArguments[0];
+            keyClick(Qt.Key_Up);
+            keyClick(Qt.Key_Return);
+            verify(taken.signalArguments[1][0] !== second[0] || taken.signalArguments[1][1] !== second[1]);
+        }
+        function test_brokenFilesAreNamedAndKeepNoOtherAway(): void {
+            const all = root.lessonList.rowCount();
+            TestFolder.write("lessons/bad.lesson.json", '{"format": "vozka-lesson", "version": 1, "id": 7}');
+            root.lessonList.folder = TestFolder.folder("lessons");
+            root.lessonList.refresh();
+            compare(root.lessonList.rowCount(), all + 2);
+            list.visible = true;
+            list.begin();
+            keyClick(Qt.Key_End);
+            const rows = findChild(list, "lessonList");
+            rows.positionViewAtEnd();
+            const bad = findChild(rows, "lesson:" + TestFolder.folder("lessons") + "/bad.lesson.json");
+            verify(bad && bad.isBroken && !bad.opens);
+            compare(bad.title, "bad.lesson.json");
+            verify(bad.note.includes("(/id)"), bad.note);
+        }
+        function test_showGoesStepByStep(): void {
+            compare(entries(), 1);
+            compare(marks(), 0);
+            const before = desk.board.tiles.rowCount();
+            keyClick(Qt.Key_Right);
+            compare(desk.board.tiles.rowCount(), before + 1);
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Right);
+            compare(desk.step, 3);
+            mouseClick(item("stepOn"));
+            mouseClick(item("stepOn"));
+            compare(desk.step, 5);
+            compare(desk.board.entry, 5);
+            verify(entry(5).lit);
+            compare(entry(5).number, "1");
+            verify(marks() >= 2);
+            page.begin();
+            keyClick(Qt.Key_Left);
+            compare(desk.step, 4);
+            keyClick(Qt.Key_End);
+            compare(desk.step, desk.stepCount - 1);
+            verify(!item("stepOn").enabled);
+            keyClick(Qt.Key_Home);
+            compare(desk.step, 0);
+            compare(marks(), 0);
+        }
+        function test_captionsAndDiscsLightEachOtherUp(): void {
+            keyClick(Qt.Key_End);
+            waitForRendering(page, 60);
+            const row = entry(5);
+            mouseMove(row, row.width / 2, row.height / 2);
+            tryCompare(desk.board, "entry", 5);
+            const disc = findChild(board, "mark:5");
+            tryVerify(() => disc.lit);
+            const other = findChild(board, "mark:8");
+            const on = other.mapToItem(page, other.width / 2, other.height / 2);
+            mouseMove(page, on.x, on.y);
+            tryCompare(desk.board, "entry", 8);
+            verify(entry(8).lit && !entry(5).lit);
+        }
+        function test_aDropThatIsAcceptedStays(): void {
+            desk.mode = LessonDesk.Try;
+            waitForRendering(page, 60);
+            drag(0.5, 0.5);
+            verify(desk.accepted, desk.answer);
+            compare(desk.answerRule, "am.wagon.c1.gate");
+            verify(Math.floor(desk.figurePlace.x) === 0 && Math.floor(desk.figurePlace.y) === 0);
+            compare(marks(), 1);
+            mouseClick(item("answerRule"));
+            compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
+        }
+        function test_aDropThatIsRefusedSaysWhyAndReturns(): void {
+            desk.mode = LessonDesk.Try;
+            waitForRendering(page, 60);
+            const from = desk.figurePlace;
+            drag(-3.5, 1.5);
+            verify(!desk.accepted);
+            verify(desk.answer.length > 0);
+            compare(desk.figurePlace, from);
+            compare(entries(), 1);
+            keyClick(Qt.Key_R);
+            compare(desk.answer, "");
+            compare(entries(), 0);
+        }
+        function test_besideTheBoardIsHome(): void {
+            desk.mode = LessonDesk.Try;
+            waitForRendering(page, 60);
+            const to = item("lessonEntries").mapToItem(board, 60, 200);
+            const camera = board.camera;
+            drag((to.x - camera.x) / camera.cell, (to.y - camera.y) / camera.cell);
+            verify(desk.figureHome);
+            mouseClick(item("resetTry"));
+            verify(!desk.figureHome);
+        }
+        function test_tryByKeysAlone(): void {
+            desk.mode = LessonDesk.Try;
+            page.begin();
+            keyClick(Qt.Key_Right);
+            verify(desk.pointedTitle.length > 0);
+            const first = desk.pointedTitle + desk.pointedPlace;
+            keyClick(Qt.Key_Right);
+            verify(desk.pointedTitle + desk.pointedPlace !== first);
+            keyClick(Qt.Key_Return);
+            verify(desk.answer.length > 0);
+            compare(entries(), 1);
+        }
+        /// C1-3: both roads beyond the junction and the city may be reached.
+        function test_quizCountsRightMissedAndWrong(): void {
+            open("wagon-3", "C1-3");
+            desk.mode = LessonDesk.Quiz;
+            waitForRendering(page, 60);
+            mouseClick(item("quizCheck"));
+            const all = desk.missed;
+            compare(desk.right, 0);
+            compare(desk.wrong, 0);
+            verify(all >= 3);
+            compare(entries(), all);
+            compare(desk.best, "0 of " + all);
+            mouseClick(item("quizAgain"));
+            compare(entries(), 0);
+            verify(!desk.checked);
+        }
+        function test_quizIsAnsweredByKeysAndKept(): void {
+            open("wagon-3", "C2-3");
+            desk.mode = LessonDesk.Quiz;
+            mouseClick(item("quizCheck"));
+            const all = desk.missed;
+            mouseClick(item("quizAgain"));
+            mouseMove(page, root.width - 20, 400);
+            waitForRendering(page, 100);
+            page.begin();
+            // Every place there is: right and wrong ones.
+            const seen = [];
+            for (let i = 0; i < 60; ++i) {
+                keyClick(Qt.Key_Down);
+                const here = desk.pointedTitle + desk.pointedPlace;
+                if (seen.includes(here))
+                    break;
+                seen.push(here);
+                keyClick(Qt.Key_Space);
+            }
+            verify(desk.marks > all);
+            mouseClick(item("quizCheck"));
+            compare(desk.right, all);
+            compare(desk.missed, 0);
+            verify(desk.wrong > 0);
+            compare(desk.best, (desk.wrong >= all ? 0 : all - desk.wrong) + " of " + all);
+            const wrong = entry(entries() - 1);
+            verify(wrong.title.startsWith("Wrong: "));
+            verify(wrong.sentence.length > 0);
+            mouseClick(item("quizAgain"));
+            const row = root.lessonList.rowOf("wagon-3", "C2-3");
+            compare(root.lessonList.data(root.lessonList.index(row, 0), LessonListModel.ResultRole), desk.best);
+        }
+        function test_quizIsMarkedByClicks(): void {
+            desk.mode = LessonDesk.Quiz;
+            waitForRendering(page, 60);
+            click(0.5, 0.5);
+            compare(desk.marks, 1);
+            click(0.5, 0.5);
+            compare(desk.marks, 0);
+            click(0.5, 0.5);
+            click(-0.5, 1.5);
+            mouseClick(item("quizCheck"));
+            compare(desk.right, 2);
+            compare(desk.wrong, 0);
+        }
+        function test_theSwitchKeepsPlaceAndMode(): void {
+            desk.mode = LessonDesk.Try;
+            desk.edition = LessonDesk.New;
+            compare(desk.name, "C2-1");
+            compare(desk.mode, LessonDesk.Try);
+            desk.mode = LessonDesk.Show;
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            desk.edition = LessonDesk.Classic;
+            compare(desk.name, "C1-1");
+            compare(desk.step, 2);
+        }
+        function test_bothEditionsSideBySide(): void {
+            mouseClick(item("lessonCompare"));
+            verify(desk.comparing);
+            tryVerify(() => item("lessonClassic").visible && item("lessonNew").visible);
+            verify(desk.classic.lists.marks.rowCount() > 5);
+            verify(desk.modern.lists.marks.rowCount() > 5);
+            verify(desk.classic.lists.lines.rowCount() > 0);
+            compare(desk.modern.lists.lines.rowCount(), 0);
+            waitForRendering(page, 60);
+            mouseClick(item("lessonOneBoard"));
+            verify(!desk.comparing);
+        }
+        function test_theFigureStandsOnAnotherTile(): void {
+            open("wagon-2", "C2-2.1");
+            const from = desk.figurePlace;
+            compare(desk.placeCount, 6);
+            const names = [];
+            while (desk.place > 0)
+                mouseClick(item("previousPlace"));
+            for (let i = 0; i < 6; ++i) {
+                names.push(desk.name);
+                mouseClick(item("nextPlace"));
+            }
+            compare(new Set(names).size, 6);
+            open("wagon-1", "C2-1");
+            click(-1.5, 0.9);
+            verify(desk.place !== 4);
+            verify(desk.name === "" || desk.name === "C2-1");
+        }
+        function test_neighboursAreOpenedInTheSameMode(): void {
+            desk.mode = LessonDesk.Quiz;
+            verify(!item("previousLesson").enabled || desk.hasPrevious);
+            const before = desk.name;
+            mouseClick(item("nextLesson"));
+            verify(desk.name !== before);
+            compare(desk.mode, LessonDesk.Quiz);
+            page.begin();
+            keyClick(Qt.Key_PageUp);
+            compare(desk.name, before);
+        }
+        function test_escapeLeadsBack(): void {
+            keyClick(Qt.Key_Escape);
+            compare(left.count, 1);
+            mouseClick(item("leaveLesson"));
+            compare(left.count, 2);
+        }
+        function test_rulesOfTheLessonLeadToTheRules(): void {
+            mouseClick(item("lessonRules"));
+            const sheet = findChild(page, "lessonRulesSheet");
+            tryCompare(sheet, "opened", true);
+            waitForRendering(sheet.contentItem, 200);
+            const book = findChild(sheet.contentItem, "lessonRule:am.wagon.c1.gate");
+            mouseClick(book);
+            compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
+            tryCompare(sheet, "visible", false);
+        }
+        function test_everyExampleOpensInBothLanguages(): void {
+            for (const language of [AppSettings.Czech, AppSettings.English]) {
+                AppSettings.language = language;
+                for (let row = 0; row < root.lessonList.rowCount(); ++row) {
+                    if (!root.lessonList.opens(row))
+                        continue;
+                    open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
+                    keyClick(Qt.Key_End);
+                    compare(entries(), desk.stepCount);
+                    // What is scrolled away lies below what does not scroll.
+                    compare(texts.findings(item("lessonEntries").parent).filter(text => !text.startsWith("run")).join("; "), "");
+                }
+            }
+        }
+        function test_nothingIsCut_data(): var {
+            return [100, 150, 200].map(scale => ({ tag: scale + " %", scale: scale }));
+        }
+        function test_nothingIsCut(data): void {
+            root.width = 1024;
+            root.height = 608;
+            AppSettings.textScale = data.scale;
+            for (const language of [AppSettings.Czech, AppSettings.English]) {
+                AppSettings.language = language;
+                for (const mode of [LessonDesk.Show, LessonDesk.Try, LessonDesk.Quiz]) {
+                    desk.mode = mode;
+                    waitForRendering(page, 60);
+                    const wrong = texts.findings(page).filter(text => !text.startsWith("run together"));
+                    compare(wrong.join("; "), "");
+                }
+                desk.mode = LessonDesk.Show;
+                desk.comparing = true;
+                waitForRendering(page, 60);
+                compare(texts.findings(page).filter(text => !text.startsWith("run together")).join("; "), "");
+                desk.comparing = false;
+                list.visible = true;
+                waitForRendering(list, 60);
+                compare(texts.findings(list).filter(text => !text.startsWith("run together")).join("; "), "");
+                list.visible = false;
+            }
+        }
+        function test_everyCaptionIsReadableBesideTheSmallestBoard(): void {
+            root.width = 1024;
+            root.height = 608;
+            keyClick(Qt.Key_Home);
+            for (let step = 0; step < desk.stepCount; ++step) {
+                waitForRendering(page, 40);
+                tryVerify(() => {
+                    const row = findChild(item("lessonEntries"), "entry:" + step);
+                    if (!row)
+                        return false;
+                    const top = row.mapToItem(item("lessonEntries"), 0, 0).y;
+                    return top >= -1 && top + row.height <= item("lessonEntries").height + 1;
+                });
+                desk.next();
+            }
+        }
+    }
+}
