@@ -100,4 +100,9 @@ inline constexpr Code claimTwice = "claim.twice";
 inline constexpr Code discElsewhere = "disc.elsewhere";
 inline constexpr Code discTwice = "disc.twice";
 
+// Why a position is no lesson; told by sandbox/.
+inline constexpr Code lessonNoFigure = "lesson.no-figure";
+/// Argument: a figure stands on the last tile besides the one that goes on.
+inline constexpr Code lessonLastTile = "lesson.last-tile";
+
 } // namespace vozka::records::error
