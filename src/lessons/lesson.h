@@ -90,6 +90,8 @@ struct Example {
 struct Lesson {
     std::string id;
     std::string title;
+    /// The ids of the rules that it teaches, the most important first; at least one.
+    std::vector<std::string> rules;
     records::PositionRecord position;
     /// They go on from the position, as in a game; the figure is not among them.
     std::vector<Action> moves;

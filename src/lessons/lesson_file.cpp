@@ -5,6 +5,7 @@
 
 #include "lessons/claims.h"
 #include "lessons/example_reader.h"
+#include "lessons/rule_ids.h"
 #include "records/document.h"
 #include "records/game_head.h"
 #include "records/position_fields.h"
@@ -74,6 +75,7 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
     lesson.id = fields.at("id").id();
     TextReader texts(fields.at("texts"));
     lesson.title = texts.shown(fields.at("title"));
+    lesson.rules = readRules(fields.at("rules"));
     const auto position = fields.at("position");
     const auto moves = fields.at("moves");
     const auto figure = fields.at("figure");

@@ -78,6 +78,10 @@ inline constexpr Code textEmpty = "text.empty";
 /// Argument: the text's id, here and in the next.
 inline constexpr Code textUnknown = "text.unknown";
 inline constexpr Code textUnused = "text.unused";
+/// Argument: the rule's id, here and in the next.
+inline constexpr Code ruleUnknown = "rule.unknown";
+inline constexpr Code ruleTwice = "rule.twice";
+inline constexpr Code rulesNone = "rules.none";
 inline constexpr Code movesNone = "moves.none";
 inline constexpr Code examplesNone = "examples.none";
 /// Arguments: the id.

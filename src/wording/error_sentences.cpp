@@ -65,6 +65,10 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 is the name of a text, here and in the next.
     {"error/text.unknown", sentence("wording", "There is no text called \"%1\".")},
     {"error/text.unused", sentence("wording", "Nothing in the lesson shows the text \"%1\".")},
+    //: %1 is the name of a rule, here and in the next.
+    {"error/rule.unknown", sentence("wording", "There is no rule called \"%1\".")},
+    {"error/rule.twice", sentence("wording", "The rule \"%1\" stands here already.")},
+    {"error/rules.none", sentence("wording", "There must be at least one rule.")},
     {"error/moves.none", sentence("wording", "There must be at least one move.")},
     {"error/examples.none", sentence("wording", "There must be at least one example.")},
     {"error/lesson.id-twice", sentence("wording", "There is another lesson called \"%1\" already.")},

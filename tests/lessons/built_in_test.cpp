@@ -45,6 +45,17 @@ TEST(BuiltIn, LabelsAreThoseOfTheExamples)
         EXPECT_EQ(highest(place), 2) << place;
 }
 
+/// A lesson is listed in the chapter of its first rule.
+TEST(BuiltIn, RulesAreThoseOfTheWagon)
+{
+    for (const auto& lesson : library().lessons()) {
+        ASSERT_FALSE(lesson->rules.empty()) << lesson->id;
+        EXPECT_TRUE(lesson->rules.front().starts_with("am.wagon.")) << lesson->id;
+    }
+    EXPECT_EQ(lesson("wagon-1").rules.front(), "am.wagon.c1.gate");
+    EXPECT_EQ(lesson("wagon-3").rules.front(), "am.wagon.c1.junction");
+}
+
 TEST(BuiltIn, BothEditionsShareOneBoard)
 {
     for (const auto& lesson : library().lessons()) {

@@ -81,6 +81,18 @@ TEST(LessonFile, Texts)
     EXPECT_EQ(faultWith("/examples/0/labels/1/text", "typo"), "/examples/0/labels/1/text text.unknown");
 }
 
+TEST(LessonFile, Rules)
+{
+    EXPECT_EQ(faultWithout("/rules"), "/rules field.missing");
+    EXPECT_EQ(faultWith("/rules", "am.wagon.c1.gate"), "/rules expected.list");
+    EXPECT_EQ(faultWith("/rules", Json::array()), "/rules rules.none");
+    EXPECT_EQ(faultWith("/rules/1", "am.wagon.c1.bicycle"), "/rules/1 rule.unknown");
+    EXPECT_EQ(faultWith("/rules/1", "am.wagon"), "/rules/1 rule.unknown");
+    EXPECT_EQ(faultWith("/rules/1", ""), "/rules/1 id.empty");
+    EXPECT_EQ(faultAfter([](Json& file) { file["rules"][2] = file["rules"][0]; }), "/rules/2 rule.twice");
+    EXPECT_EQ(faultWith("/rules", {"am.barn.final"}), "none");
+}
+
 TEST(LessonFile, Position)
 {
     EXPECT_EQ(faultWith("/position/tiles/0/tile", "Q7"), "/position/tiles/0/tile tile.unknown");

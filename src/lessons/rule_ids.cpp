@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lessons/rule_ids.h"
+
+#include "records/error_codes.h"
+
+#include <algorithm>
+#include <set>
+
+namespace vozka::lessons {
+
+namespace {
+
+namespace error = records::error;
+
+/// The first column of the file; other lines are remarks.
+std::set<std::string, std::less<>> readIds()
+{
+    std::set<std::string, std::less<>> ids;
+    for (const auto& file : embeddedRules())
+        for (std::size_t at = 0; at < file.text.size();) {
+            const auto line = file.text.substr(at, file.text.find('\n', at) - at);
+            if (!line.starts_with('#') && line.find(" | ") != std::string_view::npos)
+                ids.emplace(line.substr(0, line.find(" | ")));
+            at += line.size() + 1;
+        }
+    return ids;
+}
+
+} // namespace
+
+bool isRule(std::string_view id)
+{
+    static const auto ids = readIds();
+    return ids.contains(id);
+}
+
+std::vector<std::string> readRules(const records::Value& value)
+{
+    std::vector<std::string> rules;
+    for (const auto& entry : value.list()) {
+        auto rule = entry.id();
+        if (!isRule(rule))
+            entry.fail(error::ruleUnknown, {rule});
+        else if (std::ranges::find(rules, rule) != rules.end())
+            entry.fail(error::ruleTwice, {rule});
+        rules.push_back(std::move(rule));
+    }
+    if (rules.empty())
+        value.fail(error::rulesNone);
+    return rules;
+}
+
+} // namespace vozka::lessons
