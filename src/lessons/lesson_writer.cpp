@@ -49,6 +49,10 @@ public:
         };
         add("id", jsonText(m_lesson.id));
         add("title", jsonText(m_lesson.title));
+        std::vector<std::string> rules;
+        for (const auto& rule : m_lesson.rules)
+            rules.push_back(jsonText(rule));
+        add("rules", listText(rules, ", "));
         add("position", "{" + records::positionFieldsText(m_lesson.position, library, "  ") + "}");
         add("moves", linesText(m_moves, " "));
         add("figure", figureText());
@@ -68,7 +72,7 @@ private:
             .add("kind", kindText(m_lesson.figure))
             .text();
     }
-    [[nodiscard]] ObjectText& addSegment(ObjectText& text, const SegmentRef& segment) const
+    ObjectText& addSegment(ObjectText& text, const SegmentRef& segment) const
     {
         text.add("at", cellText(segment.at));
         return text.add("feature", jsonText(m_words.featureId(segment.at, segment.feature)));
@@ -159,7 +163,10 @@ private:
         for (const auto& [id, text] : m_lesson.texts) {
             ObjectText both;
             both.add("en", jsonText(text.english)).add("cs", jsonText(text.czech));
-            texts.append(texts.empty() ? "\n  " : ",\n  ").append(jsonText(id)).append(": ").append(both.text());
+            texts.append(texts.empty() ? "\n  " : ",\n  ")
+                .append(jsonText(id))
+                .append(": ")
+                .append(both.text());
         }
         return "{" + texts + "\n }";
     }

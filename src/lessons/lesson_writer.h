@@ -9,8 +9,7 @@
 namespace vozka::lessons {
 
 /// The lesson as a file (resources/lessons/README.md). Reading it gives the same lesson, if it can be taught.
-[[nodiscard]] std::string
-writeLesson(const Lesson& lesson,
-            const records::TileLibrary& library = records::TileLibrary::builtIn());
+[[nodiscard]] std::string writeLesson(const Lesson& lesson,
+                                      const records::TileLibrary& library = records::TileLibrary::builtIn());
 
 } // namespace vozka::lessons

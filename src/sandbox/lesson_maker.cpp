@@ -5,6 +5,7 @@
 
 #include "engine/rules/completion.h"
 #include "engine/rules/core_rules.h"
+#include "lessons/rule_ids.h"
 #include "lessons/stage.h"
 #include "records/error_codes.h"
 #include "records/game_head.h"
@@ -53,8 +54,7 @@ Player placerOf(const records::PositionRecord& record, const Departing& figure)
 }
 
 /// From the board without the last tile to that tile: everything before it is passed.
-records::Result<std::vector<Action>> movesTo(const PositionTile& last,
-                                             const records::PositionRecord& before)
+records::Result<std::vector<Action>> movesTo(const PositionTile& last, const records::PositionRecord& before)
 {
     auto table = records::layOut(before, {});
     if (!table)
@@ -96,7 +96,8 @@ public:
     {
         const auto& board = stage.scored()->board;
         m_saying.edition = stage.edition();
-        m_saying.on = board.segment(board.segmentOf(board.tileAt(stage.from().at), stage.from().feature)).kind;
+        m_saying.on =
+            board.segment(board.segmentOf(board.tileAt(stage.from().at), stage.from().feature)).kind;
         m_example.id = lesson.id + (stage.edition() == Edition::C1 ? " C1" : " C2");
         m_example.title = lesson.title;
         m_example.edition = stage.edition();
@@ -111,6 +112,9 @@ public:
             // That fields are no place for it needs no number on each of them.
             if (entry.refusal->code != refusal::field && entry.refusal->code != refusal::ownFeature)
                 addClaim(entry);
+        // It may be that there is nothing else on the board.
+        if (m_stage.reach().targets.empty())
+            teach("am.wagon.home");
         addPlaced();
         addSteps();
         return std::move(m_example);
@@ -131,8 +135,16 @@ private:
         return id;
     }
 
+    void teach(Code rule)
+    {
+        auto& rules = m_lesson.rules;
+        if (lessons::isRule(rule) && std::ranges::find(rules, rule) == rules.end())
+            rules.emplace_back(rule);
+    }
+
     void addClaim(const ReachEntry& entry)
     {
+        teach(entry.refusal ? entry.refusal->rule : entry.rule);
         Claim claim;
         claim.target = !entry.refusal;
         claim.segments = entry.segments;
@@ -143,9 +155,9 @@ private:
         } else {
             claim.via = entry.via;
         }
-        const auto text = entry.refusal
-                              ? say(Saying::What::Refused, "refused", entry.refusal->code, entry.refusal->detail)
-                              : say(Saying::What::Target, m_stage.byDistance() ? "near" : "target", entry.via);
+        const auto text =
+            entry.refusal ? say(Saying::What::Refused, "refused", entry.refusal->code, entry.refusal->detail)
+                          : say(Saying::What::Target, m_stage.byDistance() ? "near" : "target", entry.via);
         auto label = std::ranges::find(m_example.labels, text, &Label::text);
         if (label == m_example.labels.end()) {
             const auto number = static_cast<int>(m_example.labels.size()) + 1;
@@ -161,7 +173,8 @@ private:
         if (entry.link && std::ranges::find(segments, entry.link->second) != segments.end())
             return entry.link->second;
         const auto from = m_stage.from().at;
-        return *std::ranges::min_element(segments, {}, [&](const SegmentRef& at) { return distance(at.at, from); });
+        return *std::ranges::min_element(segments, {},
+                                         [&](const SegmentRef& at) { return distance(at.at, from); });
     }
 
     /// The number of the tile just placed lies where no other does, in a field if there is one.
@@ -185,7 +198,8 @@ private:
             }
         }
         if (free)
-            m_example.labels.insert(m_example.labels.begin(), {0, say(Saying::What::Placed, "placed"), {}, {*free}});
+            m_example.labels.insert(m_example.labels.begin(),
+                                    {0, say(Saying::What::Placed, "placed"), {}, {*free}});
     }
 
     void addSteps()

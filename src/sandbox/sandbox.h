@@ -25,8 +25,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return position().tiles.empty(); }
     /// The place in the order of placement of the tile on that cell.
     [[nodiscard]] std::optional<std::size_t> tileOn(Cell at) const;
-    /// In which turns a tile of that kind can be laid there: bit t = turned by t. Of a tile of the players' own
-    /// one of that player.
+    /// In which turns a tile of that kind can be laid there: bit t = turned by t. Of a tile of the players'
+    /// own one of that player.
     [[nodiscard]] unsigned turnsThatFit(KindIndex kind, Cell at, Player owner) const;
 
     // Every edit answers nothing if it was done. Refused: why, and nothing has changed.
@@ -34,7 +34,8 @@ public:
     /// Lays one more tile, which is then the one just placed; but where figures stand on what the last tile
     /// has completed, that one stays the last. `owner` is heeded for tiles that are the players' own.
     std::optional<Refusal> place(KindIndex kind, Cell at, Turns turns, Player owner);
-    /// Turns a tile on to the next turn that fits, clockwise for 1 and back for -1; figures on it turn with it.
+    /// Turns a tile on to the next turn that fits, clockwise for 1 and back for -1; figures on it turn with
+    /// it.
     std::optional<Refusal> turn(Cell at, int by);
     /// Takes a tile away, and with it the figures that stand on it or on its corners.
     std::optional<Refusal> take(Cell at);

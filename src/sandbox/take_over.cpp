@@ -17,8 +17,8 @@ records::PositionRecord recordOf(const records::RuleChoice& choice,
         position.tiles.push_back({tile.kind, tile.cell, tile.turns, tile.owner});
     for (const auto& figure : state->figuresOnBoard()) {
         const auto at = state->board.ref(figure.segment);
-        position.figures.push_back({figure.player, figure.kind, at.at,
-                                    figure.onCorner ? noFeature : at.feature, figure.onCorner});
+        position.figures.push_back(
+            {figure.player, figure.kind, at.at, figure.onCorner ? noFeature : at.feature, figure.onCorner});
     }
     for (std::size_t player = 0; player < players.size(); ++player)
         position.scores.push_back(state->scores.at(player));

@@ -8,8 +8,9 @@
 
 namespace vozka::sandbox {
 
-/// What lies on the table, with the points so far; whose turn it is has just placed the last tile. A tile that
-/// was drawn is back in the bag, as are those put away. Requires: the state is one of a game by those rules.
+/// What lies on the table, with the points so far; whose turn it is has just placed the last tile. A tile
+/// that was drawn is back in the bag, as are those put away. Requires: the state is one of a game by those
+/// rules.
 [[nodiscard]] records::PositionRecord recordOf(const records::RuleChoice& choice,
                                                std::span<const records::PlayerEntry> players,
                                                const State& state);

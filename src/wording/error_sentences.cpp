@@ -89,6 +89,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/disc.elsewhere", sentence("wording", "The label does not speak of this: %1.")},
     {"error/disc.twice", sentence("wording", "A label lies here already: %1.")},
 
+    {"error/lesson.no-figure",
+     sentence("wording", "For a lesson, a wagon must stand on a feature that the last tile completes.")},
+    {"error/lesson.last-tile",
+     sentence("wording", "For a lesson, no figure but the wagon may stand on the last tile.")},
+
     //: %1 is a tile or a feature of it, here and in the following.
     {"error/tile.no-id", sentence("wording", "A tile needs a name.")},
     {"error/tile.count", sentence("wording", "Tile %1: there must be at least one copy.")},

@@ -51,6 +51,11 @@ TEST(Codes, EveryRefusalHasASentence)
     expectWords("refusal", found("engine/expansions/barn/barn.h", constant));
 }
 
+TEST(Codes, EveryRefusalOfTheSandboxHasASentence)
+{
+    expectWords("refusal", found("sandbox/codes.h", constant));
+}
+
 TEST(Codes, EveryErrorOfAFileHasASentence)
 {
     expectWords("error", found("records/error_codes.h", constant));
