@@ -15,6 +15,7 @@ ApplicationWindow {
     property Item current: startPage
     /// Where one was before the settings.
     property Item previous: startPage
+    property Item beforeSandbox: startPage
     readonly property color paper: Theme.dark ? Theme.text : Theme.card
     readonly property color ink: Theme.dark ? Theme.background : Theme.text
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
@@ -76,6 +77,16 @@ ApplicationWindow {
             root.previous = root.current;
         root.show(settingsPage);
     }
+    /// Any position is built there; `explore` takes the one on the table along.
+    function showSandbox(): void {
+        if (root.current !== sandboxPage)
+            root.beforeSandbox = root.current;
+        root.show(sandboxPage);
+    }
+    function explore(): void {
+        workshop.explore(controller);
+        root.showSandbox();
+    }
     function showAbout(): void {
         about.open();
     }
@@ -122,8 +133,10 @@ ApplicationWindow {
     }
     Component.onCompleted: {
         memory.follow(root);
-        if (root.stateFolder.length > 0)
+        if (root.stateFolder.length > 0) {
             controller.shelf.folder = root.stateFolder + "/games";
+            workshop.folder = root.stateFolder;
+        }
         startPage.forceActiveFocus();
         if (AppSettings.problem.length > 0)
             banner.show(AppSettings.problem);
@@ -150,6 +163,9 @@ ApplicationWindow {
     SetUpModel {
         id: seats
     }
+    SandboxController {
+        id: workshop
+    }
     Commands {
         id: commands
 
@@ -157,9 +173,12 @@ ApplicationWindow {
         atTable: root.current === tablePage
         fullScreen: root.visibility === Window.FullScreen
         onNewGameAsked: root.showNewGame()
-        onOpenAsked: files.askOpen()
-        onSaveAsked: files.save()
-        onSaveAsAsked: files.saveAs()
+        sandbox: root.current === sandboxPage ? workshop : null
+        onOpenAsked: sandbox ? sandboxPage.askOpen() : files.askOpen()
+        onSaveAsked: sandbox ? sandboxPage.askSave() : files.save()
+        onSaveAsAsked: sandbox ? sandboxPage.askSave() : files.saveAs()
+        onSandboxAsked: root.showSandbox()
+        onExploreAsked: root.explore()
         onStartAsked: root.showStart()
         onEndNowAsked: root.endNow()
         onQuitAsked: root.close()
@@ -170,7 +189,8 @@ ApplicationWindow {
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
-        onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand : "")
+        onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand
+                                       : root.current === sandboxPage ? sandboxPage.ruleAtHand : "")
         onKeysAsked: keys.open()
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
@@ -196,6 +216,7 @@ ApplicationWindow {
         onTaken: row => root.takeUp(row)
         onNewGame: root.showNewGame()
         onOpen: files.askOpen()
+        onSandbox: root.showSandbox()
         onSettings: root.showSettings()
 
         Behavior on opacity { Fade {} }
@@ -253,6 +274,21 @@ ApplicationWindow {
         Behavior on opacity { Fade {} }
     }
 
+    SandboxPage {
+        id: sandboxPage
+
+        anchors.fill: parent
+        sandbox: workshop
+        opacity: root.current === sandboxPage ? 1 : 0
+        visible: opacity > 0
+        enabled: root.current === sandboxPage
+        onBack: root.show(root.beforeSandbox)
+        onRuleAsked: rule => rules.showRule(rule)
+        onTold: sentence => banner.show(sentence)
+
+        Behavior on opacity { Fade {} }
+    }
+
     GameFiles {
         id: files
 
@@ -295,7 +331,7 @@ ApplicationWindow {
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => { if (drop.hasUrls) files.open(drop.urls[0]); }
+        onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? workshop : files).open(drop.urls[0]); }
     }
     Banner {
         id: banner

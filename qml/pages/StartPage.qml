@@ -22,6 +22,7 @@ FocusScope {
     signal newGame
     signal open
     signal settings
+    signal sandbox
 
     onVisibleChanged: {
         if (visible)
@@ -122,6 +123,12 @@ FocusScope {
                 symbol: "open"
                 text: qsTr("Open a game…")
                 onClicked: root.open()
+            }
+            BigButton {
+                objectName: "startSandbox"
+                symbol: "sandbox"
+                text: qsTr("Sandbox")
+                onClicked: root.sandbox()
             }
             BigButton {
                 symbol: "settings"

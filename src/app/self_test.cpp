@@ -72,9 +72,9 @@ void SelfTest::next()
 {
     using Language = AppSettings::Language;
     using Theme = AppSettings::Theme;
-    static constexpr std::array<const char*, 9> steps{"showStart",    "showNewGame", "startGame",
-                                                      "showTable",    "showOverlay", "showEnd",
-                                                      "showSettings", "showKeys",    "showAbout"};
+    static constexpr std::array<const char*, 10> steps{
+        "showStart", "showNewGame",  "startGame", "showTable", "showOverlay",
+        "showEnd",   "showSettings", "showKeys",  "showAbout", "explore"};
     constexpr int rounds = 2;
     const int stepCount = static_cast<int>(steps.size());
     if (m_step == stepCount * rounds) {

@@ -164,6 +164,14 @@ std::optional<Refusal> Sandbox::setFigure(const PositionFigure& figure)
     return change(record);
 }
 
+std::optional<Refusal> Sandbox::refusalOf(const PositionFigure& figure) const
+{
+    auto position = this->position();
+    position.figures.push_back(figure);
+    PositionFault fault;
+    return PositionBuilder::build(rules(), position, fault) ? std::nullopt : std::optional(fault.refusal);
+}
+
 std::optional<Refusal> Sandbox::changeFigure(std::size_t index, const PositionFigure& figure)
 {
     auto record = this->record();

@@ -42,6 +42,8 @@ public:
     /// That tile is the one just placed.
     std::optional<Refusal> makeLast(Cell at);
     std::optional<Refusal> setFigure(const PositionFigure& figure);
+    /// Why that would be refused.
+    [[nodiscard]] std::optional<Refusal> refusalOf(const PositionFigure& figure) const;
     /// The figure in that place of the list goes elsewhere, or is another's, or another. Requires: it exists.
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
     /// Requires: it exists.

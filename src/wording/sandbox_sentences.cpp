@@ -27,6 +27,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/set-on-board", sentence("wording", "Tiles or figures of this set are on the board.")},
     {"refusal/sets-do-not-go", sentence("wording", "These tile sets cannot be used together.")},
 
+    {"set/wiki-examples", sentence("wording", "Tiles of the wagon's examples")},
+
     {"lesson/board", sentence("wording", "One tile is missing on the feature on which the wagon stands.")},
     {"lesson/board/road", sentence("wording", "One tile is missing on the road on which the wagon stands.")},
     {"lesson/board/city", sentence("wording", "One tile is missing in the city in which the wagon stands.")},
