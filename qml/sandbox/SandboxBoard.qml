@@ -362,6 +362,33 @@ FocusScope {
                 }
             }
         }
+        // The tile just placed, which a lesson begins with.
+        Rectangle {
+            objectName: "justPlaced"
+            x: root.controller.board.lastCell.x * camera.cell + Math.round(camera.cell * 0.05)
+            y: root.controller.board.lastCell.y * camera.cell + Math.round(camera.cell * 0.05)
+            width: Math.round(Math.max(18, Math.min(40, camera.cell * 0.22)))
+            height: width
+            radius: width / 2
+            color: Theme.badge
+            visible: !root.sandbox.empty
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("The tile just placed")
+
+            Icon {
+                anchors.centerIn: parent
+                name: "last-tile"
+                colour: Theme.badgeText
+                size: Math.round(parent.width * 0.7)
+            }
+            HoverHandler {
+                id: placedHover
+            }
+            Hint {
+                visible: placedHover.hovered
+                text: qsTr("The tile just placed")
+            }
+        }
         OverlayMarks {
             lists: root.overlays.main
             cell: camera.cell
@@ -379,24 +406,33 @@ FocusScope {
         }
     }
     // Where to begin.
-    Column {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: layers.y + camera.cell + Theme.spacing * 3
-        width: Math.min(parent.width - Theme.spacing * 4, 460 * Theme.scale)
-        visible: root.sandbox.empty
-        spacing: Theme.spacing
+    Card {
         objectName: "emptyTable"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.min(layers.y + camera.cell + Theme.spacing * 3, parent.height - height - Theme.spacing * 2)
+        width: Math.min(parent.width - Theme.spacing * 4, Math.round(460 * Theme.scale))
+        height: begin.height + Theme.spacing * 4
+        visible: root.sandbox.empty
 
-        Heading {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.textSize + 6
-            text: qsTr("The table is empty")
-        }
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Choose a tile and click the cell above, or drag the tile there. Then lay others beside it, set figures, and click any feature to ask where a wagon could go from there.")
+        Column {
+            id: begin
+
+            x: Theme.spacing * 2
+            y: Theme.spacing * 2
+            width: parent.width - Theme.spacing * 4
+            spacing: Theme.spacing
+
+            Heading {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.textSize + 6
+                text: qsTr("The table is empty")
+            }
+            Words {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Choose a tile and click the cell, or drag the tile there. Then lay others beside it, set figures, and click any feature to ask where a wagon could go from there.")
+            }
         }
     }
     FocusRing {

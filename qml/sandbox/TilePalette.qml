@@ -27,7 +27,7 @@ GridView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 0
-    cellWidth: Math.floor(root.width / root.across)
+    cellWidth: Math.floor((root.width - Theme.spacing) / root.across)
     cellHeight: cellWidth
     activeFocusOnTab: true
     keyNavigationEnabled: true

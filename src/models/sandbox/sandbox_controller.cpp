@@ -100,6 +100,8 @@ QString SandboxController::instruction() const
     if (filtered())
         return m_palette.count() > 0 ? tr("Choose one of the tiles that fit the chosen cell.")
                                      : tr("None of the tiles left fits the chosen cell.");
+    if (tileSelected())
+        return tr("R turns the chosen tile, Del takes it away, the right button shows more.");
     return tr("Click a feature or a figure to ask where it could go on from there.");
 }
 
