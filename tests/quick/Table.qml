@@ -65,14 +65,25 @@ TestCase {
         const before = tiles();
         clickAt(middle(fittingCell()));
         tryCompare(controller.preview, "active", true);
-        mouseClick(item("confirmPreview"));
+        tap(item("confirmPreview"));
         tryVerify(() => tiles() > before);
-        // What the next step shows finds its place before it is drawn.
-        waitForRendering(page, 60);
+        drawn();
+    }
+    /// Two pictures later everything lies where it stays: what the first one lays out may move the rest.
+    function drawn(): void {
+        for (let i = 0; i < 2; ++i) {
+            page.Window.window.update();
+            waitForRendering(page);
+        }
+    }
+    /// A click on what may just have come to be.
+    function tap(on: Item): void {
+        drawn();
+        mouseClick(on);
     }
     function settle(): void {
         page.fitAll();
-        waitForRendering(page, 60);
+        drawn();
     }
 
     width: 1280

@@ -76,9 +76,9 @@ Table {
     function test_drawingIsAClickOnTheFaceDownTile(row: var): void {
         lay("abbey.vozka");
         if (row.tag === "tile")
-            mouseClick(item("faceDown"));
+            tap(item("faceDown"));
         else if (row.tag === "button")
-            mouseClick(item("noFigure"));
+            tap(item("noFigure"));
         else
             keyClick("n");
         tryCompare(controller, "step", GameController.Place);
@@ -102,7 +102,7 @@ Table {
         lay("barn.vozka");
         const barn = kindOf("barn");
         verify(barn);
-        mouseClick(barn);
+        tap(barn);
         compare(controller.figure, barn.figure);
         const corner = candidate(handle => handle.isCorner);
         verify(corner);
@@ -112,7 +112,7 @@ Table {
     }
     function test_refusedCornerSaysWhy(): void {
         lay("barn.vozka");
-        mouseClick(kindOf("barn"));
+        tap(kindOf("barn"));
         let refused = null;
         for (const each of finder.having(page, "isCorner"))
             if (each.visible && each.refused)
@@ -153,7 +153,7 @@ Table {
         lay("wagon.vozka");
         const count = figures();
         if (row.tag === "button")
-            mouseClick(item("noFigure"));
+            tap(item("noFigure"));
         else if (row.tag === "key")
             keyClick("n");
         else
@@ -173,25 +173,25 @@ Table {
         settle();
         switch (controller.step) {
         case GameController.OwnTile:
-            number % 3 === 0 ? mouseClick(item("faceDown").visible ? item("faceDown") : item("noFigure"))
+            number % 3 === 0 ? tap(item("faceDown").visible ? item("faceDown") : item("noFigure"))
                              : drag(item("handOwnTile"), middle(anyFittingCell()));
             if (controller.held.active)
-                mouseClick(item("confirmHeld"));
+                tap(item("confirmHeld"));
             break;
         case GameController.Place:
             clickAt(middle(anyFittingCell()));
             tryCompare(controller.preview, "active", true);
-            mouseClick(item("confirmPreview"));
+            tap(item("confirmPreview"));
             break;
         case GameController.Deploy: {
             const offered = controller.offeredFigures;
             controller.pickFigure(offered[number % offered.length]);
             const handle = number % 4 === 0 ? null : candidate(() => true);
-            handle ? clickAt(middle(handle)) : mouseClick(item("noFigure"));
+            handle ? clickAt(middle(handle)) : tap(item("noFigure"));
             break;
         }
         case GameController.Depart:
-            number % 3 === 0 ? mouseClick(item("noFigure")) : clickAt(middle(candidate(() => true)));
+            number % 3 === 0 ? tap(item("noFigure")) : clickAt(middle(candidate(() => true)));
             break;
         }
     }

@@ -89,7 +89,7 @@ Table {
         verify(item("finalSentence").text.length > 0);
         verify(!item("result").visible);
         const before = points();
-        mouseClick(item("nextCount"));
+        tap(item("nextCount"));
         compare(count.number, 2);
         verify(points() > before);
         keyClick(Qt.Key_Space);
@@ -117,7 +117,7 @@ Table {
         AppSettings.animation = AppSettings.SlowAnimation;
         over.clear();
         playToTheEnd();
-        mouseClick(item("skipCount"));
+        tap(item("skipCount"));
         compare(over.count, 1);
         verify(!controller.finalCount.active);
     }
@@ -128,7 +128,7 @@ Table {
         verify(!item("finalCard").visible);
     }
     function test_tileThatFitsNowhereIsShown_data(): var {
-        return [{ tag: "click", act: () => mouseClick(item("dismissDiscards")) },
+        return [{ tag: "click", act: () => tap(item("dismissDiscards")) },
                 { tag: "enter", act: () => keyClick(Qt.Key_Return) },
                 { tag: "space", act: () => keyClick(Qt.Key_Space) },
                 { tag: "escape", act: () => keyClick(Qt.Key_Escape) }];
@@ -137,14 +137,14 @@ Table {
         playUntilDiscard();
         tryCompare(item("discardCard"), "visible", true);
         compare(controller.step === GameController.None || controller.over, true);
-        waitForRendering(page, 60);
+        drawn();
         row.act();
         compare(item("discardCard").visible, false);
         verify(controller.over || controller.step === GameController.Place);
     }
     function test_undoWhileATileIsShown(): void {
         playUntilDiscard();
-        mouseClick(item("undo"));
+        tap(item("undo"));
         compare(item("discardCard").visible, false);
         verify(controller.choices.rowCount() > 0);
     }
@@ -170,16 +170,16 @@ Table {
     function test_noFigureIsConfirmed(): void {
         AppSettings.confirmation = AppSettings.AlwaysConfirm;
         placeByClicks();
-        mouseClick(item("noFigure"));
+        tap(item("noFigure"));
         compare(item("confirmBar").visible, true);
         clickAt(middle(findHandle()));
         tryCompare(controller.held, "isFigure", true);
         keyClick(Qt.Key_N);
         tryCompare(controller.held, "isFigure", false);
-        mouseClick(item("takeBackHeld"));
+        tap(item("takeBackHeld"));
         compare(controller.playerName, "Anna");
-        mouseClick(item("noFigure"));
-        mouseClick(item("confirmHeld"));
+        tap(item("noFigure"));
+        tap(item("confirmHeld"));
         compare(controller.playerName, "Bedřich");
     }
     function test_figureWalksHome(): void {

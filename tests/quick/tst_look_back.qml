@@ -16,16 +16,16 @@ Table {
         const last = controller.review.turns;
         verify(item("reviewBar").visible);
         verify(!item("reviewForward").enabled);
-        mouseClick(item("reviewBack"));
+        tap(item("reviewBack"));
         compare(controller.review.turn, last - 1);
-        mouseClick(item("reviewFirst"));
+        tap(item("reviewFirst"));
         compare(tiles(), 1);
         compare(item("reviewTurn").text, "Before the first turn");
         verify(!item("reviewBack").enabled);
-        mouseClick(item("reviewForward"));
+        tap(item("reviewForward"));
         compare(tiles(), 2);
         compare(item("reviewTurn").text, "Turn 1 of " + last);
-        mouseClick(item("reviewLast"));
+        tap(item("reviewLast"));
         compare(tiles(), whole);
     }
     function test_sliderGoesToATurn(): void {
@@ -58,7 +58,7 @@ Table {
         controller.lookBack(10);
         left.clear();
         if (row.tag === "button")
-            mouseClick(item("reviewLeave"));
+            tap(item("reviewLeave"));
         else
             keyClick(Qt.Key_Escape);
         compare(left.count, 1);
@@ -83,7 +83,7 @@ Table {
         const log = item("log");
         log.following = false;
         log.positionViewAtIndex(row, ListView.Center);
-        waitForRendering(page, 60);
+        drawn();
         return item("logLine:" + row);
     }
     function test_clickOnALineOfTheLogBringsItsPlaceIntoSight(): void {

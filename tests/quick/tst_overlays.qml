@@ -92,7 +92,7 @@ Table {
         keyClick(key);
         compare(overlays.kind, Overlays.None);
         verify(!item("overlayPanel").visible);
-        mouseClick(seen("overlay:" + row.tag));
+        tap(seen("overlay:" + row.tag));
         compare(overlays.kind, row.kind);
         verify(seen("overlay:" + row.tag).checked);
         keyClick(Qt.Key_Escape);
@@ -106,7 +106,7 @@ Table {
         compare(overlays.kind, row.kind);
         verify(entry.checked);
         tryVerify(() => item("overlayClose").width > 0);
-        mouseClick(item("overlayClose"));
+        tap(item("overlayClose"));
         compare(overlays.kind, Overlays.None);
         verify(!entry.checked);
     }
@@ -163,6 +163,7 @@ Table {
         keyClick("o");
         const at = answering();
         tryVerify(() => item("probe").visible && item("probe").width > 0);
+        drawn();
         drag(item("probe"), at);
         verify(overlays.asked);
         verify(!item("figureGhost").held);
@@ -189,7 +190,7 @@ Table {
     }
     function test_numberAndSentenceLightEachOtherUp(): void {
         lay("wagon.vozka");
-        mouseClick(seen("overlay:O"));
+        tap(seen("overlay:O"));
         tryVerify(() => seen("mark:0") && seen("entry:0"));
         mouseMove(page, 2, page.height - 2);
         const mark = middle(seen("mark:0"));
@@ -225,10 +226,10 @@ Table {
         const before = sentences();
         const classic = finder.byText(item("overlayEdition"), "Classic");
         tryVerify(() => classic.width > 0);
-        mouseClick(classic);
+        tap(classic);
         compare(overlays.shownEdition, Overlays.Classic);
         verify(sentences() !== before);
-        mouseClick(finder.byText(item("overlayEdition"), "This game"));
+        tap(finder.byText(item("overlayEdition"), "This game"));
         compare(sentences(), before);
     }
     function test_sideBySide(): void {
@@ -236,12 +237,12 @@ Table {
         keyClick("c");
         verify(!item("sideBoards"));
         tryVerify(() => item("overlaySideBySide").visible);
-        mouseClick(item("overlaySideBySide"));
+        tap(item("overlaySideBySide"));
         tryVerify(() => item("sideBoards") !== null);
         verify(item("sideClassic").width > 200 && item("sideNew").x > item("sideClassic").x + 200);
         verify(overlays.classic.entries.rowCount() > 0);
         verify(overlays.modern.entries.rowCount() > 0);
-        mouseClick(item("overlaySideBySide"));
+        tap(item("overlaySideBySide"));
         tryVerify(() => item("sideBoards") === null);
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);

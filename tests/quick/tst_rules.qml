@@ -55,7 +55,7 @@ Table {
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").rule, "base.place.match");
         asked.clear();
-        mouseClick(item("refusalRule"));
+        tap(item("refusalRule"));
         compare(asked.count, 1);
         compare(asked.signalArguments[0][0], "base.place.match");
     }

@@ -68,7 +68,7 @@ Table {
         compare(controller.preview.cellX, cell.cellX);
         compare(controller.preview.cellY, cell.cellY);
         compare(tiles(), 1);
-        mouseClick(item("confirmPreview"));
+        tap(item("confirmPreview"));
         tryVerify(() => tiles() === 2);
     }
     function test_secondClickTurnsThePreview(): void {
@@ -109,26 +109,26 @@ Table {
     }
     function test_noFigure(): void {
         placeByClicks();
-        mouseClick(item("noFigure"));
+        tap(item("noFigure"));
         tryCompare(controller, "playerName", "Bedřich");
         compare(figures(), 0);
     }
     function test_undoAndRedo(): void {
         placeByClicks();
-        mouseClick(item("noFigure"));
-        mouseClick(item("undo"));
+        tap(item("noFigure"));
+        tap(item("undo"));
         compare(controller.step, GameController.Deploy);
-        mouseClick(item("undo"));
+        tap(item("undo"));
         compare(tiles(), 1);
         verify(!item("undo").enabled);
-        mouseClick(item("redo"));
-        mouseClick(item("redo"));
+        tap(item("redo"));
+        tap(item("redo"));
         tryCompare(controller, "playerName", "Bedřich");
     }
     function test_savedGameIsOpenedAgain(): void {
         const file = TestFolder.file("table.vozka");
         placeByClicks();
-        mouseClick(item("noFigure"));
+        tap(item("noFigure"));
         verify(controller.save(file));
         controller.close();
         compare(tiles(), 0);
@@ -146,7 +146,7 @@ Table {
         mouseWheel(page, 300, 300, 0, 240);
         tryVerify(() => camera.cell > size * 1.3);
         fuzzyCompare(camera.boardPoint(Qt.point(300, 300)).x, held.x, 0.02);
-        mouseClick(item("fit"));
+        tap(item("fit"));
         tryVerify(() => camera.cell < size * 1.3);
     }
     function test_wholeGameByMouse(): void {
@@ -155,7 +155,7 @@ Table {
             placeByClicks();
             const handle = turn % 3 === 0 ? findHandle() : null;
             if (controller.step === GameController.Deploy)
-                handle ? clickAt(middle(handle)) : mouseClick(item("noFigure"));
+                handle ? clickAt(middle(handle)) : tap(item("noFigure"));
             tryVerify(() => controller.step !== GameController.Deploy);
             controller.discards.dismiss();
         }

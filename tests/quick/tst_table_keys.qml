@@ -42,7 +42,7 @@ Table {
         verifyFocusIsSeen();
         keyClick(Qt.Key_Return);
         tryVerify(() => tiles() > before);
-        waitForRendering(page, 60);
+        drawn();
     }
 
     function test_tileAndFigure(): void {
@@ -100,7 +100,7 @@ Table {
     }
     function test_theMouseTakesNoFocus(): void {
         placeByClicks();
-        mouseClick(item("noFigure"));
+        tap(item("noFigure"));
         tryCompare(controller, "playerName", "Bedřich");
         wait(0);
         verify(!item("boardFocus").visible);
