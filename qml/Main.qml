@@ -299,6 +299,7 @@ ApplicationWindow {
         id: keys
 
         keys: tablePage.keys
+        sandboxKeys: sandboxPage.keys
         commands: commands
         menus: menus
     }

@@ -246,6 +246,14 @@
         <source>&amp;Rules</source>
         <translation>&amp;Pravidla</translation>
     </message>
+    <message>
+        <source>Sand&amp;box</source>
+        <translation>Pí&amp;skoviště</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore this position</source>
+        <translation>Pro&amp;zkoumat tuto pozici</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -611,6 +619,10 @@
     <message>
         <source>Overlays</source>
         <translation>Vrstvy</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Pískoviště</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1362,269 @@
     </message>
 </context>
 <context>
+    <name>Sandbox</name>
+    <message>
+        <source>The first tile lies here</source>
+        <translation>Sem přijde první kartička</translation>
+    </message>
+    <message>
+        <source>Set here: %1 – %2</source>
+        <extracomment>%1 is a figure (&quot;Wagon&quot;), %2 what it is set on.</extracomment>
+        <translation>Postavit sem: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Take away – %1</source>
+        <extracomment>%1 is a figure with its player: &quot;Anna: wagon on the road&quot;.</extracomment>
+        <translation>Odebrat – %1</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Otočit kartičku zpět</translation>
+    </message>
+    <message>
+        <source>This is the tile just placed</source>
+        <translation>Toto je právě přiložená kartička</translation>
+    </message>
+    <message>
+        <source>Take the tile away</source>
+        <translation>Odebrat kartičku</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxBar</name>
+    <message>
+        <source>Sandbox</source>
+        <translation>Pískoviště</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>Vyprázdnit stůl</translation>
+    </message>
+    <message>
+        <source>Undo brings everything back.</source>
+        <translation>Zpět všechno vrátí.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý plán</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plán</translation>
+    </message>
+    <message>
+        <source>The tile just placed</source>
+        <translation>Právě přiložená kartička</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Stůl je prázdný</translation>
+    </message>
+    <message>
+        <source>Choose a tile and click the cell, or drag the tile there. Then lay others beside it, set figures, and click any feature to ask where a wagon could go from there.</source>
+        <translation>Vyberte kartičku a klepněte na pole, nebo ji tam přetáhněte. Pak přikládejte další, stavte figurky a klepnutím na kterékoli území se zeptejte, kam by odtud mohl vůz.</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxFiles</name>
+    <message>
+        <source>position</source>
+        <extracomment>The name of a file without its ending: a position of the board.</extracomment>
+        <translation>pozice</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <extracomment>The name of a file without its ending: a lesson.</extracomment>
+        <translation>moje-lekce</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Otevřít pozici</translation>
+    </message>
+    <message>
+        <source>Positions (*.position.json)</source>
+        <translation>Pozice (*.position.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Uložit pozici</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Save as a lesson</source>
+        <translation>Uložit jako lekci</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>Lekce (*.lesson.json)</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxKeys</name>
+    <message>
+        <source>Choose a cell of the board, a tile of the palette</source>
+        <translation>Vybrat pole na plánu, kartičku v nabídce</translation>
+    </message>
+    <message>
+        <source>Lay the tile in hand, or what can be done with the tile on the cell</source>
+        <translation>Položit drženou kartičku, nebo co lze udělat s kartičkou na poli</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Otočit kartičku zpět</translation>
+    </message>
+    <message>
+        <source>Take the chosen tile away</source>
+        <translation>Odebrat vybranou kartičku</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Put back what is in hand</source>
+        <translation>Vrátit, co držíte</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Pískoviště</translation>
+    </message>
+    <message>
+        <source>What is shown beside the board</source>
+        <translation>Co je vidět vedle plánu</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+    <message>
+        <source>Figures and rules</source>
+        <translation>Figurky a pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tiles</source>
+        <translation>
+            <numerusform>%n druh kartiček</numerusform>
+            <numerusform>%n druhy kartiček</numerusform>
+            <numerusform>%n druhů kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What fits the chosen cell</source>
+        <translation>Co pasuje na vybrané pole</translation>
+    </message>
+    <message>
+        <source>Nothing fits the chosen cell</source>
+        <translation>Na vybrané pole nic nepasuje</translation>
+    </message>
+    <message>
+        <source>Show all tiles</source>
+        <translation>Ukázat všechny kartičky</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxPanel</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figurky</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>Save as a lesson…</source>
+        <translation>Uložit jako lekci…</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxRules</name>
+    <message>
+        <source>Edition</source>
+        <translation>Edice</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Původní</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nová</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+</context>
+<context>
     <name>SavePicture</name>
     <message>
         <source>board</source>
@@ -1675,6 +1950,10 @@ How fast things move.</extracomment>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Pískoviště</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -1955,6 +2234,13 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>TilePalette</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+</context>
+<context>
     <name>TileSetCard</name>
     <message>
         <source>Tiles</source>
@@ -2175,6 +2461,58 @@ How fast things move.</extracomment>
         <source>%1: %2.</source>
         <extracomment>A rule and what it says, as one sentence.</extracomment>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SandboxController</name>
+    <message>
+        <source>Click the cell in the middle to lay the first tile.</source>
+        <translation>Klepnutím na pole uprostřed položíte první kartičku.</translation>
+    </message>
+    <message>
+        <source>Click a cell. The wheel, the right button or R turns the tile.</source>
+        <translation>Klepněte na pole. Kolečkem, pravým tlačítkem nebo klávesou R kartičku otočíte.</translation>
+    </message>
+    <message>
+        <source>A figure needs a tile first: choose one.</source>
+        <translation>Figurka potřebuje nejdřív kartičku: vyberte nějakou.</translation>
+    </message>
+    <message>
+        <source>Click the place on the board where the figure is to stand.</source>
+        <translation>Klepněte na místo na plánu, kde má figurka stát.</translation>
+    </message>
+    <message>
+        <source>Choose a tile and lay it on the table, or drag it there.</source>
+        <translation>Vyberte kartičku a položte ji na stůl, nebo ji tam přetáhněte.</translation>
+    </message>
+    <message>
+        <source>Choose one of the tiles that fit the chosen cell.</source>
+        <translation>Vyberte některou z kartiček, které na pole pasují.</translation>
+    </message>
+    <message>
+        <source>None of the tiles left fits the chosen cell.</source>
+        <translation>Na vybrané pole nepasuje žádná zbývající kartička.</translation>
+    </message>
+    <message>
+        <source>R turns the chosen tile, Del takes it away, the right button shows more.</source>
+        <translation>R vybranou kartičku otočí, Del ji odebere, pravé tlačítko nabídne další.</translation>
+    </message>
+    <message>
+        <source>Click a feature or a figure to ask where it could go on from there.</source>
+        <translation>Klepněte na území nebo figurku a zeptejte se, kam by se odtud mohla přesunout.</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>bez kartičky</translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet: no tile lies on the table.</source>
+        <translation>Zatím není co uložit: na stole neleží žádná kartička.</translation>
+    </message>
+    <message>
+        <source>The lesson &quot;%1&quot; is written.</source>
+        <extracomment>%1 is the name of a lesson.</extracomment>
+        <translation>Lekce „%1“ je zapsaná.</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +4198,202 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>A label lies here already: %1.</source>
         <translation>Tady už jeden popisek leží: %1.</translation>
+    </message>
+    <message>
+        <source>There is no rule called &quot;%1&quot;.</source>
+        <extracomment>%1 is the name of a rule, here and in the next.</extracomment>
+        <translation>Pravidlo „%1“ neexistuje.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; stands here already.</source>
+        <translation>Pravidlo „%1“ už tu je.</translation>
+    </message>
+    <message>
+        <source>There must be at least one rule.</source>
+        <translation>Je potřeba aspoň jedno pravidlo.</translation>
+    </message>
+    <message>
+        <source>For a lesson, a wagon must stand on a feature that the last tile completes.</source>
+        <translation>Pro lekci musí vůz stát na území, které poslední kartička dokončí.</translation>
+    </message>
+    <message>
+        <source>For a lesson, no figure but the wagon may stand on the last tile.</source>
+        <translation>Pro lekci nesmí na poslední kartičce stát jiná figurka než vůz.</translation>
+    </message>
+    <message>
+        <source>The other tiles need this one here, or they would no longer lie together.</source>
+        <translation>Ostatní kartičky tu tuto potřebují, jinak by spolu už nesousedily.</translation>
+    </message>
+    <message>
+        <source>This cannot be the last tile: without it, the others would not lie together.</source>
+        <translation>Tato kartička nemůže být poslední: bez ní by ostatní spolu nesousedily.</translation>
+    </message>
+    <message>
+        <source>It fits here in this turn only.</source>
+        <translation>Sem pasuje jen v tomto otočení.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands on what is completed; only with the tile that completes it as the last one can it stand there.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;follower&quot;).</extracomment>
+        <translation>%1: %2 stojí na dokončeném území; může tam stát jen tehdy, když kartička, která je dokončila, je poslední.</translation>
+    </message>
+    <message>
+        <source>The table ends here.</source>
+        <translation>Tady stůl končí.</translation>
+    </message>
+    <message>
+        <source>%1 still has figures on the board.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 má na plánu ještě figurky.</translation>
+    </message>
+    <message>
+        <source>Tiles or figures of this set are on the board.</source>
+        <translation>Na plánu jsou kartičky nebo figurky této sady.</translation>
+    </message>
+    <message>
+        <source>These tile sets cannot be used together.</source>
+        <translation>Tyto sady kartiček nelze použít společně.</translation>
+    </message>
+    <message>
+        <source>Tiles of the wagon&apos;s examples</source>
+        <translation>Kartičky z příkladů k vozu</translation>
+    </message>
+    <message>
+        <source>One tile is missing on the feature on which the wagon stands.</source>
+        <translation>Na území, kde stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing on the road on which the wagon stands.</source>
+        <translation>Na cestě, kde stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing in the city in which the wagon stands.</source>
+        <translation>Ve městě, kde stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing round the monastery in which the wagon stands.</source>
+        <translation>Kolem kláštera, kde stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing round the abbey in which the wagon stands.</source>
+        <translation>Kolem opatství, kde stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the feature is completed.</source>
+        <translation>Kartička je přiložená a území je dokončené.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the road is completed.</source>
+        <translation>Kartička je přiložená a cesta je dokončená.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the city is completed.</source>
+        <translation>Kartička je přiložená a město je dokončené.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the monastery is completed.</source>
+        <translation>Kartička je přiložená a klášter je dokončený.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the abbey is completed.</source>
+        <translation>Kartička je přiložená a opatství je dokončené.</translation>
+    </message>
+    <message>
+        <source>First it is scored; then the wagon may go on.</source>
+        <translation>Nejprve se vyhodnotí území, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the road is scored; then the wagon may go on.</source>
+        <translation>Nejprve se vyhodnotí cesta, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the city is scored; then the wagon may go on.</source>
+        <translation>Nejprve se vyhodnotí město, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the monastery is scored; then the wagon may go on.</source>
+        <translation>Nejprve se vyhodnotí klášter, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the abbey is scored; then the wagon may go on.</source>
+        <translation>Nejprve se vyhodnotí opatství, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>The tile just placed.</source>
+        <translation>Právě přiložená kartička.</translation>
+    </message>
+    <message>
+        <source>In the classic edition the wagon goes to what is directly connected with the feature that was scored; how far that is does not matter.</source>
+        <translation>V původní edici jede vůz tam, co je s vyhodnoceným územím přímo spojené; jak daleko to je, je jedno.</translation>
+    </message>
+    <message>
+        <source>In the new edition the wagon reaches its own tile and the eight around it.</source>
+        <translation>V nové edici má vůz v dosahu svou kartičku a osm okolních.</translation>
+    </message>
+    <message>
+        <source>A gate connects the two directly, and it is uncompleted and unoccupied: the wagon may go there.</source>
+        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind; here and in all that follow.</extracomment>
+        <translation>Přímo je spojuje brána a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
+    </message>
+    <message>
+        <source>A drawbridge connects the two directly, and it is uncompleted and unoccupied: the wagon may go there.</source>
+        <translation>Přímo je spojuje padací most a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
+    </message>
+    <message>
+        <source>The roads meet at a junction, and this one is uncompleted and unoccupied: the wagon may go there.</source>
+        <translation>Cesty se setkávají na křižovatce a cesta s tímto číslem není dokončená ani obsazená: vůz tam smí.</translation>
+    </message>
+    <message>
+        <source>The road ends at the monastery, and what bears this number is uncompleted and unoccupied: the wagon may go there.</source>
+        <translation>Cesta končí u kláštera a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
+    </message>
+    <message>
+        <source>The monastery stands within the city, and what bears this number is uncompleted and unoccupied: the wagon may go there.</source>
+        <translation>Klášter stojí uvnitř města a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
+    </message>
+    <message>
+        <source>The abbey touches it directly, and what bears this number is uncompleted and unoccupied: the wagon may go there.</source>
+        <translation>Opatství se ho přímo dotýká a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
+    </message>
+    <message>
+        <source>In range, uncompleted and unoccupied: the wagon may go there.</source>
+        <translation>V dosahu, nedokončené a neobsazené: vůz tam smí.</translation>
+    </message>
+    <message>
+        <source>A short road: no figure may ever stand there.</source>
+        <translation>Krátká cesta: tam nesmí nikdy stát žádná figurka.</translation>
+    </message>
+    <message>
+        <source>Completed: nothing may go there any more.</source>
+        <translation>Dokončené: tam už žádná figurka nesmí.</translation>
+    </message>
+    <message>
+        <source>Occupied: a figure stands there already.</source>
+        <translation>Obsazené: už tam stojí figurka.</translation>
+    </message>
+    <message>
+        <source>Out of range.</source>
+        <translation>Mimo dosah.</translation>
+    </message>
+    <message>
+        <source>An abbey lies in between: that is one step too far.</source>
+        <translation>Mezi nimi leží opatství: to je o krok dál, než vůz smí.</translation>
+    </message>
+    <message>
+        <source>A junction lies in between: that is one step too far.</source>
+        <translation>Mezi nimi leží křižovatka: to je o krok dál, než vůz smí.</translation>
+    </message>
+    <message>
+        <source>The road only passes through by a tunnel; that connects nothing.</source>
+        <translation>Cesta jen prochází tunelem; to nic nespojuje.</translation>
+    </message>
+    <message>
+        <source>A field lies in between; that connects nothing.</source>
+        <translation>Mezi nimi leží louka; ta nic nespojuje.</translation>
+    </message>
+    <message>
+        <source>Too far away: nothing leads there.</source>
+        <translation>Příliš daleko: nic tam nevede.</translation>
     </message>
 </context>
 </TS>

@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>SandboxPage</name>
+    <message numerus="yes">
+        <source>%n kind(s) of tiles</source>
+        <translation>
+            <numerusform>%n kind of tiles</numerusform>
+            <numerusform>%n kinds of tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message numerus="yes">
         <source>%n player(s), in the order of play</source>

@@ -336,6 +336,7 @@ TestCase {
     }
     function test_everythingHasItsTurnByTab(): void {
         layRoad();
+        item("tilePalette").currentIndex = 0;
         board.forceActiveFocus(Qt.TabFocusReason);
         let seen = [];
         for (let i = 0; i < 40; ++i) {
@@ -345,7 +346,7 @@ TestCase {
                 break;
             seen.push(focused.objectName);
         }
-        for (const name of ["tilePalette", "sandboxBack", "sandboxUndo", "sandboxClear", "trayFigure:0", "sandboxOpen",
+        for (const name of ["kind:0", "sandboxBack", "sandboxUndo", "sandboxClear", "trayFigure:0", "sandboxOpen",
                             "sandboxSave", "sandboxLesson"])
             verify(seen.includes(name), name + " of " + seen);
     }
@@ -387,7 +388,7 @@ TestCase {
     function test_narrowWindowSharesOnePanel(): void {
         root.width = 1024;
         root.height = 600;
-        AppSettings.textSize = 200;
+        AppSettings.textScale = 200;
         settle();
         verify(item("sandboxTabs").visible);
         verify(board.width > 300);
@@ -395,7 +396,7 @@ TestCase {
         compare(tiles(), 1);
         clickAt(at(0.5, 0.6), Qt.LeftButton);
         verify(item("overlayPanel").visible);
-        AppSettings.textSize = 100;
+        AppSettings.textScale = 100;
         root.width = 1280;
         root.height = 760;
     }
