@@ -77,8 +77,8 @@ Column {
                     y: 2
                     width: Math.round(40 * Math.sqrt(Theme.scale))
                     height: width
-                    sourceSize.width: 128
-                    sourceSize.height: 128
+                    sourceSize.width: 112
+                    sourceSize.height: 112
                     mipmap: true
                     source: kind.source
                     opacity: kind.held ? 0.25 : 1

@@ -26,11 +26,6 @@ Card {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Sandbox")
 
-    component BarButton: IconButton {
-        width: root.buttonSide
-        height: root.buttonSide
-    }
-
     Row {
         id: buttons
 
@@ -38,7 +33,9 @@ Card {
         y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
         spacing: 2
 
-        BarButton {
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             objectName: "sandboxUndo"
             symbol: "undo"
             text: qsTr("Undo")
@@ -46,7 +43,9 @@ Card {
             enabled: root.sandbox.canUndo
             onClicked: root.sandbox.undo()
         }
-        BarButton {
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             objectName: "sandboxRedo"
             symbol: "redo"
             text: qsTr("Redo")
@@ -54,7 +53,9 @@ Card {
             enabled: root.sandbox.canRedo
             onClicked: root.sandbox.redo()
         }
-        BarButton {
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             objectName: "sandboxClear"
             symbol: "cross"
             text: qsTr("Clear the table")
@@ -62,19 +63,25 @@ Card {
             enabled: !root.sandbox.empty
             onClicked: root.sandbox.clear()
         }
-        BarButton {
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "zoom-in"
             text: qsTr("Zoom in")
             keys: "+"
             onClicked: root.zoomInAsked()
         }
-        BarButton {
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "zoom-out"
             text: qsTr("Zoom out")
             keys: "−"
             onClicked: root.zoomOutAsked()
         }
-        BarButton {
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
             symbol: "fit"
             text: qsTr("Show the whole board")
             keys: "0"

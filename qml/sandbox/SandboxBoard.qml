@@ -409,10 +409,11 @@ FocusScope {
     Card {
         objectName: "emptyTable"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.min(layers.y + camera.cell + Theme.spacing * 3, parent.height - height - Theme.spacing * 2)
+        y: layers.y + camera.cell + Theme.spacing * 3
         width: Math.min(parent.width - Theme.spacing * 4, Math.round(460 * Theme.scale))
         height: begin.height + Theme.spacing * 4
-        visible: root.sandbox.empty
+        // Where letters are large in a low window, what the bar says has to do.
+        visible: root.sandbox.empty && y + height <= parent.height - Theme.spacing
 
         Column {
             id: begin

@@ -86,6 +86,11 @@ TestCase {
         return item("sandboxRefusal").sentence;
     }
 
+    function cleanup(): void {
+        AppSettings.textScale = 100;
+        root.width = 1280;
+        root.height = 760;
+    }
     function init(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.markFits = AppSettings.markOtherTurns = true;
@@ -283,6 +288,7 @@ TestCase {
         clickAt(at(0.5, 0.85), Qt.RightButton);
         const menu = findChild(page, "tileMenu");
         tryVerify(() => menu.opened);
+        settle();
         compare(menu.count, 4);
         mouseClick(menu.itemAt(2));
         tryVerify(() => !menu.opened);
@@ -290,6 +296,7 @@ TestCase {
         verify(item("sandboxRefusal").shown);
         clickAt(at(1.5, 0.85), Qt.RightButton);
         tryVerify(() => menu.opened);
+        settle();
         mouseClick(menu.itemAt(2));
         tryVerify(() => !menu.opened);
         compare(workshop.table.board.lastCell, Qt.point(1, 0));
@@ -389,15 +396,20 @@ TestCase {
         root.width = 1024;
         root.height = 600;
         AppSettings.textScale = 200;
+        tryVerify(() => board.x > 400);
+        settle();
         settle();
         verify(item("sandboxTabs").visible);
         verify(board.width > 300);
-        lay("d", 0, 0);
+        // Everything finds another place before it can be clicked.
+        tryVerify(() => {
+            if (workshop.handRow < 0)
+                pick("d");
+            return workshop.handRow >= 0;
+        });
+        clickBoard(0.5, 0.5);
         compare(tiles(), 1);
         clickAt(at(0.5, 0.6), Qt.LeftButton);
         verify(item("overlayPanel").visible);
-        AppSettings.textScale = 100;
-        root.width = 1280;
-        root.height = 760;
     }
 }
