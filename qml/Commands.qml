@@ -13,6 +13,8 @@ QtObject {
     /// Whether the table is what is seen, so that what moves on it makes sense.
     required property bool atTable
     required property bool fullScreen
+    /// Set while the sandbox is what is seen.
+    property SandboxController sandbox: null
 
     signal newGameAsked
     signal openAsked
@@ -33,6 +35,8 @@ QtObject {
     signal rulesAsked
     signal lessonsAsked
     signal aboutAsked
+    signal sandboxAsked
+    signal exploreAsked
 
     readonly property OverlayActions overlays: OverlayActions {
         controller: root.controller
@@ -51,7 +55,7 @@ QtObject {
     readonly property T.Action save: T.Action {
         text: qsTr("&Save")
         shortcut: "Ctrl+S"
-        enabled: root.controller.active && !root.controller.viewOnly
+        enabled: root.sandbox ? !root.sandbox.empty : root.controller.active && !root.controller.viewOnly
         onTriggered: root.saveAsked()
     }
     readonly property T.Action saveAs: T.Action {
@@ -80,14 +84,26 @@ QtObject {
         text: qsTr("&Undo")
         shortcut: "Ctrl+Z"
         // Whoever looks at the result of a game ended early can go back to the game.
-        enabled: (root.atTable || root.controller.endedEarly) && root.controller.canUndo
-        onTriggered: root.controller.undo()
+        enabled: root.sandbox ? root.sandbox.canUndo
+                              : (root.atTable || root.controller.endedEarly) && root.controller.canUndo
+        onTriggered: root.sandbox ? root.sandbox.undo() : root.controller.undo()
     }
     readonly property T.Action redo: T.Action {
         text: qsTr("&Redo")
         shortcut: "Ctrl+Shift+Z"
-        enabled: root.atTable && root.controller.canRedo
-        onTriggered: root.controller.redo()
+        enabled: root.sandbox ? root.sandbox.canRedo : root.atTable && root.controller.canRedo
+        onTriggered: root.sandbox ? root.sandbox.redo() : root.controller.redo()
+    }
+    readonly property T.Action openSandbox: T.Action {
+        text: qsTr("Sand&box")
+        enabled: !root.sandbox
+        onTriggered: root.sandboxAsked()
+    }
+    readonly property T.Action explore: T.Action {
+        text: qsTr("E&xplore this position")
+        shortcut: "Ctrl+E"
+        enabled: root.controller.active && !root.sandbox && root.atTable
+        onTriggered: root.exploreAsked()
     }
     readonly property T.Action noFigure: T.Action {
         text: root.controller.choices.passRow < 0 || root.controller.step === GameController.Deploy

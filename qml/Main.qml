@@ -14,12 +14,7 @@ ApplicationWindow {
     property string stateFolder: ""
     /// The folder of the user's own lessons; empty = there are none.
     property string lessonFolder: ""
-    property Item current: startPage
-    /// Where one was before the settings.
-    property Item previous: startPage
-    /// Where one was before the lessons, and before one of them.
-    property Item beforeLessons: startPage
-    property Item beforeLesson: lessonsPage
+    readonly property Item current: trail.current
     readonly property LessonListModel lessonList: LessonListModel {
         folder: root.lessonFolder
     }
@@ -28,8 +23,26 @@ ApplicationWindow {
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
 
     function show(page: Item): void {
-        root.current = page;
-        page.forceActiveFocus();
+        trail.go(page);
+        root.arrive();
+    }
+    /// The same, but one can go back from there.
+    function visit(page: Item): void {
+        trail.visit(page);
+        root.arrive();
+    }
+    function back(): void {
+        trail.back();
+        root.arrive();
+    }
+    function arrive(): void {
+        root.current.forceActiveFocus();
+        if (root.current === lessonsPage)
+            lessonsPage.begin();
+        else if (root.current === lessonPage)
+            lessonPage.begin();
+        else if (root.current === storyPage)
+            storyPage.begin();
     }
     function showNewGame(): void {
         root.show(newGamePage);
@@ -80,47 +93,23 @@ ApplicationWindow {
         keys.open();
     }
     function showSettings(): void {
-        if (root.current !== settingsPage)
-            root.previous = root.current;
-        root.show(settingsPage);
+        root.visit(settingsPage);
     }
     function showLessons(): void {
-        if (root.current !== lessonsPage && root.current !== lessonPage && root.current !== storyPage)
-            root.beforeLessons = root.current === settingsPage ? root.previous : root.current;
         root.lessonList.refresh();
-        root.show(lessonsPage);
-        lessonsPage.begin();
+        root.visit(lessonsPage);
     }
-    /// From the list, or from wherever a rule was read; what lies on the table stays as it is.
+    /// From the list, or from wherever a rule was read; what lies on the table stays as it is. A story has no
+    /// examples.
     function openLesson(lesson: string, example: string): void {
-        if (example.length === 0) {
-            root.openStory(lesson);
+        const story = example.length === 0;
+        if (story ? !storyDesk.open(lesson) : !desk.open(lesson, example))
             return;
-        }
-        if (!desk.open(lesson, example))
-            return;
-        if (root.current !== lessonPage)
-            root.beforeLesson = root.current;
         rules.close();
-        root.show(lessonPage);
-        lessonPage.begin();
-    }
-    function openStory(story: string): void {
-        if (!storyDesk.open(story))
-            return;
-        if (root.current !== storyPage)
-            root.beforeLesson = root.current;
-        rules.close();
-        root.show(storyPage);
-        storyPage.begin();
+        root.visit(story ? storyPage : lessonPage);
     }
     function learn(): void {
-        root.openStory(root.lessonList.nextToLearn());
-    }
-    function leaveLesson(): void {
-        root.show(root.beforeLesson);
-        if (root.beforeLesson === lessonsPage)
-            lessonsPage.begin();
+        root.openLesson(root.lessonList.nextToLearn(), "");
     }
     function showLesson(): void {
         root.lessonList.refresh();
@@ -135,6 +124,14 @@ ApplicationWindow {
     function showLessonCompared(): void {
         root.showLesson();
         desk.comparing = true;
+    }
+    /// Any position is built there; `explore` takes the one on the table along.
+    function showSandbox(): void {
+        root.visit(sandboxPage);
+    }
+    function explore(): void {
+        workshop.explore(controller);
+        root.showSandbox();
     }
     function showAbout(): void {
         about.open();
@@ -182,14 +179,21 @@ ApplicationWindow {
     }
     Component.onCompleted: {
         memory.follow(root);
-        if (root.stateFolder.length > 0)
+        if (root.stateFolder.length > 0) {
             controller.shelf.folder = root.stateFolder + "/games";
+            workshop.folder = root.stateFolder;
+        }
         startPage.forceActiveFocus();
         if (AppSettings.problem.length > 0)
             banner.show(AppSettings.problem);
     }
     onClosing: look.remember()
 
+    PageTrail {
+        id: trail
+
+        home: startPage
+    }
     WindowMemory {
         id: memory
 
@@ -220,6 +224,9 @@ ApplicationWindow {
 
         lessons: root.lessonList
     }
+    SandboxController {
+        id: workshop
+    }
     Commands {
         id: commands
 
@@ -227,9 +234,12 @@ ApplicationWindow {
         atTable: root.current === tablePage
         fullScreen: root.visibility === Window.FullScreen
         onNewGameAsked: root.showNewGame()
-        onOpenAsked: files.askOpen()
-        onSaveAsked: files.save()
-        onSaveAsAsked: files.saveAs()
+        sandbox: root.current === sandboxPage ? workshop : null
+        onOpenAsked: sandbox ? sandboxPage.askOpen() : files.askOpen()
+        onSaveAsked: sandbox ? sandboxPage.askSave() : files.save()
+        onSaveAsAsked: sandbox ? sandboxPage.askSave() : files.saveAs()
+        onSandboxAsked: root.showSandbox()
+        onExploreAsked: root.explore()
         onStartAsked: root.showStart()
         onEndNowAsked: root.endNow()
         onQuitAsked: root.close()
@@ -240,8 +250,9 @@ ApplicationWindow {
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
-        onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand : "")
         onLessonsAsked: root.showLessons()
+        onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand
+                                       : root.current === sandboxPage ? sandboxPage.ruleAtHand : "")
         onKeysAsked: keys.open()
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
@@ -267,6 +278,7 @@ ApplicationWindow {
         onTaken: row => root.takeUp(row)
         onNewGame: root.showNewGame()
         onOpen: files.askOpen()
+        onSandbox: root.showSandbox()
         onSettings: root.showSettings()
         onLessons: root.showLessons()
         onLearn: root.learn()
@@ -321,7 +333,7 @@ ApplicationWindow {
         anchors.fill: parent
         opacity: root.current === settingsPage ? 1 : 0
         visible: opacity > 0
-        onBack: root.show(root.previous)
+        onBack: root.back()
 
         Behavior on opacity { Fade {} }
     }
@@ -333,7 +345,7 @@ ApplicationWindow {
         lessons: root.lessonList
         opacity: root.current === lessonsPage ? 1 : 0
         visible: opacity > 0
-        onBack: root.show(root.beforeLessons)
+        onBack: root.back()
         onTaken: (lesson, example) => root.openLesson(lesson, example)
 
         Behavior on opacity { Fade {} }
@@ -345,7 +357,7 @@ ApplicationWindow {
         desk: desk
         opacity: root.current === lessonPage ? 1 : 0
         visible: opacity > 0
-        onBack: root.leaveLesson()
+        onBack: root.back()
         onRuleAsked: rule => rules.showRule(rule)
 
         Behavior on opacity { Fade {} }
@@ -358,8 +370,22 @@ ApplicationWindow {
         desk: storyDesk
         opacity: root.current === storyPage ? 1 : 0
         visible: opacity > 0
-        onBack: root.leaveLesson()
+        onBack: root.back()
         onRuleAsked: rule => rules.showRule(rule)
+
+        Behavior on opacity { Fade {} }
+    }
+    SandboxPage {
+        id: sandboxPage
+
+        anchors.fill: parent
+        sandbox: workshop
+        opacity: root.current === sandboxPage ? 1 : 0
+        visible: opacity > 0
+        enabled: root.current === sandboxPage
+        onBack: root.back()
+        onRuleAsked: rule => rules.showRule(rule)
+        onTold: sentence => banner.show(sentence)
 
         Behavior on opacity { Fade {} }
     }
@@ -374,6 +400,7 @@ ApplicationWindow {
         id: keys
 
         keys: tablePage.keys
+        sandboxKeys: sandboxPage.keys
         commands: commands
         menus: menus
     }
@@ -409,7 +436,7 @@ ApplicationWindow {
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => { if (drop.hasUrls) files.open(drop.urls[0]); }
+        onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? workshop : files).open(drop.urls[0]); }
     }
     Banner {
         id: banner

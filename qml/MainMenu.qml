@@ -25,6 +25,7 @@ TopMenuBar {
         title: qsTr("&File")
 
         MenuEntry { action: root.commands.newGame }
+        MenuEntry { action: root.commands.openSandbox }
         MenuEntry { action: root.commands.open }
         DropMenu {
             id: recent
@@ -75,6 +76,7 @@ TopMenuBar {
         }
         MenuEntry { action: root.commands.noFigure }
         MenuLine {}
+        MenuEntry { action: root.commands.explore }
         MenuEntry { action: root.commands.lookBack }
         MenuEntry { action: root.commands.endNow }
         MenuEntry { action: root.commands.result }

@@ -11,6 +11,7 @@ Sheet {
     id: root
 
     required property TableKeys keys
+    property SandboxKeys sandboxKeys: null
     required property Commands commands
     required property MainMenu menus
 
@@ -104,6 +105,12 @@ Sheet {
                     width: parent.width
                     title: qsTr("Board")
                     rows: [...root.rowsOf(root.keys.ofBoard), ...root.rowsOfMenu(root.menus.view)]
+                }
+                KeyGroup {
+                    width: parent.width
+                    visible: root.sandboxKeys !== null
+                    title: qsTr("Sandbox")
+                    rows: root.sandboxKeys ? root.rowsOf(root.sandboxKeys.all) : []
                 }
                 KeyGroup {
                     width: parent.width

@@ -24,6 +24,7 @@ FocusScope {
     signal learn
     signal open
     signal settings
+    signal sandbox
 
     onVisibleChanged: {
         if (visible)
@@ -135,6 +136,12 @@ FocusScope {
                 symbol: "open"
                 text: qsTr("Open a game…")
                 onClicked: root.open()
+            }
+            BigButton {
+                objectName: "startSandbox"
+                symbol: "sandbox"
+                text: qsTr("Sandbox")
+                onClicked: root.sandbox()
             }
             BigButton {
                 symbol: "settings"

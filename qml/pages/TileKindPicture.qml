@@ -11,6 +11,8 @@ Item {
     required property string source
     required property string amount
     required property string label
+    /// In which size it is drawn. Not in that of the same tiles on a board beside it, which are smoothed otherwise.
+    property int detail: 128
 
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
@@ -18,8 +20,8 @@ Item {
 
     Image {
         anchors.fill: parent
-        sourceSize.width: 128
-        sourceSize.height: 128
+        sourceSize.width: root.detail
+        sourceSize.height: root.detail
         mipmap: true
         source: root.source
     }

@@ -72,10 +72,10 @@ void SelfTest::next()
 {
     using Language = AppSettings::Language;
     using Theme = AppSettings::Theme;
-    static constexpr std::array<const char*, 13> steps{
+    static constexpr std::array<const char*, 15> steps{
         "showStart", "showNewGame",  "startGame",  "showTable", "showOverlay",
         "showEnd",   "showLessons",  "showLesson", "showQuiz",  "showLessonCompared",
-        "learn",     "showSettings", "showKeys",   "showAbout"};
+        "learn",     "showSettings", "showKeys",   "showAbout", "explore"};
     constexpr int rounds = 2;
     const int stepCount = static_cast<int>(steps.size());
     if (m_step == stepCount * rounds) {

@@ -175,6 +175,10 @@ public:
     [[nodiscard]] bool lively() const { return m_lively; }
     /// Good until the game goes on.
     [[nodiscard]] Table table() const;
+    /// What lies there, also while one looks back. Requires: it is active.
+    [[nodiscard]] records::PositionRecord asPosition() const;
+    /// A position to look at that lies on that table; what explains it goes on explaining.
+    void show(const records::PositionRecord& position, records::LaidOut laid, bool lively);
 
     /// False, and `failed` with the reason, if there can be no such game; then nothing has changed.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
@@ -258,6 +262,7 @@ private:
     struct Laid {
         records::LaidOut table;
         std::vector<records::PlayerEntry> players;
+        records::RuleChoice rules;
     };
     bool fail(const records::Error& error, const wording::Names& names = {});
     bool openPosition(const std::string& text, const QUrl& file);

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What it would be to drop the tile or a figure somewhere: the place becomes an action, the action a verdict.
-#include "engine/base/corner.h"
-#include "models/art/tile_art.h"
+#include "models/feature_under.h"
 #include "models/game_controller.h"
 #include "models/sentences.h"
 
@@ -19,13 +18,6 @@ namespace {
 Cell cellOf(int x, int y)
 {
     return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
-}
-
-/// The point where four cells meet that is nearest to a point of a cell.
-Cell nearestCorner(Cell cell, QPointF point)
-{
-    return {static_cast<std::int16_t>(cell.x + (point.x() < 0.5 ? 0 : 1)),
-            static_cast<std::int16_t>(cell.y + (point.y() < 0.5 ? 0 : 1))};
 }
 
 } // namespace
@@ -96,19 +88,7 @@ FeatureIndex GameController::featureAt(Cell cell, QPointF point) const
         if (row.feature != noFeature && row.cell == cell && std::hypot(way.x(), way.y()) < near)
             return row.feature;
     }
-    const Table now = table();
-    const auto index = now ? now.board().tileAt(cell) : noTile;
-    if (index == noTile)
-        return noFeature;
-    const auto& tile = now.board().tiles()[index];
-    const QString id = TileArt::instance().featureAt(now.picture(tile.kind), tile.turns, point);
-    const auto& kind = now.catalogue().kind(tile.kind);
-    const auto count = kind.features.size() + kind.shortRoads.size();
-    for (std::size_t feature = 0; feature < count; ++feature) {
-        if (now.featureId(tile.kind, static_cast<FeatureIndex>(feature)) == id)
-            return static_cast<FeatureIndex>(feature);
-    }
-    return noFeature;
+    return featureUnder(table(), cell, point);
 }
 
 Action GameController::dropAt(Cell cell, QPointF point) const

@@ -5,6 +5,7 @@
 #include "models/game_controller.h"
 #include "models/sentences.h"
 #include "records/files.h"
+#include "sandbox/take_over.h"
 
 namespace vozka {
 
@@ -114,12 +115,29 @@ bool GameController::openPosition(const std::string& text, const QUrl& file)
     m_shelf.putAway();
     stopExplaining();
     m_match.reset();
-    m_position.emplace(Laid{std::move(*laid), record->players});
+    m_position.emplace(Laid{std::move(*laid), record->players, record->rules});
     m_file = file;
     m_review.leave();
     goOn(false);
     emit begun();
     return true;
+}
+
+records::PositionRecord GameController::asPosition() const
+{
+    const Table now = table();
+    return sandbox::recordOf(m_match ? m_match->header().rules : m_position->rules, now.players, *now.state);
+}
+
+void GameController::show(const records::PositionRecord& position, records::LaidOut laid, bool lively)
+{
+    const bool otherRules = !m_position || m_position->rules != position.rules;
+    m_match.reset();
+    m_position.emplace(Laid{std::move(laid), position.players, position.rules});
+    goOn(lively);
+    // The same board may mean something else now.
+    if (otherRules)
+        m_overlays.retranslate();
 }
 
 bool GameController::takeUp(int row)

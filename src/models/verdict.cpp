@@ -20,24 +20,31 @@ Segment segmentAt(const Table& table, Cell cell, FeatureIndex feature)
 
 } // namespace
 
-Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& action)
+Verdict refusedVerdict(const Table& table, const Refusal& why, Cell where)
 {
     Verdict verdict;
-    const Cell where = action.type == Action::Type::Move ? action.to : action.at;
     verdict.cellX = where.x;
     verdict.cellY = where.y;
-    if (!table)
-        return verdict;
-    verdict.row = choices.rowOf(action);
-    const auto why = table.rules->refusal(*table.state, action);
-    if (!why)
-        return verdict;
-    verdict.sentence = refusalSentence(table, *why);
-    verdict.rule = QString::fromUtf8(why->rule.data(), static_cast<qsizetype>(why->rule.size()));
-    if (why->side)
-        verdict.side = index(*why->side);
-    if (why->at)
-        verdict.culprit = segmentAt(table, *why->at, why->feature);
+    verdict.sentence = refusalSentence(table, why);
+    verdict.rule = QString::fromUtf8(why.rule.data(), static_cast<qsizetype>(why.rule.size()));
+    if (why.side)
+        verdict.side = index(*why.side);
+    if (why.at)
+        verdict.culprit = segmentAt(table, *why.at, why.feature);
+    return verdict;
+}
+
+Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& action)
+{
+    const Cell where = action.type == Action::Type::Move ? action.to : action.at;
+    const auto why = table ? table.rules->refusal(*table.state, action) : std::nullopt;
+    Verdict verdict;
+    if (why)
+        verdict = refusedVerdict(table, *why, where);
+    verdict.cellX = where.x;
+    verdict.cellY = where.y;
+    if (table)
+        verdict.row = choices.rowOf(action);
     return verdict;
 }
 

@@ -41,6 +41,8 @@ public:
     Segment culprit = noSegment;
 };
 
+/// Why it was refused to put something on that cell.
+[[nodiscard]] Verdict refusedVerdict(const Table& table, const Refusal& why, Cell where);
 [[nodiscard]] Verdict verdictOn(const Table& table, const ChoiceModel& choices, const Action& action);
 
 } // namespace vozka

@@ -107,4 +107,9 @@ inline constexpr Code discTwice = "disc.twice";
 /// What is said to be wrong is among what is right.
 inline constexpr Code answerRight = "answer.right";
 
+// Why a position is no lesson; told by sandbox/.
+inline constexpr Code lessonNoFigure = "lesson.no-figure";
+/// Argument: a figure stands on the last tile besides the one that goes on.
+inline constexpr Code lessonLastTile = "lesson.last-tile";
+
 } // namespace vozka::records::error

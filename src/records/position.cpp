@@ -64,7 +64,7 @@ std::string tileText(const PositionTile& tile, const Rules& rules)
     text.add("turns", std::to_string(tile.turns));
     if (tile.owner != nature)
         text.add("player", std::to_string(tile.owner));
-    return "\n  " + text.text();
+    return text.text();
 }
 
 std::string figureText(const PositionFigure& figure, const ActionWords& words, const Rules& rules)
@@ -78,7 +78,7 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
         text.add("at", cellText(figure.at));
         text.add("feature", jsonText(words.featureId(figure.at, figure.feature)));
     }
-    return "\n  " + text.text();
+    return text.text();
 }
 
 /// The names of the player and the figure of which the refusal speaks, if it speaks of a figure.
@@ -139,32 +139,43 @@ Result<PositionRecord> readPosition(std::string_view text, const std::string& fi
     return std::move(*record);
 }
 
-std::string writePosition(const PositionRecord& record, const TileLibrary& library)
+std::string positionFieldsText(const PositionRecord& record, const TileLibrary& library,
+                               std::string_view indent)
 {
     const auto& position = record.position;
+    const auto line = std::string("\n").append(indent);
+    const auto entry = line + " ";
     std::vector<std::string> tiles;
     std::vector<std::string> figures;
     if (const auto rules = makeRules(record.rules, record.players.size(), library, {})) {
         ActionWords words(*rules);
         for (const auto& tile : position.tiles) {
             words.lay(tile.at, tile.kind);
-            tiles.push_back(tileText(tile, *rules));
+            tiles.push_back(entry + tileText(tile, *rules));
         }
         for (const auto& figure : position.figures)
-            figures.push_back(figureText(figure, words, *rules));
+            figures.push_back(entry + figureText(figure, words, *rules));
     }
     std::vector<std::string> scores;
     for (const auto score : position.scores)
         scores.push_back(std::to_string(score));
-    std::string text = R"({"format": "vozka-position", "version": 1,)";
-    text.append("\n \"rules\": ").append(ruleChoiceText(record.rules));
-    text.append(",\n \"players\": ").append(playersText(record.players, PlayerFields::Position));
-    text.append(",\n \"toMove\": ").append(std::to_string(position.toMove));
+    std::string text = "\"rules\": " + ruleChoiceText(record.rules);
+    text.append(",").append(line).append("\"players\": ");
+    text.append(playersText(record.players, PlayerFields::Position));
+    text.append(",").append(line).append("\"toMove\": ").append(std::to_string(position.toMove));
     if (!scores.empty())
-        text.append(",\n \"scores\": [").append(joined(scores, ",")).append("]");
-    text.append(",\n \"tiles\": [").append(joined(tiles, ",")).append("\n ]");
-    text.append(",\n \"figures\": [").append(joined(figures, ",")).append("\n ]}\n");
+        text.append(",").append(line).append("\"scores\": [").append(joined(scores, ",")).append("]");
+    text.append(",").append(line).append("\"tiles\": [").append(joined(tiles, ",")).append(line).append("]");
+    text.append(",").append(line).append("\"figures\": [").append(joined(figures, ","));
+    text.append(line).append("]");
     return text;
+}
+
+std::string writePosition(const PositionRecord& record, const TileLibrary& library)
+{
+    return std::string("{\"format\": \"vozka-position\", \"version\": 1,\n ")
+        .append(positionFieldsText(record, library, " "))
+        .append("}\n");
 }
 
 Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, const TileLibrary& library)

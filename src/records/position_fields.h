@@ -14,4 +14,8 @@ namespace vozka::records {
 [[nodiscard]] std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fields,
                                                                const TileLibrary& library);
 
+/// Those fields as text, without the braces round them; `indent` stands before each line but the first.
+[[nodiscard]] std::string positionFieldsText(const PositionRecord& record, const TileLibrary& library,
+                                             std::string_view indent);
+
 } // namespace vozka::records

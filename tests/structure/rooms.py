@@ -10,7 +10,7 @@ import re
 # The engine's own ladder, from the ground up.
 _ENGINE = ["engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/insight", "engine/expansions"]
 # The other rooms below the two that face people, from the ground up. "engine" = files directly in src/engine/.
-_BELOW = ["engine", "records", "match", "players", "lessons", "wording"]
+_BELOW = ["engine", "records", "match", "players", "lessons", "sandbox", "wording"]
 
 LADDER = _ENGINE + _BELOW
 ALLOWED = {room: set(LADDER[:height]) for height, room in enumerate(LADDER)}

@@ -53,6 +53,11 @@ TEST(Codes, EveryRefusalHasASentence)
                             "not-this-figure/own-step", "not-adjacent/no-drawbridge"});
 }
 
+TEST(Codes, EveryRefusalOfTheSandboxHasASentence)
+{
+    expectWords("refusal", found("sandbox/codes.h", constant));
+}
+
 TEST(Codes, EveryErrorOfAFileHasASentence)
 {
     expectWords("error", found("records/error_codes.h", constant));

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whose figures are set, and his figures: one is taken in hand by a click, or dragged onto the board.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property SandboxController sandbox
+
+    signal figureMoved(figure: int, source: string, scene: point)
+    signal figureDropped(home: point)
+
+    spacing: Theme.spacing / 2
+
+    OverlayPlayers {
+        objectName: "figurePlayers"
+        width: parent.width
+        players: root.sandbox.table.players
+        chosen: root.sandbox.player
+        onPicked: player => root.sandbox.player = player
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.spacing / 2
+
+        Repeater {
+            model: root.sandbox.supply
+
+            Draggable {
+                id: kind
+
+                required property int figure
+                required property string source
+                required property int count
+                required property string label
+                readonly property bool chosen: root.sandbox.figure === kind.figure
+
+                objectName: "trayFigure:" + kind.figure
+                hoverEnabled: true
+                width: Math.round(52 * Math.sqrt(Theme.scale))
+                height: picture.height + number.height + 6
+                enabled: kind.count > 0
+                opacity: kind.count > 0 ? 1 : 0.4
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.name: kind.label
+                Accessible.checkable: true
+                Accessible.checked: kind.chosen
+                Accessible.focusable: true
+                Accessible.onPressAction: root.sandbox.pickFigure(kind.figure)
+                Keys.onReturnPressed: root.sandbox.pickFigure(kind.figure)
+                Keys.onEnterPressed: root.sandbox.pickFigure(kind.figure)
+                Keys.onSpacePressed: root.sandbox.pickFigure(kind.figure)
+                onClicked: mouse => {
+                    if (mouse.button === Qt.LeftButton && !kind.wasHeld)
+                        root.sandbox.pickFigure(kind.figure);
+                }
+                onMoved: scene => root.figureMoved(kind.figure, kind.source, scene)
+                onDropped: root.figureDropped(kind.mapToItem(null, kind.width / 2, kind.height / 2))
+                onWheel: wheel => wheel.accepted = false
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: Theme.radius
+                    color: kind.chosen || kind.containsMouse ? Theme.cardHover : "transparent"
+                    border.width: kind.chosen ? 2 : 0
+                    border.color: Theme.accent
+                }
+                Image {
+                    id: picture
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: 2
+                    width: Math.round(40 * Math.sqrt(Theme.scale))
+                    height: width
+                    sourceSize.width: 112
+                    sourceSize.height: 112
+                    mipmap: true
+                    source: kind.source
+                    opacity: kind.held ? 0.25 : 1
+                }
+                Words {
+                    id: number
+
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: 2
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    font.pixelSize: Theme.smallSize
+                    color: Theme.dim
+                    text: "×" + kind.count
+                }
+                FocusRing {
+                    anchors.margins: -2
+                    shown: kind.activeFocus
+                }
+                Hint {
+                    visible: kind.containsMouse && !kind.held
+                    text: kind.label
+                }
+            }
+        }
+    }
+}

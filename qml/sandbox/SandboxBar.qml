@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The bar over the board of the sandbox: undo, redo, an empty table, where to look, what explains it, and in words
+// what to do next.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property SandboxController sandbox
+    required property OverlayActions overlays
+
+    signal zoomInAsked
+    signal zoomOutAsked
+    signal fitAsked
+
+    /// Too narrow for the words beside the buttons: they stand below.
+    readonly property bool narrow: root.width - buttons.width < 280 * Theme.scale
+    readonly property int buttonSide: Math.round(Math.max(30, Math.min(Theme.controlHeight, root.width / 8.5)))
+
+    implicitHeight: root.narrow ? buttons.height + told.height + Theme.spacing * 1.5
+                                : Math.max(buttons.height, told.height) + 10
+    objectName: "sandboxBar"
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Sandbox")
+
+    Row {
+        id: buttons
+
+        x: Theme.spacing
+        y: root.narrow ? Theme.spacing / 2 : Math.round((root.height - height) / 2)
+        spacing: 2
+
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
+            objectName: "sandboxUndo"
+            symbol: "undo"
+            text: qsTr("Undo")
+            keys: "Ctrl+Z"
+            enabled: root.sandbox.canUndo
+            onClicked: root.sandbox.undo()
+        }
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
+            objectName: "sandboxRedo"
+            symbol: "redo"
+            text: qsTr("Redo")
+            keys: "Ctrl+Shift+Z"
+            enabled: root.sandbox.canRedo
+            onClicked: root.sandbox.redo()
+        }
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
+            objectName: "sandboxClear"
+            symbol: "cross"
+            text: qsTr("Clear the table")
+            explanation: qsTr("Undo brings everything back.")
+            enabled: !root.sandbox.empty
+            onClicked: root.sandbox.clear()
+        }
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
+            symbol: "zoom-in"
+            text: qsTr("Zoom in")
+            keys: "+"
+            onClicked: root.zoomInAsked()
+        }
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
+            symbol: "zoom-out"
+            text: qsTr("Zoom out")
+            keys: "−"
+            onClicked: root.zoomOutAsked()
+        }
+        IconButton {
+            width: root.buttonSide
+            height: root.buttonSide
+            symbol: "fit"
+            text: qsTr("Show the whole board")
+            keys: "0"
+            onClicked: root.fitAsked()
+        }
+        OverlayButtons {
+            id: overlayButtons
+
+            actions: root.overlays
+            side: root.buttonSide
+            narrow: root.width - root.buttonSide * 6 - overlayButtons.wholeWidth < 320 * Theme.scale
+        }
+    }
+    Words {
+        id: told
+
+        objectName: "sandboxInstruction"
+        x: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
+        y: root.narrow ? buttons.y + buttons.height : Math.round((root.height - height) / 2)
+        width: parent.width - x - Theme.spacing * 1.5
+        font.bold: true
+        text: root.sandbox.instruction
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+
+        Announcement {
+            text: told.text
+        }
+    }
+}

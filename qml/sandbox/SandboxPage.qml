@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The sandbox: any position is built from a palette of tiles, and asked about. Where there is little room, the
+// tiles and the rest share one panel.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property SandboxController sandbox
+    readonly property Overlays overlays: root.sandbox.table.overlays
+    readonly property alias board: board
+    readonly property alias keys: keys
+    readonly property int panelWidth: Math.round(Math.max(260, Math.min(330, root.width * 0.235))
+                                                 * (0.4 + 0.6 * Theme.scale))
+    readonly property int paletteWidth: Math.round(Math.max(210, Math.min(280, root.width * 0.2))
+                                                   * (0.5 + 0.5 * Theme.scale))
+    /// The tiles lie in the panel.
+    readonly property bool narrow: root.width - root.panelWidth - root.paletteWidth < 470 * Math.sqrt(Theme.scale)
+    property bool showsTiles: true
+    readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
+
+    signal back
+    signal ruleAsked(rule: string)
+    signal told(sentence: string)
+
+    function askOpen(): void {
+        files.askOpen();
+    }
+    function askSave(): void {
+        files.askSave();
+    }
+    function zoom(factor: real): void {
+        board.camera.zoom(board.camera.centre(), factor);
+    }
+    function toggleOverlay(kind: int): void {
+        root.overlays.toggle(kind);
+        root.showsTiles = root.overlays.kind === Overlays.None;
+        if (root.overlays.kind !== Overlays.None)
+            listening.restart();
+    }
+    function focusOnTiles(): void {
+        root.showsTiles = true;
+        palette.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function letGo(): void {
+        const held = drag.held || root.sandbox.handRow >= 0 || root.sandbox.figure >= 0;
+        drag.cancel();
+        banner.hide();
+        if (held)
+            root.sandbox.letGoOfHand();
+        else if (root.overlays.kind !== Overlays.None)
+            root.overlays.kind = Overlays.None;
+        else if (root.sandbox.hasSelection)
+            root.sandbox.letGo();
+        else
+            root.back();
+    }
+
+    focus: true
+    objectName: "sandboxPage"
+    Keys.onEscapePressed: root.letGo()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+    }
+    Item {
+        id: head
+
+        x: Theme.spacing
+        y: Theme.spacing
+        width: (root.narrow ? root.panelWidth : root.paletteWidth) - Theme.spacing * 2
+        height: away.height
+
+        IconButton {
+            id: away
+
+            objectName: "sandboxBack"
+            symbol: "back"
+            text: qsTr("Back")
+            onClicked: root.back()
+        }
+        Heading {
+            anchors.left: away.right
+            anchors.leftMargin: Theme.spacing
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            font.pixelSize: Theme.textSize + 6
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            text: qsTr("Sandbox")
+        }
+    }
+    Segments {
+        id: tabs
+
+        objectName: "sandboxTabs"
+        x: Theme.spacing * 1.5
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.spacing / 2
+        width: Math.min(implicitWidth, root.panelWidth - Theme.spacing * 2)
+        visible: root.narrow
+        label: qsTr("What is shown beside the board")
+        choices: [qsTr("Tiles"), qsTr("Figures and rules")]
+        chosen: root.showsTiles ? 0 : 1
+        onPicked: choice => root.showsTiles = choice === 0
+    }
+    Item {
+        id: tiles
+
+        anchors.top: root.narrow ? tabs.bottom : head.bottom
+        anchors.topMargin: Theme.spacing
+        anchors.bottom: parent.bottom
+        x: Theme.spacing
+        width: head.width
+        visible: !root.narrow || root.showsTiles
+
+        Words {
+            id: title
+
+            width: parent.width
+            font.pixelSize: Theme.smallSize + 1
+            font.bold: true
+            text: !root.sandbox.filtered ? qsTr("%n kind(s) of tiles", "", palette.count)
+                : palette.count > 0 ? qsTr("What fits the chosen cell") : qsTr("Nothing fits the chosen cell")
+        }
+        ActionButton {
+            id: all
+
+            objectName: "allTiles"
+            anchors.top: title.bottom
+            anchors.topMargin: Theme.spacing / 2
+            width: parent.width
+            visible: root.sandbox.filtered
+            text: qsTr("Show all tiles")
+            onClicked: root.sandbox.letGo()
+        }
+        TilePalette {
+            id: palette
+
+            anchors.top: all.visible ? all.bottom : title.bottom
+            anchors.topMargin: Theme.spacing / 2
+            anchors.bottom: parent.bottom
+            width: parent.width
+            sandbox: root.sandbox
+            onTileMoved: (row, scene) => drag.moveTile(row, scene)
+            onTileDropped: home => drag.dropTile(home)
+            onPicked: board.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    SandboxBoard {
+        id: board
+
+        x: root.narrow ? root.panelWidth : root.paletteWidth
+        width: root.width - x - (root.narrow ? 0 : root.panelWidth)
+        height: parent.height
+        focus: true
+        sandbox: root.sandbox
+        topMargin: bar.y + bar.height + Theme.spacing
+        dragging: drag.held
+        onFigureMoved: (row, source, scene) => drag.moveStanding(row, source, scene)
+        onFigureDropped: home => drag.dropFigure(home)
+        onTileWanted: root.focusOnTiles()
+        onMenuAsked: (x, y, at) => {
+            root.sandbox.select(x, y);
+            if (root.sandbox.askActions(x, y))
+                menu.popup(board, at.x, at.y);
+        }
+    }
+    TileMenu {
+        id: menu
+
+        sandbox: root.sandbox
+    }
+    SandboxBar {
+        id: bar
+
+        anchors.left: board.left
+        anchors.right: board.right
+        anchors.margins: Theme.spacing * 1.5
+        y: Theme.spacing * 1.5
+        sandbox: root.sandbox
+        overlays: overlayActions
+        onZoomInAsked: root.zoom(1.3)
+        onZoomOutAsked: root.zoom(1 / 1.3)
+        onFitAsked: board.fitAll()
+    }
+    SandboxPanel {
+        id: panel
+
+        x: root.narrow ? 0 : root.width - width
+        anchors.top: root.narrow ? tabs.bottom : parent.top
+        anchors.bottom: parent.bottom
+        width: root.panelWidth
+        visible: !root.narrow || !root.showsTiles
+        sandbox: root.sandbox
+        overlays: overlayActions
+        onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
+        onFigureDropped: home => drag.dropFigure(home)
+        onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
+        onProbeDropped: drag.dropProbe()
+        onPlaceAsked: place => board.camera.reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0)
+        onRuleAsked: rule => root.ruleAsked(rule)
+        onOpenAsked: files.askOpen()
+        onSaveAsked: files.askSave()
+        onLessonAsked: files.askLesson()
+    }
+    Repeater {
+        readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
+                                      && root.overlays.asked
+
+        model: asked ? 1 : 0
+
+        SideBoards {
+            x: board.x
+            y: board.y
+            width: board.width
+            height: board.height
+            controller: root.sandbox.table
+            topMargin: board.topMargin
+        }
+    }
+    RefusalBanner {
+        id: banner
+
+        objectName: "sandboxRefusal"
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 3
+        width: Math.min(implicitWidth, board.width - Theme.spacing * 4)
+        onGone: root.sandbox.table.forgive()
+        onRuleAsked: root.ruleAsked(banner.rule)
+    }
+    SandboxDrag {
+        id: drag
+
+        anchors.fill: parent
+        sandbox: root.sandbox
+        board: board
+    }
+    SandboxFiles {
+        id: files
+
+        sandbox: root.sandbox
+    }
+    OverlayActions {
+        id: overlayActions
+
+        controller: root.sandbox.table
+        enabled: root.enabled
+    }
+    Timer {
+        id: listening
+
+        // Once the panel shows it.
+        interval: 0
+        onTriggered: panel.focusOnOverlay()
+    }
+    Connections {
+        function onRefused(verdict: verdict): void {
+            banner.show(verdict.sentence, verdict.rule);
+        }
+        function onFailed(sentence: string): void {
+            root.told(sentence);
+        }
+        function onExported(sentence: string): void {
+            root.told(sentence);
+        }
+        target: root.sandbox
+    }
+    Connections {
+        function onChanged(): void {
+            if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.asked)
+                root.showsTiles = false;
+        }
+        target: root.overlays
+    }
+    SandboxKeys {
+        id: keys
+
+        enabled: root.enabled && root.visible
+        onTurnAsked: by => board.turn(by)
+        onAwayAsked: board.takeAway()
+        onZoomInAsked: root.zoom(1.3)
+        onZoomOutAsked: root.zoom(1 / 1.3)
+        onFitAsked: board.fitAll()
+        onOverlayAsked: kind => root.toggleOverlay(kind)
+        onFigureAsked: number => root.sandbox.pickFigure(root.sandbox.supply.figureAt(number))
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The panel beside the board of the sandbox: figures, rules, files, and what explains the board.
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    required property SandboxController sandbox
+    required property OverlayActions overlays
+    readonly property bool explaining: root.overlays.current !== null
+    readonly property alias ruleAtHand: overlay.ruleAtHand
+
+    signal figureMoved(figure: int, source: string, scene: point)
+    signal figureDropped(home: point)
+    signal probeMoved(source: string, scene: point)
+    signal probeDropped
+    signal placeAsked(place: point)
+    signal ruleAsked(rule: string)
+    signal openAsked
+    signal saveAsked
+    signal lessonAsked
+
+    function focusOnOverlay(): void {
+        overlay.takeFocus();
+    }
+
+    color: Theme.background
+
+    Rectangle {
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+    Flickable {
+        id: view
+
+        x: Theme.spacing * 1.5
+        y: Theme.spacing * 1.5
+        width: parent.width - Theme.spacing * 3
+        height: root.explaining ? Math.min(content.height, root.height * 0.34) : root.height - y
+        contentHeight: content.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: content
+
+            width: parent.width
+            spacing: Theme.spacing
+            bottomPadding: Theme.spacing
+
+            Heading {
+                width: parent.width
+                font.pixelSize: Theme.textSize + 2
+                text: qsTr("Figures")
+            }
+            FigureTray {
+                width: parent.width
+                sandbox: root.sandbox
+                onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
+                onFigureDropped: home => root.figureDropped(home)
+            }
+            Heading {
+                width: parent.width
+                font.pixelSize: Theme.textSize + 2
+                text: qsTr("Rules")
+            }
+            SandboxRules {
+                width: parent.width
+                sandbox: root.sandbox
+            }
+            Heading {
+                width: parent.width
+                font.pixelSize: Theme.textSize + 2
+                text: qsTr("Position")
+            }
+            ActionButton {
+                objectName: "sandboxOpen"
+                width: parent.width
+                symbol: "open"
+                text: qsTr("Open…")
+                onClicked: root.openAsked()
+            }
+            ActionButton {
+                objectName: "sandboxSave"
+                width: parent.width
+                symbol: "save"
+                text: qsTr("Save…")
+                enabled: !root.sandbox.empty
+                onClicked: root.saveAsked()
+            }
+            ActionButton {
+                objectName: "sandboxLesson"
+                width: parent.width
+                symbol: "lessons"
+                text: qsTr("Save as a lesson…")
+                enabled: !root.sandbox.empty
+                onClicked: root.lessonAsked()
+            }
+        }
+        RevealFocus {
+            view: view
+        }
+    }
+    SlimScrollBar {
+        id: bar
+
+        orientation: Qt.Vertical
+        x: view.x + view.width + 1
+        y: view.y
+        height: view.height
+        size: view.visibleArea.heightRatio
+        position: view.visibleArea.yPosition
+        onPositionChanged: {
+            if (bar.pressed)
+                view.contentY = bar.position * view.contentHeight;
+        }
+    }
+    OverlayPanel {
+        id: overlay
+
+        anchors.left: view.left
+        anchors.right: view.right
+        y: view.y + view.height + Theme.spacing
+        height: overlay.hasList ? root.height - y - Theme.spacing : overlay.headHeight
+        visible: root.explaining
+        controller: root.sandbox.table
+        action: root.overlays.current
+        onFigureMoved: (source, scene) => root.probeMoved(source, scene)
+        onFigureDropped: root.probeDropped()
+        onPlaceAsked: place => root.placeAsked(place)
+        onRuleAsked: rule => root.ruleAsked(rule)
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What can be done with a tile of the sandbox and with what stands on it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQml.Models
+import Vozka.Models
+
+DropMenu {
+    id: root
+
+    required property SandboxController sandbox
+
+    objectName: "tileMenu"
+
+    Instantiator {
+        model: root.sandbox.actions
+        delegate: MenuEntry {
+            required property int index
+            required property string label
+            required keys
+
+            text: label
+            onTriggered: root.sandbox.doAction(index)
+        }
+        onObjectAdded: (index, object) => root.insertItem(index, object)
+        onObjectRemoved: (index, object) => root.removeItem(object)
+    }
+}

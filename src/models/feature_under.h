@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The feature that is meant by a point of the board.
+#pragma once
+
+#include "models/table.h"
+
+#include <QPointF>
+
+namespace vozka {
+
+/// The feature or short road under a point (0 to 1) of the tile on that cell; noFeature where there is none.
+[[nodiscard]] FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point);
+/// The same for one who sets a figure: close to where a figure would stand, that feature is meant, for narrow
+/// roads are hard to hit.
+[[nodiscard]] FeatureIndex featureForFigure(const Table& table, Cell cell, QPointF point);
+/// The point where four cells meet that is nearest to a point of a cell.
+[[nodiscard]] Cell nearestCorner(Cell cell, QPointF point);
+
+} // namespace vozka

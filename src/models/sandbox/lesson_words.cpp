@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/sandbox/lesson_words.h"
+
+#include "wording/sandbox_messages.h"
+
+#include <QTranslator>
+
+#include <memory>
+
+namespace vozka {
+
+namespace {
+
+const QTranslator& czech()
+{
+    static const auto translator = [] {
+        auto loaded = std::make_unique<QTranslator>();
+        // Without it the text stays English, which a test of the translations finds.
+        [[maybe_unused]] const bool done = loaded->load(QStringLiteral(":/i18n/vozka_cs"));
+        return loaded;
+    }();
+    return *translator;
+}
+
+} // namespace
+
+lessons::Text lessonText(const sandbox::Saying& saying)
+{
+    const char* const text = wording::messageOf(saying).wording->text;
+    const QString translated = czech().translate(wording::context, text);
+    return {text, translated.isEmpty() ? text : translated.toStdString()};
+}
+
+} // namespace vozka

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/sandbox/open_cell_model.h"
+
+#include "models/spoken.h"
+
+#include <QCoreApplication>
+
+namespace vozka {
+
+QVariant OpenCellModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case CellXRole:
+        return row->cell.x;
+    case CellYRole:
+        return row->cell.y;
+    case IsForFigureRole:
+        return false;
+    case FitRole:
+        return QVariant::fromValue(row->fit);
+    case LabelRole:
+        return row->label;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> OpenCellModel::roleNames() const
+{
+    return {{CellXRole, "cellX"},
+            {CellYRole, "cellY"},
+            {IsForFigureRole, "isForFigure"},
+            {FitRole, "fit"},
+            {LabelRole, "label"}};
+}
+
+void OpenCellModel::show(const sandbox::Sandbox& box, KindIndex kind, int turns, Player owner)
+{
+    using fitting::Fit;
+    std::vector<OpenCellRow> rows;
+    const auto add = [&](Cell cell) {
+        const unsigned fitting = box.turnsThatFit(kind, cell, owner);
+        if (fitting == 0)
+            return;
+        const bool now = (fitting >> static_cast<unsigned>(turns) & 1U) != 0;
+        rows.push_back(
+            {cell, now ? Fit::Now : Fit::Turned,
+             (now ? QCoreApplication::translate("Table", "Cell %1: the tile fits as it is turned")
+                  : QCoreApplication::translate("Table", "Cell %1: the tile fits if turned otherwise"))
+                 .arg(cellInWords(cell))});
+    };
+    if (box.isEmpty())
+        rows.push_back(
+            {{0, 0}, Fit::Now, QCoreApplication::translate("Sandbox", "The first tile lies here")});
+    else if (kind != noKind)
+        for (const auto& open : box.state()->board.openCells())
+            add(open.cell);
+    showRows(std::move(rows));
+}
+
+} // namespace vozka

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/sandbox/sandbox_controller.h"
+
+#include "models/app_settings.h"
+#include "models/board_scene.h"
+#include "models/sentences.h"
+#include "models/spoken.h"
+
+#include <QCoreApplication>
+
+namespace vozka {
+
+namespace {
+
+constexpr int keepAfterMs = 400;
+
+std::vector<records::PlayerEntry> twoPlayers()
+{
+    std::vector<records::PlayerEntry> players;
+    for (int seat = 0; seat < minPlayers; ++seat)
+        players.push_back({QCoreApplication::translate("SetUpModel", "Player %1").arg(seat + 1).toStdString(),
+                           static_cast<records::Colour>(seat)});
+    return players;
+}
+
+/// With a figure that goes on, there is something to ask.
+const records::RuleChoice firstRules{Options(Edition::C2), {"base", "abbey-and-mayor"}};
+
+} // namespace
+
+SandboxController::SandboxController(QObject* parent) : QObject(parent), m_box(firstRules, twoPlayers())
+{
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(keepAfterMs);
+    connect(&m_keeping, &QTimer::timeout, this, &SandboxController::keep);
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] { show(false); });
+    show(false);
+}
+
+SandboxController::~SandboxController()
+{
+    if (m_keeping.isActive())
+        keep();
+}
+
+void SandboxController::show(bool lively)
+{
+    if (m_player >= playerCount())
+        m_player = 0;
+    if (m_figure && m_box.rules().book().figureRules().size() <= static_cast<std::size_t>(*m_figure))
+        m_figure.reset();
+    m_table.show(m_box.record(), {m_box.rules(), m_box.state()}, lively);
+    m_sets.show(m_box.record().rules.sets);
+    showLists();
+}
+
+void SandboxController::showLists()
+{
+    m_palette.show(m_box, openSelection(), m_player);
+    m_cells.show(m_box, m_kind, m_turns, m_player);
+    emit changed();
+}
+
+bool SandboxController::done(const std::optional<Refusal>& why, Cell where, bool lively)
+{
+    if (why) {
+        const auto verdict = refusedVerdict(m_table.table(), *why, where);
+        m_table.blame(verdict);
+        emit refused(verdict);
+        return false;
+    }
+    m_keeping.start();
+    show(lively);
+    return true;
+}
+
+std::optional<Cell> SandboxController::openSelection() const
+{
+    const bool open = m_selected && m_kind == noKind && !m_figure && !m_box.isEmpty() && !tileSelected();
+    return open ? m_selected : std::nullopt;
+}
+
+bool SandboxController::filtered() const
+{
+    return openSelection().has_value();
+}
+
+QString SandboxController::instruction() const
+{
+    if (m_kind != noKind)
+        return m_box.isEmpty() ? tr("Click the cell in the middle to lay the first tile.")
+                               : tr("Click a cell. The wheel, the right button or R turns the tile.");
+    if (m_figure)
+        return m_box.isEmpty() ? tr("A figure needs a tile first: choose one.")
+                               : tr("Click the place on the board where the figure is to stand.");
+    if (m_box.isEmpty())
+        return tr("Choose a tile and lay it on the table, or drag it there.");
+    if (filtered())
+        return m_palette.count() > 0 ? tr("Choose one of the tiles that fit the chosen cell.")
+                                     : tr("None of the tiles left fits the chosen cell.");
+    if (tileSelected())
+        return tr("R turns the chosen tile, Del takes it away, the right button shows more.");
+    return tr("Click a feature or a figure to ask where it could go on from there.");
+}
+
+QString SandboxController::handPicture() const
+{
+    return m_kind == noKind ? QString()
+                            : QStringLiteral("image://tile/%1").arg(m_table.table().picture(m_kind));
+}
+
+int SandboxController::handRow() const
+{
+    const auto& rows = m_palette.rows();
+    const auto found = std::ranges::find(rows, m_kind, &PaletteRow::kind);
+    return m_kind == noKind || found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+}
+
+QString SandboxController::figurePicture() const
+{
+    const Table now = m_table.table();
+    return m_figure ? QStringLiteral("image://figure/%1/%2")
+                          .arg(now.figurePicture(*m_figure), now.playerColour(m_player))
+                    : QString();
+}
+
+void SandboxController::setPlayer(int player)
+{
+    if (player < 0 || player >= playerCount() || player == m_player)
+        return;
+    m_player = static_cast<Player>(player);
+    showLists();
+}
+
+int SandboxController::edition() const
+{
+    return m_box.record().rules.options.edition() == Edition::C1 ? 0 : 1;
+}
+
+QString SandboxController::selectionLabel() const
+{
+    if (!m_selected)
+        return {};
+    const Table now = m_table.table();
+    QStringList parts{cellInWords(*m_selected)};
+    if (const auto tile = m_box.tileOn(*m_selected)) {
+        const auto& lying = m_box.position().tiles[*tile];
+        parts << tileInWords(now, lying.kind, lying.turns);
+        for (const auto& spot : figuresOnBoard(now))
+            if (spot.cell == *m_selected)
+                parts << figureLabel(now, spot.figure);
+    } else {
+        parts << tr("no tile");
+    }
+    return parts.join(QStringLiteral(". "));
+}
+
+void SandboxController::pickTile(int row)
+{
+    if (!m_palette.has(row))
+        return;
+    const auto kind = m_palette.rows()[static_cast<std::size_t>(row)].kind;
+    if (const auto cell = openSelection()) {
+        m_kind = kind;
+        lay(cell->x, cell->y);
+        return;
+    }
+    if (kind == m_kind)
+        letGo();
+    else
+        holdTile(row);
+}
+
+void SandboxController::holdTile(int row)
+{
+    if (!m_palette.has(row))
+        return;
+    m_kind = m_palette.rows()[static_cast<std::size_t>(row)].kind;
+    m_turns = 0;
+    m_figure.reset();
+    showLists();
+}
+
+void SandboxController::pickFigure(int figure)
+{
+    if (figure == this->figure())
+        letGo();
+    else
+        holdFigure(figure);
+}
+
+void SandboxController::holdFigure(int figure)
+{
+    const auto& rules = m_box.rules().book().figureRules();
+    const bool known = std::ranges::any_of(
+        rules, [&](const auto& rule) { return static_cast<int>(rule->kind()) == figure; });
+    if (!known)
+        return;
+    m_figure = static_cast<FigureKind>(figure);
+    m_kind = noKind;
+    showLists();
+}
+
+void SandboxController::letGoOfHand()
+{
+    m_kind = noKind;
+    m_figure.reset();
+    showLists();
+}
+
+void SandboxController::letGo()
+{
+    m_selected.reset();
+    letGoOfHand();
+}
+
+void SandboxController::select(int cellX, int cellY)
+{
+    m_selected = Cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    showLists();
+}
+
+void SandboxController::moveSelection(int dx, int dy)
+{
+    const auto& tiles = m_box.position().tiles;
+    const Cell from = tiles.empty() ? Cell{0, 0} : m_selected.value_or(tiles.back().at);
+    const bool first = !m_selected || tiles.empty();
+    const Cell to{static_cast<std::int16_t>(from.x + (first ? 0 : dx)),
+                  static_cast<std::int16_t>(from.y + (first ? 0 : dy))};
+    // Not out to where nothing is.
+    const auto extent = m_table.board()->extent().adjusted(-1, -1, 1, 1);
+    if (first || extent.contains(QPointF(to.x + 0.5, to.y + 0.5)))
+        select(to.x, to.y);
+}
+
+void SandboxController::turnHand(int by)
+{
+    if (m_kind == noKind)
+        return;
+    m_turns = (m_turns + by + sideCount) % sideCount;
+    showLists();
+}
+
+void SandboxController::turnHandOver(int by, int cellX, int cellY)
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const unsigned fits = m_box.turnsThatFit(m_kind, cell, m_player);
+    const int now = nearestTurn(fits, m_turns);
+    if (now < 0) {
+        turnHand(by);
+        return;
+    }
+    int next = now;
+    do
+        next = (next + by + sideCount) % sideCount;
+    while ((fits >> static_cast<unsigned>(next) & 1U) == 0);
+    m_turns = next;
+    showLists();
+}
+
+int SandboxController::turnsOn(int cellX, int cellY) const
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    return m_kind == noKind ? -1 : nearestTurn(m_box.turnsThatFit(m_kind, cell, m_player), m_turns);
+}
+
+} // namespace vozka

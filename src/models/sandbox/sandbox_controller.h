@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The sandbox: a position that is built by hand, its lists, and what QML may do to it.
+#pragma once
+
+#include "models/game_controller.h"
+#include "models/sandbox/open_cell_model.h"
+#include "models/sandbox/set_choice_model.h"
+#include "models/sandbox/tile_action_model.h"
+#include "models/sandbox/tile_palette_model.h"
+#include "sandbox/sandbox.h"
+
+#include <QTimer>
+
+namespace vozka {
+
+class SandboxController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// The board as a position to look at: its tiles and figures, its players and what explains it.
+    Q_PROPERTY(vozka::GameController* table READ table CONSTANT)
+    Q_PROPERTY(vozka::TilePaletteModel* palette READ palette CONSTANT)
+    /// Where the tile in hand could lie; on an empty table where the first one lies.
+    Q_PROPERTY(vozka::OpenCellModel* cells READ cells CONSTANT)
+    /// What can be done with the tile for which it was asked last.
+    Q_PROPERTY(vozka::TileActionModel* actions READ actions CONSTANT)
+    Q_PROPERTY(vozka::SetChoiceModel* sets READ sets CONSTANT)
+    /// No tile lies there.
+    Q_PROPERTY(bool empty READ empty NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// What to do next, in a sentence.
+    Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
+    /// The tile in hand: its picture without its turn, which follows after "/"; empty without one.
+    Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
+    Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
+    /// Its row in the palette, -1 without one.
+    Q_PROPERTY(int handRow READ handRow NOTIFY changed)
+    /// The kind of figure in hand as a number, -1 without one.
+    Q_PROPERTY(int figure READ figure NOTIFY changed)
+    Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
+    /// Whose figures, and whose tiles of his own, are set.
+    Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
+    /// The figures that he has left.
+    Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
+    Q_PROPERTY(int playerCount READ playerCount NOTIFY changed)
+    /// 0 = classic, 1 = new.
+    Q_PROPERTY(int edition READ edition NOTIFY changed)
+    /// The cell to which keys apply.
+    Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY changed)
+    Q_PROPERTY(int selectedX READ selectedX NOTIFY changed)
+    Q_PROPERTY(int selectedY READ selectedY NOTIFY changed)
+    /// A tile lies on it.
+    Q_PROPERTY(bool tileSelected READ tileSelected NOTIFY changed)
+    /// It, and what lies and stands there, in words.
+    Q_PROPERTY(QString selectionLabel READ selectionLabel NOTIFY changed)
+    /// The palette holds only what fits the chosen cell.
+    Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
+    /// The folder in which lessons of the user's own lie, as an address.
+    Q_PROPERTY(QUrl lessonsFolder READ lessonsFolder CONSTANT)
+    /// Where the position is kept from one start of the program to the next; empty = it is not.
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+
+public:
+    explicit SandboxController(QObject* parent = nullptr);
+    ~SandboxController() override;
+
+    [[nodiscard]] GameController* table() { return &m_table; }
+    [[nodiscard]] TilePaletteModel* palette() { return &m_palette; }
+    [[nodiscard]] OpenCellModel* cells() { return &m_cells; }
+    [[nodiscard]] TileActionModel* actions() { return &m_actions; }
+    [[nodiscard]] SetChoiceModel* sets() { return &m_sets; }
+    [[nodiscard]] bool empty() const { return m_box.isEmpty(); }
+    [[nodiscard]] bool canUndo() const { return m_box.canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_box.canRedo(); }
+    [[nodiscard]] QString instruction() const;
+    [[nodiscard]] QString handPicture() const;
+    [[nodiscard]] int handTurns() const { return m_turns; }
+    [[nodiscard]] int handRow() const;
+    [[nodiscard]] int figure() const { return m_figure ? static_cast<int>(*m_figure) : -1; }
+    [[nodiscard]] QString figurePicture() const;
+    [[nodiscard]] int player() const { return m_player; }
+    void setPlayer(int player);
+    [[nodiscard]] SupplyModel* supply() { return m_table.players()->supplyOf(m_player); }
+    [[nodiscard]] int playerCount() const { return static_cast<int>(m_box.record().players.size()); }
+    [[nodiscard]] int edition() const;
+    [[nodiscard]] bool hasSelection() const { return m_selected.has_value(); }
+    [[nodiscard]] int selectedX() const { return m_selected ? m_selected->x : 0; }
+    [[nodiscard]] int selectedY() const { return m_selected ? m_selected->y : 0; }
+    [[nodiscard]] bool tileSelected() const { return m_selected && m_box.tileOn(*m_selected); }
+    [[nodiscard]] QString selectionLabel() const;
+    [[nodiscard]] bool filtered() const;
+    [[nodiscard]] static QUrl lessonsFolder();
+    [[nodiscard]] QString folder() const { return m_folder; }
+    void setFolder(const QString& folder);
+    [[nodiscard]] const sandbox::Sandbox& box() const { return m_box; }
+
+    /// Takes a tile of that row of the palette in hand, or puts it back if it is there. Where a cell is
+    /// chosen on which it fits, it is laid there.
+    Q_INVOKABLE void pickTile(int row);
+    /// Takes it in hand whatever is chosen: it is dragged.
+    Q_INVOKABLE void holdTile(int row);
+    Q_INVOKABLE void pickFigure(int figure);
+    Q_INVOKABLE void holdFigure(int figure);
+    /// Nothing is in hand any more.
+    Q_INVOKABLE void letGoOfHand();
+    /// Nor is a cell chosen.
+    Q_INVOKABLE void letGo();
+    Q_INVOKABLE void select(int cellX, int cellY);
+    /// From what is chosen one cell on.
+    Q_INVOKABLE void moveSelection(int dx, int dy);
+    /// Turns the tile in hand, over a cell to the next turn that fits there.
+    Q_INVOKABLE void turnHand(int by);
+    Q_INVOKABLE void turnHandOver(int by, int cellX, int cellY);
+    /// In which turn the tile in hand would lie there, -1 if it does not fit.
+    Q_INVOKABLE [[nodiscard]] int turnsOn(int cellX, int cellY) const;
+
+    // What follows is done, or `refused` tells why not; true if it was done.
+    Q_INVOKABLE bool lay(int cellX, int cellY);
+    Q_INVOKABLE bool setFigureAt(int cellX, int cellY, QPointF point);
+    Q_INVOKABLE bool moveFigure(int row, int cellX, int cellY, QPointF point);
+    Q_INVOKABLE bool takeFigure(int row);
+    Q_INVOKABLE bool turnTile(int cellX, int cellY, int by);
+    Q_INVOKABLE bool takeTile(int cellX, int cellY);
+    /// Lists what can be done there; false if nothing.
+    Q_INVOKABLE bool askActions(int cellX, int cellY);
+    Q_INVOKABLE bool doAction(int row);
+    Q_INVOKABLE bool setPlayerCount(int count);
+    Q_INVOKABLE bool setEdition(int edition);
+    Q_INVOKABLE bool toggleSet(int row);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void clear();
+
+    // Files; `failed` tells why not.
+    Q_INVOKABLE bool open(const QUrl& file);
+    Q_INVOKABLE bool save(const QUrl& file);
+    /// As a lesson, which is told by `exported`.
+    Q_INVOKABLE bool exportLesson(const QUrl& file);
+    /// What lies on that table now.
+    Q_INVOKABLE void explore(vozka::GameController* table);
+
+signals:
+    void changed();
+    void folderChanged();
+    void refused(const vozka::Verdict& verdict);
+    void failed(const QString& sentence);
+    void exported(const QString& sentence);
+    /// Another board lies there.
+    void laid();
+
+private:
+    /// Shows what lies there now, or tells why nothing was done.
+    bool done(const std::optional<Refusal>& why, Cell where, bool lively = true);
+    void load(const records::PositionRecord& record);
+    void show(bool lively);
+    void showLists();
+    void keep();
+    void takeUpKept();
+    [[nodiscard]] PositionFigure figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const;
+    [[nodiscard]] std::optional<Cell> openSelection() const;
+    bool fail(const records::Error& error);
+
+    sandbox::Sandbox m_box;
+    GameController m_table{this};
+    TilePaletteModel m_palette{this};
+    OpenCellModel m_cells{this};
+    TileActionModel m_actions{this};
+    SetChoiceModel m_sets{this};
+    /// The tile and the figure in hand: never both.
+    KindIndex m_kind = noKind;
+    int m_turns = 0;
+    std::optional<FigureKind> m_figure;
+    Player m_player = 0;
+    std::optional<Cell> m_selected;
+    Cell m_asked;
+    QString m_folder;
+    QTimer m_keeping;
+};
+
+} // namespace vozka

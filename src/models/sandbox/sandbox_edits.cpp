@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is done to the position in the sandbox.
+#include "models/feature_under.h"
+#include "models/sandbox/sandbox_controller.h"
+
+#include <QCoreApplication>
+
+namespace vozka {
+
+namespace {
+
+Cell cellOf(int x, int y)
+{
+    return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+}
+
+} // namespace
+
+bool SandboxController::lay(int cellX, int cellY)
+{
+    if (m_kind == noKind)
+        return false;
+    const Cell cell = cellOf(cellX, cellY);
+    const int fits = turnsOn(cellX, cellY);
+    const auto turns = static_cast<Turns>(fits < 0 ? m_turns : fits);
+    const auto why = m_box.place(m_kind, cell, turns, m_player);
+    if (!why) {
+        m_kind = noKind;
+        m_turns = 0;
+        m_selected = cell;
+    }
+    return done(why, cell);
+}
+
+PositionFigure SandboxController::figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const
+{
+    if (!m_box.rules().book().figureRule(kind).cornerRule().empty())
+        return {player, kind, nearestCorner(cell, point), noFeature, true};
+    return {player, kind, cell, featureForFigure(m_table.table(), cell, point), false};
+}
+
+bool SandboxController::setFigureAt(int cellX, int cellY, QPointF point)
+{
+    if (!m_figure)
+        return false;
+    const Cell cell = cellOf(cellX, cellY);
+    const auto why = m_box.setFigure(figureAt(*m_figure, m_player, cell, point));
+    if (!why) {
+        m_figure.reset();
+        m_selected = cell;
+    }
+    return done(why, cell);
+}
+
+bool SandboxController::moveFigure(int row, int cellX, int cellY, QPointF point)
+{
+    const auto& figures = m_box.position().figures;
+    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
+        return false;
+    const auto moved = figures[static_cast<std::size_t>(row)];
+    const Cell cell = cellOf(cellX, cellY);
+    const auto to = figureAt(moved.kind, moved.player, cell, point);
+    return done(m_box.changeFigure(static_cast<std::size_t>(row), to), cell, false);
+}
+
+bool SandboxController::takeFigure(int row)
+{
+    const auto& figures = m_box.position().figures;
+    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
+        return false;
+    const Cell from = figures[static_cast<std::size_t>(row)].at;
+    return done(m_box.takeFigure(static_cast<std::size_t>(row)), from, false);
+}
+
+bool SandboxController::turnTile(int cellX, int cellY, int by)
+{
+    const Cell cell = cellOf(cellX, cellY);
+    return done(m_box.turn(cell, by), cell, false);
+}
+
+bool SandboxController::takeTile(int cellX, int cellY)
+{
+    const Cell cell = cellOf(cellX, cellY);
+    return done(m_box.take(cell), cell, false);
+}
+
+bool SandboxController::askActions(int cellX, int cellY)
+{
+    m_asked = cellOf(cellX, cellY);
+    m_actions.show(m_box, m_table.table(), m_asked, m_figure, m_player);
+    return m_actions.rowCount() > 0;
+}
+
+bool SandboxController::doAction(int row)
+{
+    using What = TileActionRow::What;
+    if (!m_actions.has(row))
+        return false;
+    const auto action = m_actions.rows()[static_cast<std::size_t>(row)];
+    switch (action.what) {
+    case What::Turn:
+    case What::TurnBack:
+        return turnTile(m_asked.x, m_asked.y, action.what == What::Turn ? 1 : -1);
+    case What::MakeLast:
+        return done(m_box.makeLast(m_asked), m_asked, false);
+    case What::TakeTile:
+        return takeTile(m_asked.x, m_asked.y);
+    case What::TakeFigure:
+        return takeFigure(action.figure);
+    case What::SetFigure:
+        break;
+    }
+    const auto why = m_box.setFigure(action.place);
+    if (!why)
+        m_figure.reset();
+    return done(why, m_asked);
+}
+
+bool SandboxController::setPlayerCount(int count)
+{
+    if (count < minPlayers || count > maxPlayers || count == playerCount())
+        return false;
+    auto players = m_box.record().players;
+    if (static_cast<std::size_t>(count) < players.size())
+        players.resize(static_cast<std::size_t>(count));
+    while (players.size() < static_cast<std::size_t>(count)) {
+        auto colour = records::Colour::Red;
+        while (std::ranges::find(players, colour, &records::PlayerEntry::colour) != players.end())
+            colour = static_cast<records::Colour>(static_cast<int>(colour) + 1);
+        const auto number = static_cast<int>(players.size()) + 1;
+        players.push_back(
+            {QCoreApplication::translate("SetUpModel", "Player %1").arg(number).toStdString(), colour});
+    }
+    return done(m_box.setPlayers(std::move(players)), {}, false);
+}
+
+bool SandboxController::setEdition(int edition)
+{
+    if (edition == this->edition())
+        return false;
+    auto rules = m_box.record().rules;
+    Options options(edition == 0 ? Edition::C1 : Edition::C2);
+    // What the edition is about is asked of it; other rules stay as they are.
+    for (const auto& changed : rules.options.changed())
+        if (changed.name != "wagonMove")
+            options.set(OptionSpec{.name = changed.name}, changed.value);
+    rules.options = options;
+    return done(m_box.setRules(rules), {}, false);
+}
+
+bool SandboxController::toggleSet(int row)
+{
+    if (!m_sets.has(row))
+        return false;
+    auto rules = m_box.record().rules;
+    rules.sets = m_sets.withToggled(row);
+    const auto why = m_box.setRules(rules);
+    // The kinds have other numbers now.
+    if (!why) {
+        m_kind = noKind;
+        m_figure.reset();
+    }
+    return done(why, {}, false);
+}
+
+void SandboxController::undo()
+{
+    m_box.undo();
+    m_kind = noKind;
+    done({}, {}, false);
+}
+
+void SandboxController::redo()
+{
+    m_box.redo();
+    m_kind = noKind;
+    done({}, {}, false);
+}
+
+void SandboxController::clear()
+{
+    if (empty())
+        return;
+    m_box.clear();
+    m_selected.reset();
+    done({}, {}, false);
+    emit laid();
+}
+
+} // namespace vozka

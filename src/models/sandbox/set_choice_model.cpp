@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/sandbox/set_choice_model.h"
+
+#include "models/words.h"
+#include "records/tile_library.h"
+
+namespace vozka {
+
+QVariant SetChoiceModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    if (role == LabelRole)
+        return row->label;
+    return role == UsedRole ? QVariant(row->used) : QVariant();
+}
+
+QHash<int, QByteArray> SetChoiceModel::roleNames() const
+{
+    return {{LabelRole, "label"}, {UsedRole, "used"}};
+}
+
+void SetChoiceModel::show(const std::vector<std::string>& used)
+{
+    std::vector<SetChoiceRow> rows;
+    for (const auto& set : records::TileLibrary::builtIn().sets())
+        rows.push_back({set.name, inWords(wording::word("set", set.name)),
+                        std::ranges::find(used, set.name) != used.end()});
+    showRows(std::move(rows));
+}
+
+std::vector<std::string> SetChoiceModel::withToggled(int row) const
+{
+    std::vector<std::string> sets;
+    for (int i = 0; i < rowCount(); ++i) {
+        const auto& each = rows()[static_cast<std::size_t>(i)];
+        if (each.used != (i == row))
+            sets.push_back(each.name);
+    }
+    return sets;
+}
+
+} // namespace vozka

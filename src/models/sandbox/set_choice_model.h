@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tile sets from which the sandbox takes its tiles.
+#pragma once
+
+#include "models/row_model.h"
+
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <string>
+
+namespace vozka {
+
+struct SetChoiceRow {
+    std::string name;
+    QString label;
+    bool used = false;
+    [[nodiscard]] bool isSame(const SetChoiceRow& other) const { return name == other.name; }
+    bool operator==(const SetChoiceRow&) const = default;
+};
+
+class SetChoiceModel : public RowModel<SetChoiceRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a SandboxController")
+
+public:
+    enum Role { LabelRole = Qt::UserRole + 1, UsedRole };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Every set there is, and which of them are in use.
+    void show(const std::vector<std::string>& used);
+    /// Those in use if the one in that row is added or left out, in the order of the rows.
+    [[nodiscard]] std::vector<std::string> withToggled(int row) const;
+};
+
+} // namespace vozka

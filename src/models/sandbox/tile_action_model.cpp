@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/sandbox/tile_action_model.h"
+
+#include "models/sentences.h"
+#include "models/spoken.h"
+
+#include <QCoreApplication>
+
+namespace vozka {
+
+namespace {
+
+using What = TileActionRow::What;
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Sandbox", text);
+}
+
+bool standsThere(const PositionFigure& figure, Cell at)
+{
+    if (!figure.onCorner)
+        return figure.at == at;
+    for (const auto corner : allCorners)
+        if (cellWith(figure.at, corner) == at)
+            return true;
+    return false;
+}
+
+/// The sides at which the feature leaves the tile: of several roads which one is meant.
+QString sidesOf(const Table& table, const PlacedTile& tile, FeatureIndex feature)
+{
+    TileKind alone = table.catalogue().kind(tile.kind);
+    alone.features = {alone.features[feature]};
+    return tileInWords(alone, tile.turns);
+}
+
+std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& table, Cell at,
+                                     FigureKind figure, Player player)
+{
+    std::vector<TileActionRow> rows;
+    const QString name = figureName(table, figure);
+    const auto add = [&](const PositionFigure& place, const QString& where) {
+        if (!box.refusalOf(place))
+            //: %1 is a figure ("Wagon"), %2 what it is set on.
+            rows.push_back({What::SetFigure,
+                            say(QT_TRANSLATE_NOOP("Sandbox", "Set here: %1 – %2")).arg(name, where), -1,
+                            place});
+    };
+    const auto& tile = table.board().tiles()[table.board().tileAt(at)];
+    const auto count = table.catalogue().kind(tile.kind).features.size();
+    const bool corners = !table.rules->book().figureRule(figure).cornerRule().empty();
+    if (corners)
+        for (const auto corner : allCorners)
+            add({player, figure, pointAt(at, corner), noFeature, true}, cornerInWords(pointAt(at, corner)));
+    for (std::size_t i = 0; i < count && !corners; ++i) {
+        const auto feature = static_cast<FeatureIndex>(i);
+        add({player, figure, at, feature, false}, sidesOf(table, tile, feature));
+    }
+    return rows;
+}
+
+} // namespace
+
+QVariant TileActionModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    if (role == LabelRole)
+        return row->label;
+    if (role == KeysRole)
+        return row->what == What::Turn       ? QStringLiteral("R")
+               : row->what == What::TurnBack ? QStringLiteral("Shift+R")
+               : row->what == What::TakeTile ? say(QT_TRANSLATE_NOOP("Sandbox", "Del"))
+                                             : QString();
+    return {};
+}
+
+QHash<int, QByteArray> TileActionModel::roleNames() const
+{
+    return {{LabelRole, "label"}, {KeysRole, "keys"}};
+}
+
+void TileActionModel::show(const sandbox::Sandbox& box, const Table& table, Cell at,
+                           std::optional<FigureKind> hand, Player player)
+{
+    std::vector<TileActionRow> rows;
+    const auto tile = box.tileOn(at);
+    if (tile && hand)
+        rows = placesFor(box, table, at, *hand, player);
+    if (tile) {
+        const auto& figures = table.state->operator*().figuresOnBoard();
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            if (standsThere(box.position().figures[i], at))
+                //: %1 is a figure with its player: "Anna: wagon on the road".
+                rows.push_back(
+                    {What::TakeFigure,
+                     say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(figureLabel(table, figures[i])),
+                     static_cast<int>(i)});
+        rows.push_back({What::Turn, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile"))});
+        rows.push_back({What::TurnBack, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile back"))});
+        if (*tile + 1 != box.position().tiles.size())
+            rows.push_back(
+                {What::MakeLast, say(QT_TRANSLATE_NOOP("Sandbox", "This is the tile just placed"))});
+        rows.push_back({What::TakeTile, say(QT_TRANSLATE_NOOP("Sandbox", "Take the tile away"))});
+    }
+    showRows(std::move(rows));
+}
+
+} // namespace vozka

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What can be done with a tile of the sandbox and with what stands on it: the entries of its menu.
+#pragma once
+
+#include "models/row_model.h"
+#include "models/table.h"
+#include "sandbox/sandbox.h"
+
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct TileActionRow {
+    enum class What { Turn, TurnBack, MakeLast, TakeTile, TakeFigure, SetFigure };
+    What what = What::Turn;
+    QString label;
+    /// TakeFigure: its row among the figures.
+    int figure = -1;
+    /// SetFigure: where.
+    PositionFigure place{};
+    [[nodiscard]] bool isSame(const TileActionRow& other) const
+    {
+        return what == other.what && label == other.label;
+    }
+    bool operator==(const TileActionRow& other) const { return isSame(other) && figure == other.figure; }
+};
+
+class TileActionModel : public RowModel<TileActionRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a SandboxController")
+
+public:
+    enum Role { LabelRole = Qt::UserRole + 1, KeysRole };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// For the tile on that cell; with a figure in hand, of that player, also every place for it there.
+    /// Nothing where there is no tile.
+    void show(const sandbox::Sandbox& box, const Table& table, Cell at, std::optional<FigureKind> hand,
+              Player player);
+};
+
+} // namespace vozka

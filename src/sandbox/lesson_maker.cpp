@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sandbox/lesson_maker.h"
+
+#include "engine/rules/completion.h"
+#include "engine/rules/core_rules.h"
+#include "lessons/rule_ids.h"
+#include "lessons/stage.h"
+#include "records/error_codes.h"
+#include "records/game_head.h"
+
+#include <algorithm>
+#include <set>
+
+namespace vozka::sandbox {
+
+namespace {
+
+using lessons::Claim;
+using lessons::Example;
+using lessons::Label;
+using lessons::Lesson;
+using lessons::Show;
+using lessons::Stage;
+using records::Error;
+
+Error no(Code code)
+{
+    return {{}, {}, std::string(code), {}};
+}
+
+bool isThat(const PositionFigure& figure, const Departing& departing)
+{
+    return figure.player == departing.player && figure.kind == departing.figure && !figure.onCorner
+           && figure.at == departing.from.at && figure.feature == departing.from.feature;
+}
+
+bool touches(const PositionFigure& figure, Cell tile)
+{
+    if (!figure.onCorner)
+        return figure.at == tile;
+    return std::ranges::any_of(allCorners,
+                               [&](Corner corner) { return cellWith(figure.at, corner) == tile; });
+}
+
+/// Who has placed the last tile: whose it is, else who has just set the figure on it, else whose turn it is.
+Player placerOf(const records::PositionRecord& record, const Departing& figure)
+{
+    const auto& last = record.position.tiles.back();
+    if (last.owner != nature)
+        return last.owner;
+    return last.at == figure.from.at ? figure.player : record.position.toMove;
+}
+
+/// From the board without the last tile to that tile: everything before it is passed.
+records::Result<std::vector<Action>> movesTo(const PositionTile& last, const records::PositionRecord& before)
+{
+    auto table = records::layOut(before, {});
+    if (!table)
+        return table.error();
+    const auto& rules = table->rules;
+    auto& state = table->state;
+    std::vector<Action> moves;
+    const auto go = [&](const Action& action) {
+        rules.apply(state, action);
+        moves.push_back(action);
+    };
+    const auto place = Action::place(last.kind, last.at, last.turns);
+    for (;;) {
+        const auto why = rules.refusal(state, place);
+        if (!why) {
+            go(place);
+            return moves;
+        }
+        const auto draw = Action::draw(last.kind);
+        if (!rules.refusal(state, Action::pass()))
+            go(Action::pass());
+        else if (!rules.refusal(state, draw))
+            go(draw);
+        else
+            return Error{{}, {}, std::string(why->code), {}, *why};
+    }
+}
+
+int distance(Cell a, Cell b)
+{
+    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
+}
+
+/// Makes one edition's example out of what the rules say.
+class ExampleMaker {
+public:
+    ExampleMaker(Lesson& lesson, const Stage& stage, const Words& words)
+        : m_lesson(lesson), m_stage(stage), m_words(words)
+    {
+        const auto& board = stage.scored()->board;
+        m_saying.edition = stage.edition();
+        m_saying.on =
+            board.segment(board.segmentOf(board.tileAt(stage.from().at), stage.from().feature)).kind;
+        m_example.id = lesson.id + (stage.edition() == Edition::C1 ? " C1" : " C2");
+        m_example.title = lesson.title;
+        m_example.edition = stage.edition();
+        m_example.from = stage.from();
+    }
+
+    Example make()
+    {
+        for (const auto& entry : m_stage.reach().targets)
+            addClaim(entry);
+        for (const auto& entry : m_stage.reach().refused)
+            // That fields are no place for it needs no number on each of them.
+            if (entry.refusal->code != refusal::field && entry.refusal->code != refusal::ownFeature)
+                addClaim(entry);
+        // It may be that there is nothing else on the board.
+        if (m_stage.reach().targets.empty())
+            teach("am.wagon.home");
+        addPlaced();
+        addSteps();
+        return std::move(m_example);
+    }
+
+private:
+    /// The id of a text that says that.
+    std::string say(Saying::What what, std::string id, Code code = {}, Code detail = {})
+    {
+        auto saying = m_saying;
+        saying.what = what;
+        saying.code = code;
+        saying.detail = detail;
+        for (const auto part : {code, detail})
+            if (!part.empty())
+                id.append("-").append(part);
+        m_lesson.texts.try_emplace(id, m_words(saying));
+        return id;
+    }
+
+    void teach(Code rule)
+    {
+        auto& rules = m_lesson.rules;
+        if (lessons::isRule(rule) && std::ranges::find(rules, rule) == rules.end())
+            rules.emplace_back(rule);
+    }
+
+    void addClaim(const ReachEntry& entry)
+    {
+        teach(entry.refusal ? entry.refusal->rule : entry.rule);
+        Claim claim;
+        claim.target = !entry.refusal;
+        claim.segments = entry.segments;
+        claim.discs = {discOf(entry)};
+        if (entry.refusal) {
+            claim.reason = entry.refusal->code;
+            claim.detail = entry.refusal->detail;
+        } else {
+            claim.via = entry.via;
+        }
+        const auto text =
+            entry.refusal ? say(Saying::What::Refused, "refused", entry.refusal->code, entry.refusal->detail)
+                          : say(Saying::What::Target, m_stage.byDistance() ? "near" : "target", entry.via);
+        auto label = std::ranges::find(m_example.labels, text, &Label::text);
+        if (label == m_example.labels.end()) {
+            const auto number = static_cast<int>(m_example.labels.size()) + 1;
+            label = m_example.labels.insert(label, {number, text, {}, {}});
+        }
+        label->claims.push_back(std::move(claim));
+    }
+
+    /// Where what connects the two is, else the nearest to where the figure stands.
+    [[nodiscard]] SegmentRef discOf(const ReachEntry& entry) const
+    {
+        const auto& segments = entry.segments;
+        if (entry.link && std::ranges::find(segments, entry.link->second) != segments.end())
+            return entry.link->second;
+        const auto from = m_stage.from().at;
+        return *std::ranges::min_element(segments, {},
+                                         [&](const SegmentRef& at) { return distance(at.at, from); });
+    }
+
+    /// The number of the tile just placed lies where no other does, in a field if there is one.
+    void addPlaced()
+    {
+        std::set<SegmentRef> taken{m_stage.from()};
+        for (const auto& label : m_example.labels)
+            for (const auto& claim : label.claims)
+                taken.insert(claim.discs.begin(), claim.discs.end());
+        const auto& board = m_stage.scored()->board;
+        const auto tile = board.tileAt(m_stage.lastTile());
+        const auto& kind = m_stage.rules().catalogue().kind(board.tiles()[tile].kind);
+        std::optional<SegmentRef> free;
+        for (std::size_t i = 0; i < kind.features.size(); ++i) {
+            const SegmentRef at{m_stage.lastTile(), static_cast<FeatureIndex>(i)};
+            const bool field = kind.features[i].kind == FeatureKind::Field;
+            if (!taken.contains(at) && (!free || field)) {
+                free = at;
+                if (field)
+                    break;
+            }
+        }
+        if (free)
+            m_example.labels.insert(m_example.labels.begin(),
+                                    {0, say(Saying::What::Placed, "placed"), {}, {*free}});
+    }
+
+    void addSteps()
+    {
+        const auto range = m_stage.byDistance() ? "range-c2" : "range-c1";
+        m_example.steps = {{Show::Board, 0, say(Saying::What::Board, "board")},
+                           {Show::Tile, 0, say(Saying::What::Tile, "tile")},
+                           {Show::Score, 0, say(Saying::What::Score, "score")},
+                           {Show::Range, 0, say(Saying::What::Range, range)}};
+        for (const auto& label : m_example.labels)
+            m_example.steps.push_back({Show::Label, label.number, label.text});
+    }
+
+    Lesson& m_lesson;
+    const Stage& m_stage;
+    const Words& m_words;
+    Saying m_saying;
+    Example m_example;
+};
+
+} // namespace
+
+std::vector<Departing> departing(const Rules& rules, const State& state)
+{
+    std::vector<Departing> found;
+    if (state->placed == noTile)
+        return found;
+    const auto completed = completedByPlaced(rules.book(), *state);
+    const auto roots = completed.roots();
+    for (const auto& figure : state->figuresOnBoard())
+        if (rules.book().figureRule(figure.kind).mayMoveOn() && !figure.onCorner
+            && std::ranges::find(roots, state->board.root(figure.segment)) != roots.end())
+            found.push_back({figure.player, figure.kind, state->board.ref(figure.segment)});
+    return found;
+}
+
+records::Result<Lesson> makeLesson(const records::PositionRecord& record, const Departing& figure,
+                                   const std::string& id, const lessons::Text& title, const Words& words)
+{
+    const auto last = record.position.tiles.back();
+    Lesson lesson;
+    lesson.id = id;
+    lesson.title = "title";
+    lesson.texts["title"] = title;
+    lesson.player = figure.player;
+    lesson.figure = figure.figure;
+    lesson.position = record;
+    auto& before = lesson.position.position;
+    before.tiles.pop_back();
+    std::erase_if(before.figures, [&](const auto& each) { return isThat(each, figure); });
+    // What is set on the last tile, is set by the one who placed it, and that is the figure of the lesson.
+    if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); }))
+        return no(records::error::lessonLastTile);
+    const auto players = record.players.size();
+    before.toMove = static_cast<Player>((placerOf(record, figure) + players - 1) % players);
+    auto moves = movesTo(last, lesson.position);
+    if (!moves)
+        return moves.error();
+    lesson.moves = std::move(*moves);
+    for (const auto edition : {Edition::C1, Edition::C2}) {
+        const auto stage = Stage::set(lesson, edition, figure.from);
+        if (!stage)
+            return stage.error();
+        lesson.examples.push_back(ExampleMaker(lesson, *stage, words).make());
+    }
+    return lesson;
+}
+
+records::Result<Lesson> makeLesson(const records::PositionRecord& record, const std::string& id,
+                                   const lessons::Text& title, const Words& words)
+{
+    const auto table = records::layOut(record, {});
+    if (!table)
+        return table.error();
+    const auto figures = departing(table->rules, table->state);
+    if (figures.empty())
+        return no(records::error::lessonNoFigure);
+    return makeLesson(record, figures.front(), id, title, words);
+}
+
+} // namespace vozka::sandbox

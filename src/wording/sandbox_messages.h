@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the texts of a lesson say that is made from a position.
+#pragma once
+
+#include "sandbox/lesson_maker.h"
+#include "wording/message.h"
+
+namespace vozka::wording {
+
+/// A whole text, without arguments.
+[[nodiscard]] Message messageOf(const sandbox::Saying& saying);
+
+} // namespace vozka::wording

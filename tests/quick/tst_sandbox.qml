@@ -1,0 +1,415 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The sandbox by mouse and by keyboard: tiles, figures, refusals, range, files, and from the table and back.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+import Vozka.Tests
+
+TestCase {
+    id: root
+
+    readonly property SandboxController sandbox: workshop
+    readonly property Overlays overlays: workshop.table.overlays
+    readonly property Item board: page.board
+
+    name: "Sandbox"
+    width: 1280
+    height: 760
+    when: windowShown
+    visible: true
+
+    function item(name: string): Item {
+        return findChild(page, name);
+    }
+    function tiles(): int {
+        return workshop.table.board.rowCount();
+    }
+    function figures(): int {
+        return workshop.table.figures.rowCount();
+    }
+    /// The row of the palette whose picture is that.
+    function kind(picture: string): int {
+        const model = workshop.palette;
+        for (let row = 0; row < model.rowCount(); ++row)
+            if (String(model.data(model.index(row, 0), Qt.UserRole + 1)).startsWith("image://tile/" + picture + "/"))
+                return row;
+        return -1;
+    }
+    function kindItem(picture: string): Item {
+        const palette = item("tilePalette");
+        palette.positionViewAtIndex(kind(picture), GridView.Center);
+        waitForRendering(page, 60);
+        return item("kind:" + kind(picture));
+    }
+    /// A point of the board, in cells, as it lies on the page.
+    function at(x: real, y: real): point {
+        const on = board.pointOf(x, y);
+        return board.mapToItem(page, on.x, on.y);
+    }
+    function middle(of: Item): point {
+        return of.mapToItem(page, of.width / 2, of.height / 2);
+    }
+    function clickAt(place: point, button: int): void {
+        mouseMove(page, place.x, place.y);
+        mouseClick(page, place.x, place.y, button);
+    }
+    function clickBoard(x: real, y: real): void {
+        clickAt(at(x, y), Qt.LeftButton);
+    }
+    function drag(from: Item, to: point): void {
+        const start = middle(from);
+        mousePress(page, start.x, start.y);
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(page, start.x + (to.x - start.x) * i / 8, start.y + (to.y - start.y) * i / 8, 5);
+        mouseRelease(page, to.x, to.y);
+    }
+    function pick(picture: string): void {
+        mouseClick(kindItem(picture));
+    }
+    function settle(): void {
+        waitForRendering(page, 60);
+    }
+    function lay(picture: string, x: int, y: int): void {
+        pick(picture);
+        clickBoard(x + 0.5, y + 0.5);
+        settle();
+    }
+    /// A road from a gate to a junction; the last tile has completed it.
+    function layRoad(): void {
+        verify(workshop.open(Qt.resolvedUrl("road.position.json")));
+        settle();
+    }
+    function refusal(): string {
+        return item("sandboxRefusal").sentence;
+    }
+
+    function cleanup(): void {
+        AppSettings.textScale = 100;
+        root.width = 1280;
+        root.height = 760;
+    }
+    function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        AppSettings.markFits = AppSettings.markOtherTurns = true;
+        workshop.letGo();
+        workshop.clear();
+        overlays.kind = Overlays.None;
+        item("sandboxRefusal").hide();
+        page.forceActiveFocus();
+        settle();
+    }
+
+    SandboxController {
+        id: workshop
+    }
+    SandboxPage {
+        id: page
+
+        anchors.fill: parent
+        sandbox: workshop
+    }
+    SignalSpy {
+        id: back
+
+        target: page
+        signalName: "back"
+    }
+    SignalSpy {
+        id: told
+
+        target: page
+        signalName: "told"
+    }
+
+    function test_emptyTableSaysWhereToBegin(): void {
+        verify(item("emptyTable").visible);
+        verify(item("sandboxInstruction").text.length > 0);
+        verify(!item("sandboxSave").enabled);
+        lay("d", 0, 0);
+        compare(tiles(), 1);
+        verify(!item("emptyTable").visible);
+        verify(item("sandboxSave").enabled);
+    }
+    function test_clickATileThenACell(): void {
+        lay("d", 0, 0);
+        pick("e");
+        verify(kindItem("e").chosen);
+        const place = at(0.5, -0.5);
+        mouseMove(page, place.x, place.y);
+        mouseMove(page, place.x + 1, place.y);
+        tryVerify(() => item("handPreview").visible);
+        verify(String(item("handPreview").source).endsWith("/2"));
+        clickAt(place, Qt.LeftButton);
+        compare(tiles(), 2);
+        verify(!kindItem("e").chosen);
+    }
+    function test_dragATile(): void {
+        drag(kindItem("d"), at(0.5, 0.5));
+        compare(tiles(), 1);
+        settle();
+        drag(kindItem("e"), at(0.5, -0.5));
+        compare(tiles(), 2);
+        // Dropped where it does not fit, or beside the board.
+        settle();
+        drag(kindItem("u"), at(0.5, -0.5));
+        compare(tiles(), 2);
+        verify(refusal().length > 0);
+        compare(workshop.handRow, -1);
+        item("sandboxRefusal").hide();
+        drag(kindItem("u"), Qt.point(page.width - 30, page.height - 30));
+        compare(tiles(), 2);
+        verify(!item("sandboxRefusal").shown);
+    }
+    function test_turnTheTileInHand(): void {
+        lay("d", 0, 0);
+        pick("v");
+        const place = at(1.5, 0.5);
+        mouseMove(page, place.x, place.y);
+        mouseMove(page, place.x + 1, place.y);
+        const first = workshop.turnsOn(1, 0);
+        mouseClick(page, place.x, place.y, Qt.RightButton);
+        const second = workshop.turnsOn(1, 0);
+        verify(second !== first);
+        mouseWheel(page, place.x, place.y, 0, -120);
+        compare(workshop.turnsOn(1, 0), first);
+        keyClick("r");
+        compare(workshop.turnsOn(1, 0), second);
+        clickAt(place, Qt.LeftButton);
+        compare(tiles(), 2);
+    }
+    function test_turnAndTakeAwayTheChosenTile(): void {
+        lay("d", 0, 0);
+        const before = workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3);
+        keyClick("r");
+        verify(workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3) !== before);
+        keyClick("r", Qt.ShiftModifier);
+        compare(workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3), before);
+        keyClick(Qt.Key_Delete);
+        compare(tiles(), 0);
+        mouseClick(item("sandboxUndo"));
+        compare(tiles(), 1);
+        mouseClick(item("sandboxRedo"));
+        compare(tiles(), 0);
+    }
+    function test_refusedClickSaysWhy(): void {
+        lay("d", 0, 0);
+        pick("u");
+        clickBoard(0.5, -0.5);
+        compare(tiles(), 1);
+        verify(item("sandboxRefusal").shown);
+        verify(refusal().indexOf("city") >= 0);
+        verify(item("sandboxRefusal").rule.length > 0);
+        // What hangs the others together stays.
+        keyClick(Qt.Key_Escape);
+        layRoad();
+        clickAt(at(0.5, 0.15), Qt.LeftButton);
+        keyClick(Qt.Key_Delete);
+        compare(tiles(), 3);
+        verify(item("sandboxRefusal").shown);
+    }
+    function test_theChosenCellLimitsTheTiles(): void {
+        lay("d", 0, 0);
+        clickBoard(0.5, -0.5);
+        verify(workshop.filtered);
+        verify(item("allTiles").visible);
+        compare(kind("u"), -1);
+        pick("e");
+        compare(tiles(), 2);
+        verify(!workshop.filtered);
+        clickBoard(-0.5, 0.5);
+        verify(workshop.filtered);
+        mouseClick(item("allTiles"));
+        verify(!workshop.filtered);
+    }
+    function test_figuresByMouse(): void {
+        layRoad();
+        mouseClick(item("trayFigure:" + wagon()));
+        verify(workshop.figure >= 0);
+        clickAt(at(0.5, 0.55), Qt.LeftButton);
+        compare(figures(), 1);
+        compare(workshop.figure, -1);
+        // No second one there, and none left.
+        drag(item("trayFigure:0"), at(0.5, 0.55));
+        compare(figures(), 1);
+        verify(refusal().indexOf("road") >= 0);
+        drag(item("trayFigure:0"), at(0.5, 0.12));
+        compare(figures(), 2);
+        settle();
+        // Off the board again.
+        drag(item("figure:0,0"), Qt.point(30, page.height - 20));
+        compare(figures(), 1);
+    }
+    function wagon(): int {
+        return overlays.figure;
+    }
+    function test_aFigureIsMovedOnTheBoard(): void {
+        layRoad();
+        mouseClick(item("trayFigure:0"));
+        clickAt(at(0.5, 0.55), Qt.LeftButton);
+        compare(figures(), 1);
+        settle();
+        drag(item("figure:0,0"), at(0.5, 0.12));
+        compare(figures(), 1);
+        verify(String(workshop.table.figures.data(workshop.table.figures.index(0, 0), Qt.UserRole + 7)).indexOf("city") >= 0);
+    }
+    function test_clickAsksForTheRange(): void {
+        layRoad();
+        clickAt(at(0.5, 0.55), Qt.LeftButton);
+        compare(overlays.kind, Overlays.Range);
+        verify(overlays.asked);
+        verify(overlays.main.entries.rowCount() > 0);
+        tryVerify(() => item("overlayPanel").visible);
+        const modern = overlays.hint;
+        mouseClick(item("sandboxEdition").children[0].children[0]);
+        compare(workshop.edition, 0);
+        verify(overlays.asked);
+        verify(overlays.hint !== modern);
+        keyClick("c");
+        compare(overlays.kind, Overlays.Compare);
+        keyClick(Qt.Key_Escape);
+        compare(overlays.kind, Overlays.None);
+        mouseClick(item("sandboxUndo"));
+        compare(workshop.edition, 1);
+    }
+    function test_aClickOnAWagonAsksForIt(): void {
+        layRoad();
+        mouseClick(item("trayFigure:" + wagon()));
+        clickAt(at(0.5, 0.55), Qt.LeftButton);
+        settle();
+        mouseClick(item("figure:0,0"));
+        compare(overlays.kind, Overlays.Range);
+        verify(overlays.asked);
+    }
+    function test_menuOfATile(): void {
+        layRoad();
+        clickAt(at(0.5, 0.85), Qt.RightButton);
+        const menu = findChild(page, "tileMenu");
+        tryVerify(() => menu.opened);
+        settle();
+        compare(menu.count, 4);
+        mouseClick(menu.itemAt(2));
+        tryVerify(() => !menu.opened);
+        // A tile in the middle cannot be the last.
+        verify(item("sandboxRefusal").shown);
+        clickAt(at(1.5, 0.85), Qt.RightButton);
+        tryVerify(() => menu.opened);
+        settle();
+        mouseClick(menu.itemAt(2));
+        tryVerify(() => !menu.opened);
+        compare(workshop.table.board.lastCell, Qt.point(1, 0));
+    }
+    function test_byKeyboardAlone(): void {
+        // The palette, a tile, the board, the cell in the middle.
+        item("tilePalette").forceActiveFocus(Qt.TabFocusReason);
+        while (item("tilePalette").currentIndex < kind("d"))
+            keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        verify(board.activeFocus);
+        keyClick(Qt.Key_Return);
+        compare(tiles(), 1);
+        // A cell, what fits it, one of them.
+        keyClick(Qt.Key_Up);
+        compare(workshop.selectedY, -1);
+        keyClick(Qt.Key_Return);
+        verify(item("tilePalette").activeFocus);
+        keyClick(Qt.Key_Return);
+        compare(tiles(), 2);
+        verify(board.activeFocus);
+        // A figure by its number, on the tile below.
+        keyClick("1");
+        compare(workshop.figure, 0);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        const menu = findChild(page, "tileMenu");
+        tryVerify(() => menu.opened);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryCompare(menu, "opened", false);
+        compare(figures(), 1);
+        // The range by its key, and out of everything again.
+        keyClick("o");
+        compare(overlays.kind, Overlays.Range);
+        keyClick(Qt.Key_Escape);
+        compare(overlays.kind, Overlays.None);
+        board.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Escape);
+        verify(!workshop.hasSelection);
+        back.clear();
+        keyClick(Qt.Key_Escape);
+        compare(back.count, 1);
+    }
+    function test_everythingHasItsTurnByTab(): void {
+        layRoad();
+        item("tilePalette").currentIndex = 0;
+        board.forceActiveFocus(Qt.TabFocusReason);
+        let seen = [];
+        for (let i = 0; i < 40; ++i) {
+            keyClick(Qt.Key_Tab);
+            const focused = page.Window.activeFocusItem;
+            if (focused === board)
+                break;
+            seen.push(focused.objectName);
+        }
+        for (const name of ["kind:0", "sandboxBack", "sandboxUndo", "sandboxClear", "trayFigure:0", "sandboxOpen",
+                            "sandboxSave", "sandboxLesson"])
+            verify(seen.includes(name), name + " of " + seen);
+    }
+    function test_saveAndOpen(): void {
+        layRoad();
+        const file = TestFolder.file("one.position.json");
+        verify(workshop.save(file));
+        mouseClick(item("sandboxClear"));
+        compare(tiles(), 0);
+        verify(workshop.open(file));
+        compare(tiles(), 3);
+        told.clear();
+        verify(!workshop.open(Qt.resolvedUrl("two_players.vozka")));
+        compare(told.count, 1);
+        compare(tiles(), 3);
+    }
+    function test_exportALesson(): void {
+        layRoad();
+        told.clear();
+        verify(!workshop.exportLesson(TestFolder.file("mine.lesson.json")));
+        compare(told.count, 1);
+        mouseClick(item("trayFigure:" + wagon()));
+        clickAt(at(0.5, 0.55), Qt.LeftButton);
+        verify(workshop.exportLesson(TestFolder.file("mine.lesson.json")));
+        compare(told.count, 2);
+        verify(told.signalArguments[1][0].indexOf("mine") >= 0);
+    }
+    function test_playersAndSets(): void {
+        mouseClick(item("sandboxPlayers").children[0].children[4]);
+        compare(workshop.playerCount, 6);
+        const kinds = workshop.palette.count;
+        mouseClick(item("sandboxSet:2"));
+        verify(workshop.palette.count > kinds);
+        mouseClick(item("sandboxSet:2"));
+        compare(workshop.palette.count, kinds);
+        mouseClick(item("sandboxPlayers").children[0].children[0]);
+        compare(workshop.playerCount, 2);
+    }
+    function test_narrowWindowSharesOnePanel(): void {
+        root.width = 1024;
+        root.height = 600;
+        AppSettings.textScale = 200;
+        tryVerify(() => board.x > 400);
+        settle();
+        settle();
+        verify(item("sandboxTabs").visible);
+        verify(board.width > 300);
+        // Everything finds another place before it can be clicked.
+        tryVerify(() => {
+            if (workshop.handRow < 0)
+                pick("d");
+            return workshop.handRow >= 0;
+        });
+        clickBoard(0.5, 0.5);
+        compare(tiles(), 1);
+        clickAt(at(0.5, 0.6), Qt.LeftButton);
+        verify(item("overlayPanel").visible);
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// From the table into the sandbox and back, in the window of the program: the game stays as it is.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+TestCase {
+    id: root
+
+    readonly property Item content: main.contentItem
+
+    name: "SandboxWindow"
+    when: windowShown
+    visible: true
+
+    function item(name: string): Item {
+        return findChild(content, name);
+    }
+
+    Main {
+        id: main
+
+        version: "test"
+        visible: true
+    }
+
+    function initTestCase(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        waitForRendering(content);
+    }
+    function test_fromTheStartPage(): void {
+        main.showStart();
+        tryVerify(() => item("startSandbox").visible);
+        waitForRendering(content);
+        mouseClick(item("startSandbox"));
+        compare(main.current.objectName, "sandboxPage");
+        mouseClick(item("sandboxBack"));
+        verify(main.current.objectName !== "sandboxPage");
+        verify(item("startSandbox").visible);
+    }
+    function test_fromTheTableAndBack(): void {
+        compare(main.openAtStart(Qt.resolvedUrl("two_players.vozka")), "");
+        const table = main.current;
+        const controller = table.controller;
+        const tiles = controller.board.rowCount();
+        const decisions = controller.decisions;
+        const explore = main.menuBar.commands.explore;
+        verify(explore.enabled);
+        explore.trigger();
+        compare(main.current.objectName, "sandboxPage");
+        const sandbox = main.current.sandbox;
+        compare(sandbox.table.board.rowCount(), tiles);
+        verify(!explore.enabled);
+        // Undo belongs to the sandbox now.
+        main.menuBar.commands.undo.trigger();
+        compare(sandbox.table.board.rowCount(), 0);
+        main.menuBar.commands.redo.trigger();
+        sandbox.clear();
+        waitForRendering(content, 60);
+        mouseClick(item("sandboxBack"));
+        compare(main.current, table);
+        compare(controller.board.rowCount(), tiles);
+        compare(controller.decisions, decisions);
+        // What was built stays for the next time.
+        sandbox.undo();
+        main.showSandbox();
+        compare(sandbox.table.board.rowCount(), tiles);
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Figures are set, moved and taken back; they go with their tile.
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::sandbox {
+namespace {
+
+/// A start tile with a road through it, a road beyond on both sides.
+Bench road()
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.place("U", {1, 0}, 1);
+    bench.place("U", {-1, 0}, 1);
+    return bench;
+}
+
+TEST(SandboxFigures, TheyStandWhereTheirKindMayStand)
+{
+    auto bench = road();
+    EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "road-ew"), "done");
+    EXPECT_EQ(bench.figures(), "0 wagon road-ew@0,0");
+    // Several on one joined feature are possible, two on one segment are not.
+    EXPECT_EQ(bench.set(1, "follower", {1, 0}, "road-ns"), "done");
+    EXPECT_EQ(bench.set(1, "follower", {0, 0}, "road-ew"), "feature-occupied");
+    EXPECT_EQ(bench.set(1, "mayor", {-1, 0}, "road-ns"), "wrong-feature");
+    EXPECT_EQ(bench.set(1, "wagon", {0, 0}, "field-1"), "wrong-feature");
+    EXPECT_EQ(bench.set(1, "follower", {0, 0}, "nothing"), "wrong-feature");
+    EXPECT_EQ(bench.set(1, "follower", {5, 5}, "road-ew"), "not-this-tile no-tile");
+    EXPECT_EQ(bench.set(1, "barn", {0, 0}, "field-1"), "wrong-feature needs-corner");
+    EXPECT_EQ(bench.setOnCorner(1, "follower", {0, 0}), "wrong-feature corner");
+    EXPECT_EQ(bench.set(0, "wagon", {-1, 0}, "road-ns"), "none-left");
+    expectSound(bench.box());
+}
+
+TEST(SandboxFigures, NotOnWhatWasCompletedBefore)
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.place("E", {0, -1}, 2);
+    bench.place("U", {1, 0}, 1);
+    EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "feature-completed");
+    ASSERT_EQ(word(bench.box().makeLast({0, -1})), "done");
+    EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "done");
+    // The city is completed by this tile, and then by that one: not by both of them at once.
+    EXPECT_EQ(bench.take({1, 0}), "done");
+    EXPECT_EQ(bench.take({0, -1}), "done");
+    EXPECT_EQ(bench.figures(), "0 wagon city-n@0,0");
+}
+
+TEST(SandboxFigures, ABarnStandsWhereFourFieldsMeet)
+{
+    Bench bench;
+    bench.place("B", {0, 0});
+    bench.place("B", {1, 0});
+    bench.place("B", {0, 1});
+    EXPECT_EQ(bench.setOnCorner(0, "barn", {1, 1}), "corner-not-four-tiles");
+    bench.place("B", {1, 1});
+    EXPECT_EQ(bench.setOnCorner(0, "barn", {1, 1}), "done");
+    EXPECT_EQ(bench.figures(), "0 barn corner@1,1");
+    EXPECT_EQ(bench.setOnCorner(1, "barn", {1, 1}), "field-has-barn");
+    expectSound(bench.box());
+    // It goes with any of the four.
+    EXPECT_EQ(bench.take({0, 0}), "done");
+    EXPECT_EQ(bench.figures(), "");
+    EXPECT_EQ(bench.box().state()->supply[0][index(bench.figure("barn"))], 1);
+}
+
+TEST(SandboxFigures, ATileTakesItsFiguresAlong)
+{
+    auto bench = road();
+    bench.set(0, "wagon", {1, 0}, "road-ns");
+    bench.set(1, "follower", {0, 0}, "field-1");
+    EXPECT_EQ(bench.take({1, 0}), "done");
+    EXPECT_EQ(bench.figures(), "1 follower field-1@0,0");
+    bench.box().undo();
+    EXPECT_EQ(bench.figures(), "0 wagon road-ns@1,0; 1 follower field-1@0,0");
+}
+
+TEST(SandboxFigures, TheyTurnWithTheirTile)
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.set(0, "follower", {0, 0}, "city-n");
+    EXPECT_EQ(bench.turn({0, 0}), "done");
+    EXPECT_EQ(bench.figures(), "0 follower city-n@0,0");
+    expectSound(bench.box());
+}
+
+TEST(SandboxFigures, OneGoesElsewhereInOneEdit)
+{
+    auto bench = road();
+    bench.set(0, "wagon", {0, 0}, "road-ew");
+    const auto there = bench.standing(0, "wagon", {1, 0}, "road-ns");
+    EXPECT_EQ(word(bench.box().changeFigure(0, there)), "done");
+    EXPECT_EQ(bench.figures(), "0 wagon road-ns@1,0");
+    const auto field = bench.standing(0, "wagon", {1, 0}, "field-1");
+    EXPECT_EQ(word(bench.box().changeFigure(0, field)), "wrong-feature");
+    EXPECT_EQ(bench.figures(), "0 wagon road-ns@1,0");
+    EXPECT_EQ(word(bench.box().takeFigure(0)), "done");
+    EXPECT_EQ(bench.figures(), "");
+    bench.box().undo();
+    bench.box().undo();
+    EXPECT_EQ(bench.figures(), "0 wagon road-ew@0,0");
+}
+
+} // namespace
+} // namespace vozka::sandbox

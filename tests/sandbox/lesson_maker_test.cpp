@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A position becomes a lesson that the library of lessons takes, or it is said why it cannot.
+#include "sandbox/lesson_maker.h"
+
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_writer.h"
+#include "lessons/library.h"
+#include "match/match.h"
+#include "players/random_player.h"
+#include "samples.h"
+#include "sandbox/take_over.h"
+#include "wording/messages.h"
+#include "wording/sandbox_messages.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka::sandbox {
+namespace {
+
+using lessons::Lesson;
+using lessons::Show;
+
+const lessons::Text title{"Mine", "Moje"};
+
+lessons::Text words(const Saying& saying)
+{
+    const auto text = wording::english(wording::messageOf(saying));
+    return {text, "cs: " + text};
+}
+
+std::string faultOf(const records::Result<Lesson>& lesson)
+{
+    return lesson ? "none" : lesson.error().code;
+}
+
+/// The file is taken, with every claim held against the rules.
+void expectTaught(const Lesson& lesson)
+{
+    lessons::LessonLibrary library;
+    library.add(lessons::writeLesson(lesson), "mine.lesson.json");
+    for (const auto& error : library.broken())
+        FAIL() << error.pointer << " " << error.code << " "
+               << (error.arguments.empty() ? "" : error.arguments[0]) << "\n"
+               << lessons::writeLesson(lesson);
+    ASSERT_NE(library.find(lesson.id), nullptr);
+    EXPECT_EQ(library.find(lesson.id)->examples.size(), 2U);
+}
+
+/// A wagon on a road that the last tile completes: east a junction, west a gate.
+Bench completedRoad()
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.place("W", {1, 0}, 1);
+    bench.place("T", {-1, 0}, 3);
+    bench.set(0, "wagon", {0, 0}, "road-ew");
+    return bench;
+}
+
+TEST(SandboxLesson, APositionWithAWagonOnWhatTheLastTileCompletes)
+{
+    auto bench = completedRoad();
+    const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
+    ASSERT_TRUE(lesson) << lesson.error().code;
+    EXPECT_EQ(lesson->id, "mine");
+    EXPECT_EQ(lesson->text(lesson->title).czech, "Moje");
+    EXPECT_EQ(lesson->examples[0].edition, Edition::C1);
+    EXPECT_EQ(lesson->examples[1].edition, Edition::C2);
+    EXPECT_EQ(lesson->position.position.tiles.size(), 2U);
+    EXPECT_TRUE(lesson->position.position.figures.empty());
+    expectTaught(*lesson);
+}
+
+TEST(SandboxLesson, OneLabelForEachVerdict)
+{
+    auto bench = completedRoad();
+    const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
+    ASSERT_TRUE(lesson) << lesson.error().code;
+    for (const auto& example : lesson->examples) {
+        std::set<std::string> captions;
+        int number = 0;
+        for (const auto& label : example.labels) {
+            EXPECT_EQ(label.number, number++);
+            EXPECT_TRUE(captions.insert(label.text).second);
+            for (const auto& claim : label.claims) {
+                EXPECT_EQ(claim.target, label.claims[0].target);
+                EXPECT_EQ(claim.via, label.claims[0].via);
+                EXPECT_EQ(claim.reason, label.claims[0].reason);
+                EXPECT_EQ(claim.detail, label.claims[0].detail);
+            }
+        }
+        ASSERT_EQ(example.steps.size(), 4 + example.labels.size());
+        EXPECT_EQ(example.steps[0].show, Show::Board);
+        EXPECT_EQ(example.steps[3].show, Show::Range);
+    }
+    const auto caption = [&](int label) {
+        return lesson->text(lesson->examples[0].label(label)->text).english;
+    };
+    EXPECT_EQ(caption(1), wording::find("lesson-target/gate")->text);
+    EXPECT_EQ(caption(2), wording::find("lesson-target/junction")->text);
+    EXPECT_FALSE(lesson->rules.empty());
+}
+
+TEST(SandboxLesson, AWagonOnTheLastTileIsSetThereByWhoPlacedIt)
+{
+    Bench bench(3);
+    bench.place("D", {0, 0});
+    bench.place("W", {1, 0}, 1);
+    bench.place("T", {-1, 0}, 3);
+    bench.set(1, "wagon", {-1, 0}, "road-s");
+    const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
+    ASSERT_TRUE(lesson) << lesson.error().code;
+    EXPECT_EQ(lesson->position.position.toMove, 0);
+    expectTaught(*lesson);
+}
+
+TEST(SandboxLesson, WhyAPositionIsNone)
+{
+    Bench bench;
+    EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
+    bench.place("D", {0, 0});
+    bench.set(0, "wagon", {0, 0}, "road-ew");
+    // It is on the road, but no tile completes that.
+    EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
+    auto road = completedRoad();
+    ASSERT_EQ(road.set(1, "follower", {-1, 0}, "city-new"), "done");
+    EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, words)), "lesson.last-tile");
+    road.box().undo();
+    road.box().takeFigure(0);
+    ASSERT_EQ(road.set(0, "follower", {0, 0}, "road-ew"), "done");
+    EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, words)), "lesson.no-figure");
+}
+
+TEST(SandboxLesson, EverySayingHasAText)
+{
+    for (const auto what : {Saying::What::Board, Saying::What::Tile, Saying::What::Score, Saying::What::Range,
+                            Saying::What::Placed})
+        EXPECT_NE(wording::messageOf({.what = what}).wording->key, "");
+}
+
+/// Whatever wagons complete in games is a lesson, or it is said why not.
+TEST(SandboxLesson, EveryWagonOfAGameWhoseFeatureIsCompleted)
+{
+    ActionList scratch;
+    int taught = 0;
+    int refused = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        records::GameRecord header;
+        header.rules = {Options(seed % 2 == 0 ? Edition::C1 : Edition::C2), {"base", "abbey-and-mayor"}};
+        header.players = players(2 + static_cast<int>(seed % 3));
+        header.seed = seed;
+        auto match = Match::start(header);
+        ASSERT_TRUE(match);
+        RandomPlayer player(seed);
+        while (!match->state()->over) {
+            auto action = player.choose(match->rules(), match->state(), scratch);
+            // Whoever can, sets his wagon.
+            match->rules().legal(match->state(), scratch);
+            for (const auto& each : scratch)
+                if (each.type == Action::Type::Deploy
+                    && match->rules().book().figureRule(each.figure).mayMoveOn())
+                    action = each;
+            ASSERT_FALSE(match->act(action));
+            const auto record = recordOf(header.rules, header.players, match->state());
+            const auto laid = records::layOut(record, "game");
+            ASSERT_TRUE(laid);
+            for (const auto& figure : departing(laid->rules, laid->state)) {
+                const auto lesson = makeLesson(record, figure, "mine", title, words);
+                if (!lesson) {
+                    ++refused;
+                    EXPECT_NE(wording::messageOf(lesson.error()).wording->key, "") << lesson.error().code;
+                    continue;
+                }
+                ++taught;
+                expectTaught(*lesson);
+                for (const auto& [id, text] : lesson->texts)
+                    EXPECT_NE(text.english, "") << id;
+                if (testing::Test::HasFailure())
+                    FAIL() << seed;
+            }
+        }
+    }
+    EXPECT_GT(taught, 20);
+    EXPECT_LT(refused, taught);
+}
+
+} // namespace
+} // namespace vozka::sandbox

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who plays, by which rules and whose turn it is.
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::sandbox {
+namespace {
+
+TEST(SandboxRules, OtherPlayers)
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    EXPECT_EQ(word(bench.box().setPlayers(players(6))), "done");
+    EXPECT_EQ(word(bench.box().setToMove(5)), "done");
+    EXPECT_EQ(bench.set(5, "wagon", {0, 0}, "road-ew"), "done");
+    EXPECT_EQ(word(bench.box().setPlayers(players(5))), "player-on-board");
+    EXPECT_EQ(bench.box().record().players.size(), 6U);
+    EXPECT_EQ(word(bench.box().takeFigure(0)), "done");
+    EXPECT_EQ(word(bench.box().setPlayers(players(2))), "done");
+    EXPECT_EQ(bench.box().position().toMove, 0);
+    EXPECT_EQ(bench.box().rules().book().playerCount(), 2);
+    expectSound(bench.box());
+    bench.box().undo();
+    EXPECT_EQ(bench.box().rules().book().playerCount(), 6);
+}
+
+TEST(SandboxRules, TheOtherEditionLeavesTheBoardAsItIs)
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.place("X-02", {0, -1}, 2);
+    EXPECT_EQ(word(bench.box().setRules(everySet(Edition::C1))), "done");
+    EXPECT_EQ(bench.box().rules().book().options().edition(), Edition::C1);
+    EXPECT_EQ(bench.tiles(), "D0@0,0 X-022@0,-1");
+    expectSound(bench.box());
+    bench.box().undo();
+    EXPECT_EQ(bench.box().rules().book().options().edition(), Edition::C2);
+    bench.box().redo();
+    EXPECT_EQ(bench.box().rules().book().options().edition(), Edition::C1);
+}
+
+TEST(SandboxRules, SetsComeAndGoWhileNothingOfThemIsOnTheBoard)
+{
+    Bench bench;
+    bench.place("D", {0, 0});
+    bench.place("U", {1, 0}, 1);
+    bench.set(0, "follower", {1, 0}, "road-ns");
+    auto choice = everySet();
+    // In another order every kind has another number.
+    choice.sets = {"wiki-examples", "base", "abbey-and-mayor"};
+    EXPECT_EQ(word(bench.box().setRules(choice)), "done");
+    EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0");
+    expectSound(bench.box());
+    choice.sets = {"base"};
+    EXPECT_EQ(word(bench.box().setRules(choice)), "done");
+    EXPECT_EQ(bench.figures(), "0 follower road-ns@1,0");
+    EXPECT_EQ(bench.kind("AB"), noKind);
+    bench.box().undo();
+    bench.set(0, "wagon", {0, 0}, "road-ew");
+    EXPECT_EQ(word(bench.box().setRules(choice)), "set-on-board");
+    choice.sets = {"abbey-and-mayor"};
+    EXPECT_EQ(word(bench.box().setRules(choice)), "set-on-board");
+    choice.sets = {};
+    EXPECT_EQ(word(bench.box().setRules(choice)), "sets-do-not-go");
+    EXPECT_EQ(bench.figures(), "0 follower road-ns@1,0; 0 wagon road-ew@0,0");
+}
+
+} // namespace
+} // namespace vozka::sandbox

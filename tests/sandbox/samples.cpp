@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::sandbox {
+
+std::string word(const std::optional<Refusal>& refusal)
+{
+    if (!refusal)
+        return "done";
+    return std::string(refusal->code).append(refusal->detail.empty() ? "" : " ").append(refusal->detail);
+}
+
+std::vector<records::PlayerEntry> players(int count)
+{
+    std::vector<records::PlayerEntry> all;
+    for (int i = 0; i < count; ++i)
+        all.push_back({"Player " + std::to_string(i), static_cast<records::Colour>(i)});
+    return all;
+}
+
+records::RuleChoice everySet(Edition edition)
+{
+    return {Options(edition), {"base", "abbey-and-mayor", "wiki-examples"}};
+}
+
+Bench::Bench(int count) : m_box(everySet(), players(count)) {}
+
+FigureKind Bench::figure(std::string_view name) const
+{
+    const auto* rule = m_box.rules().book().findFigure(name);
+    EXPECT_NE(rule, nullptr) << name;
+    return rule == nullptr ? FigureKind::Follower : rule->kind();
+}
+
+PositionFigure Bench::standing(Player player, std::string_view name, Cell at, std::string_view feature) const
+{
+    const auto tile = m_box.tileOn(at);
+    const auto kind = tile ? m_box.position().tiles[*tile].kind : noKind;
+    const auto index = kind == noKind ? noFeature : m_box.rules().catalogue().kind(kind).find(feature);
+    return {player, figure(name), at, index, false};
+}
+
+PositionFigure Bench::onCorner(Player player, std::string_view name, Cell corner) const
+{
+    return {player, figure(name), corner, noFeature, true};
+}
+
+std::string Bench::place(std::string_view id, Cell at, int turns, Player owner)
+{
+    return word(m_box.place(kind(id), at, static_cast<Turns>(turns), owner));
+}
+
+std::string Bench::turn(Cell at, int by)
+{
+    return word(m_box.turn(at, by));
+}
+
+std::string Bench::take(Cell at)
+{
+    return word(m_box.take(at));
+}
+
+std::string Bench::set(Player player, std::string_view name, Cell at, std::string_view feature)
+{
+    return word(m_box.setFigure(standing(player, name, at, feature)));
+}
+
+std::string Bench::setOnCorner(Player player, std::string_view name, Cell corner)
+{
+    return word(m_box.setFigure(onCorner(player, name, corner)));
+}
+
+std::string Bench::tiles() const
+{
+    std::string text;
+    for (const auto& tile : m_box.position().tiles)
+        text += (text.empty() ? "" : " ") + m_box.rules().catalogue().kind(tile.kind).id
+                + std::to_string(tile.turns) + "@" + std::to_string(tile.at.x) + ","
+                + std::to_string(tile.at.y);
+    return text;
+}
+
+std::string Bench::figures() const
+{
+    std::string text;
+    for (const auto& each : m_box.position().figures) {
+        const auto& tile = m_box.position().tiles[m_box.tileOn(each.at).value_or(0)];
+        text += (text.empty() ? "" : "; ") + std::to_string(each.player) + " "
+                + std::string(m_box.rules().book().figureRule(each.kind).name()) + " "
+                + (each.onCorner ? "corner" : m_box.rules().catalogue().kind(tile.kind).idOf(each.feature))
+                + "@" + std::to_string(each.at.x) + "," + std::to_string(each.at.y);
+    }
+    return text;
+}
+
+void expectSound(const Sandbox& box)
+{
+    const auto laid = records::layOut(box.record(), "sandbox");
+    ASSERT_TRUE(laid) << laid.error().pointer << " " << laid.error().code;
+    EXPECT_EQ(laid->state, box.state());
+    if (box.isEmpty())
+        return;
+    const auto text = records::writePosition(box.record());
+    const auto read = records::readPosition(text, "sandbox");
+    ASSERT_TRUE(read) << read.error().pointer << " " << read.error().code << "\n" << text;
+    EXPECT_EQ(records::writePosition(*read), text);
+}
+
+} // namespace vozka::sandbox
