@@ -79,9 +79,11 @@ QString choiceLabel(const Table& table, const Action& action)
     const auto& board = table.board();
     if (action.type == Action::Type::Pass)
         return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
-    if (action.type == Action::Type::Deploy)
-        on = board.segment(segmentOf(table.rules->book(), **table.state, action)).kind;
-    else if (action.type == Action::Type::Move)
+    if (action.type == Action::Type::Deploy) {
+        // What may not be done need not have a place.
+        const auto segment = segmentOf(table.rules->book(), **table.state, action);
+        on = segment == noSegment ? on : board.segment(segment).kind;
+    } else if (action.type == Action::Type::Move)
         on = board.segment(board.segmentOf(board.tileAt(action.to), action.feature)).kind;
     return capital(inWords(wording::messageOf(action, on, namesOf(table))));
 }
