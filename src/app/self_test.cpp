@@ -72,7 +72,7 @@ void SelfTest::next()
 {
     using Language = AppSettings::Language;
     using Theme = AppSettings::Theme;
-    static constexpr std::array<const char*, 13> steps{
+    static constexpr std::array<const char*, 14> steps{
         "showStart", "showNewGame",  "startGame",  "showTable", "showOverlay",
         "showEnd",   "showLessons",  "showLesson", "showQuiz",  "showLessonCompared",
         "learn",     "showSettings", "showKeys",   "showAbout"};
