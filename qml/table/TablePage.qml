@@ -17,7 +17,6 @@ FocusScope {
     property real boardBottom: 0
     readonly property alias camera: board.camera
     readonly property alias ground: board.ground
-    readonly property alias panelWidth: panel.width
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property int moment: root.controller.decisions
 
