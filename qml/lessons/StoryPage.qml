@@ -44,6 +44,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: root.stacked ? parent.left : guide.right
         anchors.right: parent.right
+        // It takes the focus when something is to be done on it.
+        focus: false
         plain: true
         boardBottom: root.stacked ? guide.height : 0
         controller: root.desk.game
