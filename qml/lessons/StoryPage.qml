@@ -75,8 +75,9 @@ FocusScope {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         width: root.stacked ? root.width - root.panelWidth : root.guideWidth
-        height: root.stacked ? Math.round(root.height * 0.5) : root.height
+        height: root.stacked ? Math.round(root.height * 0.56) : root.height
         desk: root.desk
+        tight: root.stacked
         onBack: root.back()
         onRestarted: root.begin()
     }
