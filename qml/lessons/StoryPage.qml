@@ -44,6 +44,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: root.stacked ? parent.left : guide.right
         anchors.right: parent.right
+        // It takes the focus when something is to be done on it.
+        focus: false
         plain: true
         boardBottom: root.stacked ? guide.height : 0
         controller: root.desk.game
@@ -73,8 +75,9 @@ FocusScope {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         width: root.stacked ? root.width - root.panelWidth : root.guideWidth
-        height: root.stacked ? Math.round(root.height * 0.5) : root.height
+        height: root.stacked ? Math.round(root.height * 0.56) : root.height
         desk: root.desk
+        tight: root.stacked
         onBack: root.back()
         onRestarted: root.begin()
     }
