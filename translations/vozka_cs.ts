@@ -2261,6 +2261,10 @@ How fast things move.</extracomment>
         <source>Sandbox</source>
         <translation>Pískoviště</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
 </context>
 <context>
     <name>StoryChoice</name>

@@ -381,7 +381,8 @@ Item {
             for (const language of [AppSettings.Czech, AppSettings.English]) {
                 AppSettings.language = language;
                 for (let row = 0; row < root.lessonList.rowCount(); ++row) {
-                    if (!root.lessonList.opens(row))
+                    // Stories have no examples and a page of their own.
+                    if (!root.lessonList.opens(row) || root.lessonList.exampleAt(row).length === 0)
                         continue;
                     open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
                     keyClick(Qt.Key_End);

@@ -101,7 +101,7 @@ Item {
             compare(newGame.count, 1);
         }
         function test_tabAndSpaceOpen() {
-            find.byText(page, "Lessons").forceActiveFocus();
+            find.byText(page, "Rules").forceActiveFocus();
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Space);
             compare(open.count, 1);
