@@ -2299,7 +2299,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Check</source>
-        <translation>Zkontrolovat</translation>
+        <translation>Ověřit</translation>
     </message>
     <message>
         <source>Show me</source>

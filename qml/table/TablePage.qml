@@ -51,7 +51,8 @@ FocusScope {
         else
             board.confirm();
     }
-    function letGo(): void {
+    function letGo(): bool {
+        let held = true;
         if (root.controller.discards.active)
             root.controller.discards.dismiss();
         else if (root.controller.finalCount.active)
@@ -66,9 +67,12 @@ FocusScope {
             root.overlays.inspecting = false;
         else if (root.controller.review.active)
             root.reviewLeft();
+        else
+            held = false;
         drag.cancel();
         root.controller.forgive();
         banner.hide();
+        return held;
     }
     /// What a card speaks of is to be seen above the card.
     function reveal(): void {
@@ -121,7 +125,8 @@ FocusScope {
     Keys.onSpacePressed: root.pass()
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()
-    Keys.onEscapePressed: root.letGo()
+    // Where there was nothing to let go, the page around it may take the key.
+    Keys.onEscapePressed: event => event.accepted = root.letGo()
 
     Board {
         id: board

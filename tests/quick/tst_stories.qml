@@ -313,6 +313,21 @@ PageTest {
         compare(desk.step, 1);
         keyClick(Qt.Key_Escape);
     }
+    function test_escapeLeavesFromTheBoard(): void {
+        open("learn-1");
+        tap(item("storyNext"));
+        board.forceActiveFocus();
+        const before = left.count;
+        // First what is begun on the board is given up.
+        const marker = finder.having(page, "fits").find(each => each.fits && each.visible);
+        tap(marker);
+        tryCompare(game.preview, "active", true);
+        keyClick(Qt.Key_Escape);
+        verify(!game.preview.active);
+        compare(left.count, before);
+        keyClick(Qt.Key_Escape);
+        compare(left.count, before + 1);
+    }
     function test_nothingIsCut_data(): var {
         return [{ tag: "100", scale: 100 }, { tag: "200", scale: 200 }];
     }
@@ -335,6 +350,12 @@ PageTest {
         }
     }
 
+    SignalSpy {
+        id: left
+
+        target: page
+        signalName: "back"
+    }
     StoryDesk {
         id: desk
     }
