@@ -101,7 +101,12 @@ FeatureIndex GameController::featureAt(Cell cell, QPointF point) const
     if (index == noTile)
         return noFeature;
     const auto& tile = now.board().tiles()[index];
-    const QString id = TileArt::instance().featureAt(now.picture(tile.kind), tile.turns, point);
+    const auto& art = TileArt::instance();
+    const auto picture = now.picture(tile.kind);
+    QString id = art.featureAt(picture, tile.turns, point);
+    // On a drawbridge means over it.
+    if (const int bridge = art.bridgeAt(picture, tile.turns, point); bridge >= 0 && m_departure.active())
+        id = art.bridges(picture, tile.turns)[static_cast<std::size_t>(bridge)].city;
     const auto& kind = now.catalogue().kind(tile.kind);
     const auto count = kind.features.size() + kind.shortRoads.size();
     for (std::size_t feature = 0; feature < count; ++feature) {
