@@ -1955,6 +1955,21 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>TileKindPicture</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>how many tiles, a remark about them</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what a tile shows, a remark about it</comment>
+        <translation type="unfinished">%1
+%2</translation>
+    </message>
+</context>
+<context>
     <name>TileSetCard</name>
     <message>
         <source>Tiles</source>
@@ -1991,6 +2006,10 @@ How fast things move.</extracomment>
     <message>
         <source>Played with</source>
         <translation>Ve hře</translation>
+    </message>
+    <message>
+        <source>What is known of these tiles:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2291,11 @@ How fast things move.</extracomment>
         <source>%1 each</source>
         <extracomment>How many tiles of a kind each player has.</extracomment>
         <translation>každý %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3905,10 +3929,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Padací mosty</translation>
     </message>
     <message>
-        <source>Who has the majority on a completed road may cross a drawbridge into the city.</source>
-        <translation>Kdo má na dokončené cestě početní převahu, smí přejít přes padací most do města.</translation>
-    </message>
-    <message>
         <source>The Drawbridges are made for the base game alone. Together with other expansions they are unofficial; we say how they work.</source>
         <translation>Padací mosty jsou určeny jen pro základní hru. Spojení s jinými rozšířeními je neoficiální; jak funguje, říkáme sami.</translation>
     </message>
@@ -3991,6 +4011,113 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The Drawbridges, C3: New land tiles</source>
         <translation>Padací mosty, C3: Nové kartičky krajiny</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority on the road alone, so nobody crosses its drawbridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over the drawbridge (%2)</source>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawbridge is down: the figure may cross.</source>
+        <extracomment>A drawbridge of the road on which the figure stands that goes on or home now, here and in the next two.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawbridge is up: its city is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawbridge is down, but only who alone has the majority on the road crosses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawbridge, down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawbridge, up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges are down: the city is not completed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges are up: the city is completed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the road were completed now, %1 could cross.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the road were completed now, nobody could cross: nobody stands on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the road were completed now, nobody could cross: nobody has the majority alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges, down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges, up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One drawbridge up, one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the majority on a completed road may cross a drawbridge into the city. Official with the base game alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a tile is known; how its sides lie is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a tile and these sides are known; that they belong together is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile with these sides is known; what lies inside is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known from any source; rebuilt by us.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@ Item {
     required property int cell
 
     readonly property int line: Math.max(2, Math.round(root.cell * 0.025))
-    readonly property int side: Math.max(26, Math.round(root.cell * 0.3))
+    readonly property int side: Math.max(24, Math.round(root.cell * 0.28))
 
     x: Math.round(root.place.x * root.cell - root.side / 2)
     y: Math.round(root.place.y * root.cell - root.side / 2)
