@@ -1959,13 +1959,13 @@ How fast things move.</extracomment>
     <message>
         <source>%1. %2</source>
         <comment>how many tiles, a remark about them</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>what a tile shows, a remark about it</comment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
 </context>
@@ -2009,7 +2009,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>What is known of these tiles:</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se o těchto kartičkách ví:</translation>
     </message>
 </context>
 <context>
@@ -2295,7 +2295,7 @@ How fast things move.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4014,110 +4014,110 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Nobody has the majority on the road alone, so nobody crosses its drawbridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cestě nemá nikdo sám početní převahu, a tak padací most nikdo nepřejde.</translation>
     </message>
     <message>
         <source>%1 over the drawbridge (%2)</source>
         <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 přes padací most (%2)</translation>
     </message>
     <message>
         <source>The drawbridge is down: the figure may cross.</source>
         <extracomment>A drawbridge of the road on which the figure stands that goes on or home now, here and in the next two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Padací most je dole: figurka může přejít.</translation>
     </message>
     <message>
         <source>The drawbridge is up: its city is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padací most je nahoře: jeho město je dokončené.</translation>
     </message>
     <message>
         <source>The drawbridge is down, but only who alone has the majority on the road crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padací most je dole, ale přejde jen ten, kdo má na cestě sám početní převahu.</translation>
     </message>
     <message>
         <source>Drawbridge, down</source>
-        <translation type="unfinished"></translation>
+        <translation>Padací most dole</translation>
     </message>
     <message>
         <source>Drawbridge, up</source>
-        <translation type="unfinished"></translation>
+        <translation>Padací most nahoře</translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges are down: the city is not completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Padací most je dole: jeho město není dokončené.</numerusform>
+            <numerusform>%n padací mosty jsou dole: město není dokončené.</numerusform>
+            <numerusform>%n padacích mostů je dole: město není dokončené.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges are up: the city is completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Padací most je nahoře: jeho město je dokončené.</numerusform>
+            <numerusform>%n padací mosty jsou nahoře: město je dokončené.</numerusform>
+            <numerusform>%n padacích mostů je nahoře: město je dokončené.</numerusform>
         </translation>
     </message>
     <message>
         <source>If the road were completed now, %1 could cross.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby se cesta dokončila teď, přes most by směl: %1.</translation>
     </message>
     <message>
         <source>If the road were completed now, nobody could cross: nobody stands on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby se cesta dokončila teď, nikdo by nepřešel: nikdo na ní nestojí.</translation>
     </message>
     <message>
         <source>If the road were completed now, nobody could cross: nobody has the majority alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdyby se cesta dokončila teď, nikdo by nepřešel: nikdo nemá sám početní převahu.</translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n padací most</numerusform>
+            <numerusform>%n padací mosty</numerusform>
+            <numerusform>%n padacích mostů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges, down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n padací most, dole</numerusform>
+            <numerusform>%n padací mosty, dole</numerusform>
+            <numerusform>%n padacích mostů, dole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges, up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n padací most, nahoře</numerusform>
+            <numerusform>%n padací mosty, nahoře</numerusform>
+            <numerusform>%n padacích mostů, nahoře</numerusform>
         </translation>
     </message>
     <message>
         <source>One drawbridge up, one down</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden padací most nahoře, jeden dole</translation>
     </message>
     <message>
         <source>Who has the majority on a completed road may cross a drawbridge into the city. Official with the base game alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má na dokončené cestě početní převahu, smí přejít po padacím mostě do města. Oficiálně jen se samotnou základní hrou.</translation>
     </message>
     <message>
         <source>Such a tile is known; how its sides lie is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Že taková kartička je, se ví; rozložení jejích stran předpokládáme.</translation>
     </message>
     <message>
         <source>Such a tile and these sides are known; that they belong together is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taková kartička i tyto strany se znají; že patří k sobě, předpokládáme.</translation>
     </message>
     <message>
         <source>A tile with these sides is known; what lies inside is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartička s těmito stranami se zná; co je uvnitř, předpokládáme.</translation>
     </message>
     <message>
         <source>Not known from any source; rebuilt by us.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není známa z žádného pramene; doplnili jsme ji.</translation>
     </message>
 </context>
 </TS>

@@ -392,37 +392,37 @@
     </message>
     <message numerus="yes">
         <source>%n drawbridges are down: the city is not completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The drawbridge is down: its city is not completed.</numerusform>
+            <numerusform>%n drawbridges are down: the city is not completed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges are up: the city is completed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The drawbridge is up: its city is completed.</numerusform>
+            <numerusform>%n drawbridges are up: the city is completed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawbridge</numerusform>
+            <numerusform>%n drawbridges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges, down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawbridge, down</numerusform>
+            <numerusform>%n drawbridges, down</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges, up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawbridge, up</numerusform>
+            <numerusform>%n drawbridges, up</numerusform>
         </translation>
     </message>
 </context>
