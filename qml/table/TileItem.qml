@@ -25,7 +25,8 @@ Item {
     property string sourceBefore: ""
     property string shownSource: ""
     property real passed: 1
-    readonly property PassageMotion motion: moving.item as PassageMotion
+    /// What moves, only while it does.
+    property PassageMotion motion: null
 
     x: root.cellX * root.cell
     y: root.cellY * root.cell
@@ -80,15 +81,19 @@ Item {
         sourceSize.width: root.detail
         source: root.motion === null ? root.source : root.motion.ground
     }
-    Loader {
-        id: moving
+    Repeater {
+        model: passing.running ? 1 : 0
 
-        anchors.fill: parent
-        active: passing.running
-        sourceComponent: PassageMotion {
+        PassageMotion {
+            id: moving
+
+            width: root.cell
+            height: root.cell
             from: root.sourceBefore
             to: root.source
             way: root.passed
+            Component.onCompleted: root.motion = moving
+            Component.onDestruction: root.motion = null
         }
     }
     Rectangle {

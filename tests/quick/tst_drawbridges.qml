@@ -130,10 +130,10 @@ Table {
     }
     function test_eachFigureDecidesForItself(): void {
         lay("bridge_two_figures.vozka");
-        const first = controller.departure.place;
+        const first = controller.departure.place.x;
         const player = controller.playerName;
         tap(item("noFigure"));
-        tryVerify(() => controller.departure.active && controller.departure.place !== first);
+        tryVerify(() => controller.departure.active && controller.departure.place.x !== first);
         compare(controller.playerName, player);
         drawn();
         clickAt(middle(offered(() => true)[0]));
@@ -197,9 +197,7 @@ Table {
             const before = controller.decisions;
             switch (controller.step) {
             case GameController.Place:
-                clickAt(middle(fittingCellAnywhere(number)));
-                tryCompare(controller.preview, "active", true);
-                tap(item("confirmPreview"));
+                drag(item("handTile"), middle(fittingCellAnywhere(number)));
                 break;
             case GameController.Deploy: {
                 const roads = offered(each => each.label.indexOf("road") >= 0);
@@ -221,6 +219,6 @@ Table {
     }
     function fittingCellAnywhere(number: int): Item {
         const fitting = finder.having(page, "fits").filter(each => each.visible && each.fits);
-        return fitting[number * 7 % fitting.length];
+        return fitting[number % 3 % fitting.length];
     }
 }
