@@ -243,7 +243,7 @@ TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
     const QAbstractItemModelTester tester(&sets, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    ASSERT_EQ(sets.rowCount(), 2);
+    ASSERT_EQ(sets.rowCount(), 3);
     EXPECT_EQ(sets.index(0).data(TileSetModel::NameRole), "Base game");
     EXPECT_EQ(sets.index(0).data(TileSetModel::TilesRole), 72);
     EXPECT_TRUE(sets.index(0).data(TileSetModel::IsAlwaysInRole).toBool());
@@ -252,6 +252,21 @@ TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
     EXPECT_TRUE(sets.index(0).data(TileSetModel::IsChosenRole).toBool());
     EXPECT_EQ(sets.tileCount(), 72);
     EXPECT_FALSE(sets.without().isEmpty());
+}
+
+TEST_F(TileSets, SayWhichAreUnofficialTogether)
+{
+    SetUpModel setUp;
+    TileSetModel& sets = *setUp.tileSets();
+    const auto isMarked = [&] {
+        return sets.index(2).data(TileSetModel::AboutRole).toString().contains("unofficial");
+    };
+    sets.choose(2, true);
+    EXPECT_FALSE(isMarked()) << "with the base game alone";
+    sets.choose(1, true);
+    EXPECT_TRUE(isMarked());
+    sets.choose(1, false);
+    EXPECT_FALSE(isMarked());
 }
 
 TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)

@@ -40,7 +40,7 @@ std::string figure(int player, const std::string& kind, const std::string& at, c
 /// The verdict about an action on the whole road, with those figures on the board: "legal", or the refusal
 /// and its detail.
 std::string verdict(const std::vector<std::string>& figures, const std::string& action,
-                    std::vector<std::string> tiles = {bridge, road, monastery})
+                    const std::vector<std::string>& tiles = {bridge, road, monastery})
 {
     const TemporaryFile file(position(tiles, figures));
     const auto answer = call({"explain", file.path(), action});

@@ -72,10 +72,11 @@ public:
             if (m_board.root(figure.segment) == m_board.root(road))
                 ++counts[figure.player];
         std::optional<Player> leader;
-        for (const auto& [player, count] : counts)
-            if (std::ranges::all_of(
-                    counts, [&](const auto& other) { return other.first == player || other.second < count; }))
-                leader = player;
+        for (const auto& one : counts)
+            if (std::ranges::all_of(counts, [&](const auto& other) {
+                    return other.first == one.first || other.second < one.second;
+                }))
+                leader = one.first;
         return leader;
     }
 

@@ -13,6 +13,7 @@ namespace {
 std::vector<std::string> textOf(const BridgeScene& scene, const std::vector<Passage>& passages)
 {
     std::vector<std::string> text;
+    text.reserve(passages.size());
     for (const auto& one : passages)
         text.push_back(std::string(one.via) + " " + scene.name(one.from) + " - " + scene.name(one.to)
                        + (one.open ? " down" : " up"));

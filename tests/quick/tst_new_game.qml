@@ -219,7 +219,7 @@ Item {
                     ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1", "Later in the order",
                      "Colour of Player 2", "Name of player 2", "Earlier in the order", "Add a player", "Classic (C1)",
                      "New (C2)", "Rules of this game", "Base game, 72 tiles", "Abbey & Mayor, 12 tiles",
-                     "Left out", "Start the game"]);
+                     "Left out", "The Drawbridges, 12 tiles", "Left out", "Start the game"]);
         }
         function test_allByKeyboard() {
             made.page.forceActiveFocus();
