@@ -125,6 +125,26 @@ TEST(DrawbridgeArt, UpDownAndWithoutLookDifferent)
     EXPECT_NE(look(QStringLiteral("uu")), look(QStringLiteral("--")));
 }
 
+TEST(DrawbridgeArt, ABridgeOnItsWayIsShorterThanDownAndUp)
+{
+    const auto painted = [](qreal raised) {
+        constexpr int side = 400;
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(0U);
+        QPainter painter(&image);
+        paintBridge(painter, image.rect(), TileArt::instance().bridges(QStringLiteral("db-01"), 0).front(),
+                    raised);
+        int pixels = 0;
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x)
+                pixels += qAlpha(image.pixel(x, y)) > 0 ? 1 : 0;
+        return pixels;
+    };
+    EXPECT_GT(painted(0), painted(0.5));
+    EXPECT_LT(painted(0.61), painted(1));
+    EXPECT_GT(painted(0.61), 0);
+}
+
 TEST(DrawbridgeArt, AMotionLeavesOutOnlyWhatMoves)
 {
     PassageMotion motion;
