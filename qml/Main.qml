@@ -282,6 +282,7 @@ ApplicationWindow {
         onSettings: root.showSettings()
         onLessons: root.showLessons()
         onLearn: root.learn()
+        onRules: rules.showRule("")
 
         Behavior on opacity { Fade {} }
     }

@@ -21,12 +21,12 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     font.pixelSize: Theme.smallSize + 1
-    font.underline: root.hovered || root.visualFocus
+    font.underline: true
 
     contentItem: IconAndWords {
         symbol: root.symbol
         text: root.text
-        colour: Theme.accent
+        colour: Theme.text
         font: root.font
     }
     background: FocusRing {

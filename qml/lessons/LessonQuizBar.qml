@@ -26,6 +26,8 @@ Item {
             font.pixelSize: Theme.smallSize + 1
             visible: !root.desk.checked
             text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle : qsTr("%n marked", "", root.desk.marks)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
 
             Announcement {
                 text: root.visible ? root.desk.pointedTitle : ""

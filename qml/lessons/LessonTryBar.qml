@@ -22,6 +22,8 @@ Item {
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
         text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle : qsTr("Beside the board: to the supply")
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
 
         Announcement {
             text: root.visible ? root.desk.pointedTitle : ""

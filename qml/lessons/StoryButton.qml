@@ -1,11 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A button of a story's guide, narrow enough for two beside each other.
+// A button of a story's guide, narrow enough for two beside each other; where there is no room for words, its icon
+// alone, with the words in the hint.
 import QtQuick
 import Vozka.Models
 
 ActionButton {
+    id: root
+
+    property bool tight: false
+
     leftPadding: Theme.spacing / 2
     rightPadding: Theme.spacing / 2
+    contentItem: IconAndWords {
+        symbol: root.symbol
+        text: root.tight ? "" : root.text
+        colour: root.ink
+        font: root.font
+    }
+
+    Hint {
+        visible: root.tight && (root.hovered || root.visualFocus)
+        text: root.text
+    }
 }

@@ -11,6 +11,8 @@ Rectangle {
 
     required property StoryDesk desk
     readonly property bool open: !root.desk.answered && !root.desk.playing && root.desk.kind !== StoryDesk.Tell
+    /// There is little height: no title, and buttons without words.
+    property bool tight: false
     readonly property bool asks: root.desk.kind === StoryDesk.Question
 
     signal back
@@ -48,7 +50,7 @@ Rectangle {
         x: Theme.spacing
         y: Theme.spacing
         width: parent.width - Theme.spacing * 2
-        height: Math.max(leave.height, title.height + count.height + 4)
+        height: Math.max(leave.height, root.tight ? count.height : title.height + count.height + 4)
 
         IconButton {
             id: leave
@@ -66,6 +68,7 @@ Rectangle {
             anchors.right: again.left
             anchors.leftMargin: Theme.spacing / 2
             font.pixelSize: Theme.textSize + 2
+            visible: !root.tight
             text: root.desk.title
         }
         Words {
@@ -73,8 +76,7 @@ Rectangle {
 
             objectName: "storyStep"
             anchors.left: title.left
-            anchors.top: title.bottom
-            anchors.topMargin: 2
+            y: root.tight ? Math.round((leave.height - height) / 2) : title.height + 2
             color: Theme.dim
             font.pixelSize: Theme.smallSize
             text: qsTr("Step %1 of %2").arg(root.desk.step + 1).arg(root.desk.steps)
@@ -203,84 +205,89 @@ Rectangle {
             }
         }
     }
-    Column {
+    Grid {
         id: foot
+
+        readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
 
         x: Theme.spacing * 1.5
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 1.5
+        anchors.bottomMargin: Theme.spacing * (root.tight ? 1 : 1.5)
         width: parent.width - Theme.spacing * 3
+        columns: root.tight ? 4 : 2
         spacing: Theme.spacing
 
-        Row {
-            width: parent.width
-            spacing: Theme.spacing
-            visible: root.open
-
-            StoryButton {
-                objectName: "storyHint"
-                width: (parent.width - parent.spacing) / 2
-                visible: root.desk.hasHint
-                symbol: "hint"
-                text: qsTr("Hint")
-                onClicked: root.desk.showHint()
-            }
-            StoryButton {
-                objectName: "storyCheck"
-                width: (parent.width - parent.spacing) / 2
-                visible: root.desk.severalChoices
-                primary: true
-                symbol: "check"
-                text: qsTr("Check")
-                onClicked: root.desk.check()
-            }
-            StoryButton {
-                objectName: "storyShow"
-                width: root.desk.hasHint || root.desk.severalChoices ? (parent.width - parent.spacing) / 2 : parent.width
-                symbol: "info"
-                text: qsTr("Show me")
-                onClicked: root.desk.showMe()
-            }
+        StoryButton {
+            objectName: "storyHint"
+            width: foot.side
+            tight: root.tight
+            visible: root.open && root.desk.hasHint
+            symbol: "hint"
+            text: qsTr("Hint")
+            onClicked: root.desk.showHint()
         }
-        Row {
-            width: parent.width
-            spacing: Theme.spacing
+        StoryButton {
+            objectName: "storyCheck"
+            width: foot.side
+            tight: root.tight
+            visible: root.open && root.desk.severalChoices
+            primary: true
+            symbol: "check"
+            text: qsTr("Check")
+            onClicked: root.desk.check()
+        }
+        // Nothing stands there.
+        Item {
+            width: foot.side
+            height: 1
+            visible: root.open && !root.desk.hasHint && !root.desk.severalChoices
+        }
+        StoryButton {
+            objectName: "storyShow"
+            width: foot.side
+            tight: root.tight
+            visible: root.open
+            symbol: "info"
+            text: qsTr("Show me")
+            onClicked: root.desk.showMe()
+        }
+        StoryButton {
+            objectName: "storyBack"
+            width: foot.side
+            tight: root.tight
+            symbol: "previous"
+            text: qsTr("Back", "to the step before")
+            enabled: root.desk.step > 0
+            onClicked: root.desk.back()
+        }
+        StoryButton {
+            id: onward
 
-            StoryButton {
-                objectName: "storyBack"
-                width: (parent.width - parent.spacing) / 2
-                symbol: "previous"
-                text: qsTr("Back", "to the step before")
-                enabled: root.desk.step > 0
-                onClicked: root.desk.back()
-            }
-            StoryButton {
-                id: onward
+            objectName: "storyNext"
+            width: foot.side
+            tight: root.tight
+            visible: !root.desk.ended
+            primary: root.desk.canGoOn
+            symbol: "next"
+            text: qsTr("Next", "the next step")
+            enabled: root.desk.canGoOn || root.desk.playing
+            onClicked: root.desk.next()
+        }
+        StoryButton {
+            id: finish
 
-                objectName: "storyNext"
-                width: (parent.width - parent.spacing) / 2
-                visible: !root.desk.ended
-                primary: root.desk.canGoOn
-                symbol: "next"
-                text: qsTr("Next", "the next step")
-                enabled: root.desk.canGoOn || root.desk.playing
-                onClicked: root.desk.next()
-            }
-            StoryButton {
-                id: finish
-
-                objectName: "storyFinish"
-                width: (parent.width - parent.spacing) / 2
-                visible: root.desk.ended
-                primary: true
-                symbol: "next"
-                text: root.desk.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
-                onClicked: {
-                    if (root.desk.nextStory.length === 0)
-                        root.back();
-                    else if (root.desk.open(root.desk.nextStory))
-                        root.restarted();
-                }
+            objectName: "storyFinish"
+            width: foot.side
+            tight: root.tight
+            visible: root.desk.ended
+            primary: true
+            symbol: "next"
+            text: root.desk.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
+            onClicked: {
+                if (root.desk.nextStory.length === 0)
+                    root.back();
+                else if (root.desk.open(root.desk.nextStory))
+                    root.restarted();
             }
         }
     }

@@ -11,7 +11,9 @@ FocusScope {
 
     required property StoryDesk desk
     /// Beside the board, both columns leave too little of it.
-    readonly property bool stacked: root.width - root.guideWidth - 290 * (0.4 + 0.6 * Theme.scale) < 400
+    readonly property bool stacked: root.width - root.guideWidth - root.panelWidth < 400
+    /// That of the table's own panel where the table has the whole width.
+    readonly property int panelWidth: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
     signal back
@@ -42,6 +44,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: root.stacked ? parent.left : guide.right
         anchors.right: parent.right
+        // It takes the focus when something is to be done on it.
+        focus: false
         plain: true
         boardBottom: root.stacked ? guide.height : 0
         controller: root.desk.game
@@ -70,9 +74,10 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.bottom: parent.bottom
-        width: root.stacked ? root.width - table.panelWidth : root.guideWidth
-        height: root.stacked ? Math.round(root.height * 0.5) : root.height
+        width: root.stacked ? root.width - root.panelWidth : root.guideWidth
+        height: root.stacked ? Math.round(root.height * 0.56) : root.height
         desk: root.desk
+        tight: root.stacked
         onBack: root.back()
         onRestarted: root.begin()
     }

@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool hasMore: root.shelf.count > 1
     /// Other games lie beside the buttons where there is room, else below them.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
-    readonly property int margin: Math.round(Math.min(56, root.width * 0.055))
+    readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
     readonly property int columnWidth: sheet.width - 2 * root.margin
     readonly property int edge: Theme.spacing * (root.height < 640 ? 2 : 3)
     signal taken(int row)
@@ -25,6 +25,7 @@ FocusScope {
     signal open
     signal settings
     signal sandbox
+    signal rules
 
     onVisibleChanged: {
         if (visible)
@@ -37,10 +38,18 @@ FocusScope {
         font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
     }
 
+    /// Two of them stand side by side.
+    component HalfButton: BigButton {
+        width: parent ? Math.floor((parent.width - Theme.spacing * 1.5) / 2) : 0
+        height: Math.max(implicitHeight, implicitContentHeight + Theme.spacing)
+        leftPadding: Theme.spacing
+        rightPadding: Theme.spacing
+    }
+
     Rectangle {
         id: sheet
 
-        width: Math.min(root.width, Math.round(440 * Theme.scale))
+        width: Math.min(root.width, Math.round(480 * Theme.scale))
         height: parent.height
         color: Theme.background
         opacity: 0.96
@@ -121,32 +130,43 @@ FocusScope {
                 text: qsTr("New game")
                 onClicked: root.newGame()
             }
-            BigButton {
-                objectName: "learn"
-                symbol: "person"
-                text: qsTr("Learn to play")
-                onClicked: root.learn()
-            }
-            BigButton {
-                symbol: "lessons"
-                text: qsTr("Lessons")
-                onClicked: root.lessons()
-            }
-            BigButton {
-                symbol: "open"
-                text: qsTr("Open a game…")
-                onClicked: root.open()
-            }
-            BigButton {
-                objectName: "startSandbox"
-                symbol: "sandbox"
-                text: qsTr("Sandbox")
-                onClicked: root.sandbox()
-            }
-            BigButton {
-                symbol: "settings"
-                text: qsTr("Settings")
-                onClicked: root.settings()
+            Grid {
+                width: parent.width
+                columns: 2
+                spacing: parent.spacing
+
+                HalfButton {
+                    objectName: "learn"
+                    symbol: "person"
+                    text: qsTr("Learn to play")
+                    onClicked: root.learn()
+                }
+                HalfButton {
+                    symbol: "lessons"
+                    text: qsTr("Lessons")
+                    onClicked: root.lessons()
+                }
+                HalfButton {
+                    objectName: "startSandbox"
+                    symbol: "sandbox"
+                    text: qsTr("Sandbox")
+                    onClicked: root.sandbox()
+                }
+                HalfButton {
+                    symbol: "rules"
+                    text: qsTr("Rules")
+                    onClicked: root.rules()
+                }
+                HalfButton {
+                    symbol: "open"
+                    text: qsTr("Open a game…")
+                    onClicked: root.open()
+                }
+                HalfButton {
+                    symbol: "settings"
+                    text: qsTr("Settings")
+                    onClicked: root.settings()
+                }
             }
             Item {
                 id: below

@@ -17,7 +17,6 @@ FocusScope {
     property real boardBottom: 0
     readonly property alias camera: board.camera
     readonly property alias ground: board.ground
-    readonly property alias panelWidth: panel.width
     /// Changes with every decision, so that what was said about the last one goes.
     readonly property int moment: root.controller.decisions
 
@@ -52,7 +51,8 @@ FocusScope {
         else
             board.confirm();
     }
-    function letGo(): void {
+    function letGo(): bool {
+        let held = true;
         if (root.controller.discards.active)
             root.controller.discards.dismiss();
         else if (root.controller.finalCount.active)
@@ -67,9 +67,12 @@ FocusScope {
             root.overlays.inspecting = false;
         else if (root.controller.review.active)
             root.reviewLeft();
+        else
+            held = false;
         drag.cancel();
         root.controller.forgive();
         banner.hide();
+        return held;
     }
     /// What a card speaks of is to be seen above the card.
     function reveal(): void {
@@ -122,7 +125,8 @@ FocusScope {
     Keys.onSpacePressed: root.pass()
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()
-    Keys.onEscapePressed: root.letGo()
+    // Where there was nothing to let go, the page around it may take the key.
+    Keys.onEscapePressed: event => event.accepted = root.letGo()
 
     Board {
         id: board

@@ -12,6 +12,8 @@
 #include <QEvent>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -144,16 +146,29 @@ void RuleTextModel::addLessons(RuleTextRow& row) const
     const auto language = AppSettings::instance().spoken() == AppSettings::Language::Czech
                               ? lessons::Language::Czech
                               : lessons::Language::English;
-    for (const auto* lesson : m_lessonList->teaching(row.id)) {
-        const auto* example = LessonListModel::exampleFor(*lesson, row.id);
-        row.lessons << QString::fromStdString(lesson->id);
-        row.examples << (example == nullptr ? QString() : QString::fromStdString(example->id));
-        row.lessonTitles << QString::fromStdString(lesson->text(lesson->title).in(language));
-    }
-    for (const auto* story : m_lessonList->storiesTeaching(row.id)) {
-        row.lessons << QString::fromStdString(story->id);
-        row.examples << QString();
-        row.lessonTitles << QString::fromStdString(story->text(story->title).in(language));
+    struct Link {
+        std::ptrdiff_t importance = 0;
+        QString lesson, example, title;
+    };
+    std::vector<Link> links;
+    const auto add = [&](const auto& lesson, const lessons::Example* example) {
+        const auto place = std::ranges::find(lesson.rules, row.id.toStdString());
+        links.push_back({place - lesson.rules.begin(), QString::fromStdString(lesson.id),
+                         example == nullptr ? QString() : QString::fromStdString(example->id),
+                         QString::fromStdString(lesson.text(lesson.title).in(language))});
+    };
+    for (const auto* lesson : m_lessonList->teaching(row.id))
+        add(*lesson, LessonListModel::exampleFor(*lesson, row.id));
+    for (const auto* story : m_lessonList->storiesTeaching(row.id))
+        add(*story, nullptr);
+    // Lessons name their rules by importance: whoever reads a rule is led to those that are most about it.
+    constexpr std::size_t shown = 3;
+    std::ranges::stable_sort(links, {}, &Link::importance);
+    links.resize(std::min(links.size(), shown));
+    for (const auto& link : links) {
+        row.lessons << link.lesson;
+        row.examples << link.example;
+        row.lessonTitles << link.title;
     }
 }
 

@@ -88,7 +88,7 @@ TEST(WagonLessons, WallsThatTouch)
     EXPECT_EQ(labelled(classic, {-1, -1}, "road-es"), "target gate");
     EXPECT_EQ(targets(classic), 1U);
     // One of them shares a tile with the scored city, the other none.
-    const auto scored = classic.scoredFeature();
+    const auto& scored = classic.scoredFeature();
     const auto sharesTile = [&](Cell at) { return std::ranges::count(scored, at, &SegmentRef::at) != 0; };
     EXPECT_TRUE(sharesTile({0, -1}));
     EXPECT_FALSE(sharesTile({-1, 0}) || sharesTile({-1, -1}));

@@ -173,6 +173,8 @@ TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
     const auto ids = rules.data(rules.index(row), RuleTextModel::LessonsRole).toStringList();
     const auto examples = rules.data(rules.index(row), RuleTextModel::ExamplesRole).toStringList();
     ASSERT_TRUE(ids.contains(QStringLiteral("wagon-1")));
+    EXPECT_EQ(ids.size(), 3) << "of those that speak of it the ones that are most about it";
+    EXPECT_EQ(ids.front(), QStringLiteral("wagon-1"));
     EXPECT_EQ(examples[ids.indexOf(QStringLiteral("wagon-1"))], "C1-1");
     EXPECT_EQ(rules.data(rules.index(row), RuleTextModel::LessonTitlesRole).toStringList().size(),
               ids.size());

@@ -7,7 +7,7 @@ import QtTest
 import Vozka
 import Vozka.Models
 
-TestCase {
+PageTest {
     id: root
 
     readonly property alias controller: controller
@@ -67,23 +67,11 @@ TestCase {
         tryCompare(controller.preview, "active", true);
         tap(item("confirmPreview"));
         tryVerify(() => tiles() > before);
-        drawn();
-    }
-    /// Two pictures later everything lies where it stays: what the first one lays out may move the rest.
-    function drawn(): void {
-        for (let i = 0; i < 2; ++i) {
-            page.Window.window.update();
-            waitForRendering(page);
-        }
-    }
-    /// A click on what may just have come to be.
-    function tap(on: Item): void {
-        drawn();
-        mouseClick(on);
+        drawn(page);
     }
     function settle(): void {
         page.fitAll();
-        drawn();
+        drawn(page);
     }
 
     width: 1280

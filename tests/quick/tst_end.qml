@@ -41,7 +41,7 @@ Item {
         }
     }
 
-    TestCase {
+    PageTest {
         name: "EndPage"
         when: windowShown
 
@@ -69,7 +69,7 @@ Item {
             for (let i = 0; i < spies.count; ++i)
                 spies.itemAt(i).spy.clear();
             mouseMove(page, 2, 2);
-            waitForRendering(page, 60);
+            drawn(page);
         }
         function cleanupTestCase(): void {
             AppSettings.textScale = 100;
@@ -175,7 +175,7 @@ Item {
             root.width = row.width;
             root.height = row.height;
             AppSettings.textScale = row.scale;
-            waitForRendering(page, 60);
+            drawn(page);
             const view = item("endView");
             for (const each of shown()) {
                 const from = each.mapToItem(view.contentItem, 0, 0);

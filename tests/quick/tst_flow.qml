@@ -137,7 +137,7 @@ Table {
         playUntilDiscard();
         tryCompare(item("discardCard"), "visible", true);
         compare(controller.step === GameController.None || controller.over, true);
-        drawn();
+        drawn(page);
         row.act();
         compare(item("discardCard").visible, false);
         verify(controller.over || controller.step === GameController.Place);

@@ -83,7 +83,7 @@ Table {
         const log = item("log");
         log.following = false;
         log.positionViewAtIndex(row, ListView.Center);
-        drawn();
+        drawn(page);
         return item("logLine:" + row);
     }
     function test_clickOnALineOfTheLogBringsItsPlaceIntoSight(): void {

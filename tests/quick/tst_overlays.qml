@@ -163,7 +163,7 @@ Table {
         keyClick("o");
         const at = answering();
         tryVerify(() => item("probe").visible && item("probe").width > 0);
-        drawn();
+        drawn(page);
         drag(item("probe"), at);
         verify(overlays.asked);
         verify(!item("figureGhost").held);

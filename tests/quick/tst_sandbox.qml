@@ -8,7 +8,7 @@ import Vozka
 import Vozka.Models
 import Vozka.Tests
 
-TestCase {
+PageTest {
     id: root
 
     readonly property SandboxController sandbox: workshop
@@ -41,7 +41,7 @@ TestCase {
     function kindItem(picture: string): Item {
         const palette = item("tilePalette");
         palette.positionViewAtIndex(kind(picture), GridView.Center);
-        waitForRendering(page, 60);
+        drawn(page);
         return item("kind:" + kind(picture));
     }
     /// A point of the board, in cells, as it lies on the page.
@@ -67,10 +67,10 @@ TestCase {
         mouseRelease(page, to.x, to.y);
     }
     function pick(picture: string): void {
-        mouseClick(kindItem(picture));
+        tap(kindItem(picture));
     }
     function settle(): void {
-        waitForRendering(page, 60);
+        drawn(page);
     }
     function lay(picture: string, x: int, y: int): void {
         pick(picture);
@@ -97,6 +97,7 @@ TestCase {
         workshop.letGo();
         workshop.clear();
         overlays.kind = Overlays.None;
+        page.showsTiles = true;
         item("sandboxRefusal").hide();
         page.forceActiveFocus();
         settle();
@@ -189,9 +190,9 @@ TestCase {
         compare(workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3), before);
         keyClick(Qt.Key_Delete);
         compare(tiles(), 0);
-        mouseClick(item("sandboxUndo"));
+        tap(item("sandboxUndo"));
         compare(tiles(), 1);
-        mouseClick(item("sandboxRedo"));
+        tap(item("sandboxRedo"));
         compare(tiles(), 0);
     }
     function test_refusedClickSaysWhy(): void {
@@ -221,12 +222,12 @@ TestCase {
         verify(!workshop.filtered);
         clickBoard(-0.5, 0.5);
         verify(workshop.filtered);
-        mouseClick(item("allTiles"));
+        tap(item("allTiles"));
         verify(!workshop.filtered);
     }
     function test_figuresByMouse(): void {
         layRoad();
-        mouseClick(item("trayFigure:" + wagon()));
+        tap(item("trayFigure:" + wagon()));
         verify(workshop.figure >= 0);
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(figures(), 1);
@@ -247,7 +248,7 @@ TestCase {
     }
     function test_aFigureIsMovedOnTheBoard(): void {
         layRoad();
-        mouseClick(item("trayFigure:0"));
+        tap(item("trayFigure:0"));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(figures(), 1);
         settle();
@@ -271,15 +272,15 @@ TestCase {
         compare(overlays.kind, Overlays.Compare);
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
-        mouseClick(item("sandboxUndo"));
+        tap(item("sandboxUndo"));
         compare(workshop.edition, 1);
     }
     function test_aClickOnAWagonAsksForIt(): void {
         layRoad();
-        mouseClick(item("trayFigure:" + wagon()));
+        tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         settle();
-        mouseClick(item("figure:0,0"));
+        tap(item("figure:0,0"));
         compare(overlays.kind, Overlays.Range);
         verify(overlays.asked);
     }
@@ -361,7 +362,7 @@ TestCase {
         layRoad();
         const file = TestFolder.file("one.position.json");
         verify(workshop.save(file));
-        mouseClick(item("sandboxClear"));
+        tap(item("sandboxClear"));
         compare(tiles(), 0);
         verify(workshop.open(file));
         compare(tiles(), 3);
@@ -375,7 +376,7 @@ TestCase {
         told.clear();
         verify(!workshop.exportLesson(TestFolder.file("mine.lesson.json")));
         compare(told.count, 1);
-        mouseClick(item("trayFigure:" + wagon()));
+        tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         verify(workshop.exportLesson(TestFolder.file("mine.lesson.json")));
         compare(told.count, 2);
@@ -385,9 +386,9 @@ TestCase {
         mouseClick(item("sandboxPlayers").children[0].children[4]);
         compare(workshop.playerCount, 6);
         const kinds = workshop.palette.count;
-        mouseClick(item("sandboxSet:2"));
+        tap(item("sandboxSet:2"));
         verify(workshop.palette.count > kinds);
-        mouseClick(item("sandboxSet:2"));
+        tap(item("sandboxSet:2"));
         compare(workshop.palette.count, kinds);
         mouseClick(item("sandboxPlayers").children[0].children[0]);
         compare(workshop.playerCount, 2);
@@ -401,13 +402,7 @@ TestCase {
         settle();
         verify(item("sandboxTabs").visible);
         verify(board.width > 300);
-        // Everything finds another place before it can be clicked.
-        tryVerify(() => {
-            if (workshop.handRow < 0)
-                pick("d");
-            return workshop.handRow >= 0;
-        });
-        clickBoard(0.5, 0.5);
+        lay("d", 0, 0);
         compare(tiles(), 1);
         clickAt(at(0.5, 0.6), Qt.LeftButton);
         verify(item("overlayPanel").visible);

@@ -7,7 +7,7 @@ import QtTest
 import Vozka
 import Vozka.Models
 
-TestCase {
+PageTest {
     id: root
 
     readonly property Item content: main.contentItem
@@ -59,7 +59,7 @@ TestCase {
         compare(sandbox.table.board.rowCount(), 0);
         main.menuBar.commands.redo.trigger();
         sandbox.clear();
-        waitForRendering(content, 60);
+        drawn(content);
         mouseClick(item("sandboxBack"));
         compare(main.current, table);
         compare(controller.board.rowCount(), tiles);

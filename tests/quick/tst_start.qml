@@ -48,7 +48,7 @@ Item {
         target: page
         signalName: "open"
     }
-    TestCase {
+    PageTest {
         name: "StartPage"
         when: windowShown
 
@@ -74,7 +74,7 @@ Item {
             }
             table.close();
             page.forceActiveFocus();
-            waitForRendering(page, 200);
+            drawn(page);
         }
         function rows() {
             return find.having(page, "isRemoved").filter(row => row.visible);
@@ -101,7 +101,7 @@ Item {
             compare(newGame.count, 1);
         }
         function test_tabAndSpaceOpen() {
-            find.byText(page, "New game").forceActiveFocus();
+            find.byText(page, "Rules").forceActiveFocus();
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Space);
             compare(open.count, 1);
@@ -170,7 +170,7 @@ Item {
                 leave(data.games);
             for (const language of [AppSettings.Czech, AppSettings.English]) {
                 AppSettings.language = language;
-                waitForRendering(page, 200);
+                drawn(page);
                 checkNothingIsCut();
             }
         }

@@ -42,7 +42,7 @@ Table {
         verifyFocusIsSeen();
         keyClick(Qt.Key_Return);
         tryVerify(() => tiles() > before);
-        drawn();
+        drawn(page);
     }
 
     function test_tileAndFigure(): void {

@@ -53,7 +53,9 @@ void LessonBoard::show(const lessons::Stage& stage, const State& state, const Ov
     extent |= QRectF(stage.from().at.x - 1, stage.from().at.y - 1, 3, 3);
     m_lights.clear();
     m_lists.show(scene);
-    m_told = told;
+    // What is told next takes the light, wherever the pointer happens to lie.
+    if (std::exchange(m_told, told) != told)
+        m_pointed = -1;
     if (m_pointed >= static_cast<int>(scene.entries.size()))
         m_pointed = -1;
     lightEntry();
