@@ -82,7 +82,8 @@ TEST(StoryFile, Moves)
     EXPECT_EQ(faultWith("/steps/3/moves/0", {{"draw", "Y"}}), "/steps/3/moves/0/draw tile.unknown | Y");
     EXPECT_EQ(faultWith("/steps/3/moves/0", {{"draw", "U"}}), "/steps/3/moves/1 wrong-tile");
     EXPECT_EQ(faultWith("/steps/3/moves/1/turns", 2), "/steps/3/moves/1 side-does-not-match");
-    EXPECT_EQ(faultWith("/steps/6/moves/2/feature", "city-x"), "/steps/6/moves/2 wrong-feature | Petr | follower");
+    EXPECT_EQ(faultWith("/steps/6/moves/2/feature", "city-x"),
+              "/steps/6/moves/2 wrong-feature | Petr | follower");
     EXPECT_EQ(faultWith("/steps/8/end", false), "/steps/8/end expected.true");
     // The game ends before the road of the question is completed.
     EXPECT_EQ(faultWith("/steps/6/end", true).substr(0, 15), "/steps/6/scores");
@@ -121,6 +122,19 @@ TEST(StoryFile, Refusals)
     EXPECT_EQ(faultWith("/steps/1/refused/0/action/at", {1, 0}), "/steps/1/refused/0 claim.false | legal");
 }
 
+/// As if its time had come, or as things stand.
+TEST(StoryFile, RefusalsNow)
+{
+    auto file = sample();
+    auto& refused = file["steps"][1]["refused"][0];
+    refused["action"] = {{"deploy", "follower"}, {"at", {0, 0}}, {"feature", "road-ew"}};
+    EXPECT_EQ(faultOf(file.dump()), "/steps/1/refused/0 claim.false | legal");
+    refused["now"] = true;
+    EXPECT_EQ(faultOf(file.dump()), "/steps/1/refused/0 claim.false | code not-this-step");
+    refused["now"] = false;
+    EXPECT_EQ(faultOf(file.dump()), "/steps/1/refused/0/now expected.true");
+}
+
 TEST(StoryFile, Tasks)
 {
     EXPECT_EQ(faultWith("/steps/1/task/accept", Json::array()), "/steps/1/task/accept list.wrong-length | 1");
@@ -132,7 +146,8 @@ TEST(StoryFile, Tasks)
     auto right = sample()["steps"][2]["task"]["accept"][0];
     EXPECT_EQ(faultWith("/steps/2/task/wrong/0/action", right), "/steps/2/task/wrong/0/action answer.right");
     right["feature"] = "road-n";
-    EXPECT_EQ(faultWith("/steps/2/task/wrong/0/action", right), "/steps/2/task/wrong/0/action wrong-feature | Anna | follower");
+    EXPECT_EQ(faultWith("/steps/2/task/wrong/0/action", right),
+              "/steps/2/task/wrong/0/action wrong-feature | Anna | follower");
     EXPECT_EQ(faultWith("/steps/2/question", 1), "/steps/2/question field.unknown | question");
 }
 
