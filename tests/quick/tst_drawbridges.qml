@@ -86,11 +86,11 @@ Table {
             keyClick(Qt.Key_Return);
         }
         tryVerify(() => controller.step !== GameController.Depart);
-        drawn();
+        drawn(page);
         verify(figureOn(-1, -1) === null, "it left the road");
         controller.undo();
         tryCompare(controller, "step", GameController.Depart);
-        drawn();
+        drawn(page);
         verify(figureOn(-1, -1) !== null);
         compare(bridgesOn(0, -1).split("").sort().join(""), "du");
     }
@@ -135,7 +135,7 @@ Table {
         tap(item("noFigure"));
         tryVerify(() => controller.departure.active && controller.departure.place.x !== first);
         compare(controller.playerName, player);
-        drawn();
+        drawn(page);
         clickAt(middle(offered(() => true)[0]));
         tryVerify(() => controller.step !== GameController.Depart);
     }

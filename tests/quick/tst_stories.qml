@@ -171,7 +171,7 @@ PageTest {
         compare(desk.right, desk.asked);
     }
     function test_showMeLeadsThroughEveryStory_data(): var {
-        return ["learn-1", "learn-2", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon"].map(id => ({ tag: id }));
+        return ["learn-1", "learn-2", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
     }
     function test_showMeLeadsThroughEveryStory(data): void {
         open(data.tag);
