@@ -69,6 +69,26 @@ TEST(StoryFile, Head)
     EXPECT_EQ(faultWith("/position", {{"tiles", 1}}).substr(0, 15), "/game field.unk");
 }
 
+TEST(StoryFile, Bag)
+{
+    const auto text = records::readFile(std::string(VOZKA_LESSONS) + "/last-abbeys-c2.story.json");
+    const auto with = [&](const Json& bag) {
+        auto file = Json::parse(*text);
+        file["bag"] = bag;
+        return faultOf(file.dump());
+    };
+    EXPECT_EQ(with({"A"}), "none");
+    EXPECT_EQ(with(Json::array()), "/steps/0/moves/1 game-over");
+    EXPECT_EQ(with({"V"}), "/steps/0/moves/1 not-in-bag");
+    // With more to draw Petr's no ends nothing.
+    EXPECT_EQ(with({"A", "V"}).substr(0, 8), "/steps/3");
+    EXPECT_EQ(with({"Y"}), "/bag/0 tile.unknown | Y");
+    // One of the two lies on the board; an abbey is never drawn.
+    EXPECT_EQ(with({"A", "A"}), "/bag/1 not-in-bag");
+    EXPECT_EQ(with({"AB"}), "/bag/0 not-in-bag");
+    EXPECT_EQ(faultWith("/bag", {"V"}), "/bag field.unknown | bag");
+}
+
 TEST(StoryFile, Texts)
 {
     EXPECT_EQ(faultWith("/steps/0/text", "no-such"), "/steps/0/text text.unknown | no-such");
@@ -82,7 +102,8 @@ TEST(StoryFile, Moves)
     EXPECT_EQ(faultWith("/steps/3/moves/0", {{"draw", "Y"}}), "/steps/3/moves/0/draw tile.unknown | Y");
     EXPECT_EQ(faultWith("/steps/3/moves/0", {{"draw", "U"}}), "/steps/3/moves/1 wrong-tile");
     EXPECT_EQ(faultWith("/steps/3/moves/1/turns", 2), "/steps/3/moves/1 side-does-not-match");
-    EXPECT_EQ(faultWith("/steps/6/moves/2/feature", "city-x"), "/steps/6/moves/2 wrong-feature | Petr | follower");
+    EXPECT_EQ(faultWith("/steps/6/moves/2/feature", "city-x"),
+              "/steps/6/moves/2 wrong-feature | Petr | follower");
     EXPECT_EQ(faultWith("/steps/8/end", false), "/steps/8/end expected.true");
     // The game ends before the road of the question is completed.
     EXPECT_EQ(faultWith("/steps/6/end", true).substr(0, 15), "/steps/6/scores");
@@ -132,7 +153,8 @@ TEST(StoryFile, Tasks)
     auto right = sample()["steps"][2]["task"]["accept"][0];
     EXPECT_EQ(faultWith("/steps/2/task/wrong/0/action", right), "/steps/2/task/wrong/0/action answer.right");
     right["feature"] = "road-n";
-    EXPECT_EQ(faultWith("/steps/2/task/wrong/0/action", right), "/steps/2/task/wrong/0/action wrong-feature | Anna | follower");
+    EXPECT_EQ(faultWith("/steps/2/task/wrong/0/action", right),
+              "/steps/2/task/wrong/0/action wrong-feature | Anna | follower");
     EXPECT_EQ(faultWith("/steps/2/question", 1), "/steps/2/question field.unknown | question");
 }
 
