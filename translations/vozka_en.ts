@@ -1,424 +1,459 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
-<context>
-    <name>DiscardCard</name>
-    <message numerus="yes">
-        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
-        <translation>
-            <numerusform>This tile fits nowhere on the board and leaves the game.</numerusform>
-            <numerusform>%n tiles fit nowhere on the board and leave the game.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EarnerLabel</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EndPage</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) each</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1: %n point each</numerusform>
-            <numerusform>%1: %n points each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KindBars</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LessonQuizBar</name>
-    <message numerus="yes">
-        <source>%n marked</source>
-        <translation>
-            <numerusform>%n marked</numerusform>
-            <numerusform>%n marked</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewGameFooter</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Overlays</name>
-    <message numerus="yes">
-        <source>%n more feature(s)</source>
-        <translation>
-            <numerusform>%n more feature</numerusform>
-            <numerusform>%n more features</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n completed city(s).</source>
-        <translation>
-            <numerusform>%n completed city.</numerusform>
-            <numerusform>%n completed cities.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag fit.</source>
-        <translation>
-            <numerusform>%n tile in the bag fits.</numerusform>
-            <numerusform>%n tiles in the bag fit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n left</source>
-        <extracomment>%1 is what a tile shows, %n how many of them are left in the bag.</extracomment>
-        <translation>
-            <numerusform>%1; %n left</numerusform>
-            <numerusform>%1; %n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left in the bag</source>
-        <translation>
-            <numerusform>%n tile left in the bag</numerusform>
-            <numerusform>%n tiles left in the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) that no tile left can fill</source>
-        <translation>
-            <numerusform>%n cell that no tile left can fill</numerusform>
-            <numerusform>%n cells that no tile left can fill</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open end(s).</source>
-        <translation>
-            <numerusform>%n open end.</numerusform>
-            <numerusform>%n open ends.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) round it still empty.</source>
-        <translation>
-            <numerusform>%n cell round it still empty.</numerusform>
-            <numerusform>%n cells round it still empty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n field(s)</source>
-        <translation>
-            <numerusform>%n field</numerusform>
-            <numerusform>%n fields</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RuleCard</name>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n rule changed</numerusform>
-            <numerusform>%n rules changed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SandboxPage</name>
-    <message numerus="yes">
-        <source>%n kind(s) of tiles</source>
-        <translation>
-            <numerusform>%n kind of tiles</numerusform>
-            <numerusform>%n kinds of tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatList</name>
-    <message numerus="yes">
-        <source>%n player(s), in the order of play</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players, in the order of play</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s); lots decide their order when the game starts</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players; lots decide their order when the game starts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShelfModel</name>
-    <message numerus="yes">
-        <source>%1 won with %n point(s)</source>
-        <comment>a finished game</comment>
-        <translation>
-            <numerusform>%1 won with %n point</numerusform>
-            <numerusform>%1 won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came first with %n point(s) each</source>
-        <comment>a finished game</comment>
-        <extracomment>%1 are the names of two or more players.</extracomment>
-        <translation>
-            <numerusform>%1 came first with %n point each</numerusform>
-            <numerusform>%1 came first with %n points each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StandingRow</name>
-    <message numerus="yes">
-        <source>Place %1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>Place %1: %2, %n point</numerusform>
-            <numerusform>Place %1: %2, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s).</source>
-        <translation>
-            <numerusform>%1 wins with %n point.</numerusform>
-            <numerusform>%1 wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Shared victory with %n point(s): %1</source>
-        <extracomment>%1 are the names of those who have the most points.</extracomment>
-        <translation>
-            <numerusform>Shared victory with %n point: %1</numerusform>
-            <numerusform>Shared victory with %n points: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n completed city(ies) in this field so far</source>
-        <translation>
-            <numerusform>%n completed city in this field so far</numerusform>
-            <numerusform>%n completed cities in this field so far</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TileSetCard</name>
-    <message numerus="yes">
-        <source>%n tile(s) in all</source>
-        <translation>
-            <numerusform>%n tile in all</numerusform>
-            <numerusform>%n tiles in all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TileSetRow</name>
-    <message numerus="yes">
-        <source>%1, %n tile(s)</source>
-        <comment>a tile set</comment>
-        <translation>
-            <numerusform>%1, %n tile</numerusform>
-            <numerusform>%1, %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TileStack</name>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>%n tile left</numerusform>
-            <numerusform>%n tiles left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::PlayerModel</name>
-    <message numerus="yes">
-        <source>%1: %n left</source>
-        <translation>
-            <numerusform>%1: %n left</numerusform>
-            <numerusform>%1: %n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::SetUpModel</name>
-    <message numerus="yes">
-        <source>A name has no more than %n letter(s).</source>
-        <translation>
-            <numerusform>A name has no more than %n letter.</numerusform>
-            <numerusform>A name has no more than %n letters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::ShelfModel</name>
-    <message numerus="yes">
-        <source>The same happened to %n other game(s).</source>
-        <translation>
-            <numerusform>The same happened to %n other game.</numerusform>
-            <numerusform>The same happened to %n other games.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::StoryDesk</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::SupplyModel</name>
-    <message numerus="yes">
-        <source>%1: %n left</source>
-        <translation>
-            <numerusform>%1: %n left</numerusform>
-            <numerusform>%1: %n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wording</name>
-    <message numerus="yes">
-        <source>%n coats of arms</source>
-        <translation>
-            <numerusform>%n coat of arms</numerusform>
-            <numerusform>%n coats of arms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of a small city</source>
-        <translation>
-            <numerusform>%n tile of a small city</numerusform>
-            <numerusform>%n tiles of a small city</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n completed cities</source>
-        <translation>
-            <numerusform>%n completed city</numerusform>
-            <numerusform>%n completed cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A road of %n tiles is complete.</source>
-        <translation>
-            <numerusform>A road of %n tile is complete.</numerusform>
-            <numerusform>A road of %n tiles is complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A city of %n tiles is complete.</source>
-        <translation>
-            <numerusform>A city of %n tile is complete.</numerusform>
-            <numerusform>A city of %n tiles is complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles round it</source>
-        <translation>
-            <numerusform>%n tile round it</numerusform>
-            <numerusform>%n tiles round it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Road, %n tiles</source>
-        <translation>
-            <numerusform>Road, %n tile</numerusform>
-            <numerusform>Road, %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>City, %n tiles</source>
-        <translation>
-            <numerusform>City, %n tile</numerusform>
-            <numerusform>City, %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Field, %n tiles</source>
-        <translation>
-            <numerusform>Field, %n tile</numerusform>
-            <numerusform>Field, %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Occupied by %1&apos;s %2, %n tiles further.</source>
-        <translation>
-            <numerusform>Occupied by %1&apos;s %2, %n tile further.</numerusform>
-            <numerusform>Occupied by %1&apos;s %2, %n tiles further.</numerusform>
-        </translation>
-    </message>
-</context>
+    <context>
+        <name>DiscardCard</name>
+        <message numerus="yes">
+            <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+            <translation>
+                <numerusform>This tile fits nowhere on the board and leaves the game.</numerusform>
+                <numerusform>%n tiles fit nowhere on the board and leave the game.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnerLabel</name>
+        <message numerus="yes">
+            <source>%1: %n point(s)</source>
+            <translation>
+                <numerusform>%1: %n point</numerusform>
+                <numerusform>%1: %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPage</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n point(s) each</source>
+            <comment>names</comment>
+            <translation>
+                <numerusform>%1: %n point each</numerusform>
+                <numerusform>%1: %n points each</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KindBars</name>
+        <message numerus="yes">
+            <source>%1: %n point(s)</source>
+            <translation>
+                <numerusform>%1: %n point</numerusform>
+                <numerusform>%1: %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonQuizBar</name>
+        <message numerus="yes">
+            <source>%n marked</source>
+            <translation>
+                <numerusform>%n marked</numerusform>
+                <numerusform>%n marked</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameFooter</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Overlays</name>
+        <message numerus="yes">
+            <source>%n more feature(s)</source>
+            <translation>
+                <numerusform>%n more feature</numerusform>
+                <numerusform>%n more features</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n completed city(s).</source>
+            <translation>
+                <numerusform>%n completed city.</numerusform>
+                <numerusform>%n completed cities.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) in the bag fit.</source>
+            <translation>
+                <numerusform>%n tile in the bag fits.</numerusform>
+                <numerusform>%n tiles in the bag fit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1; %n left</source>
+            <extracomment>%1 is what a tile shows, %n how many of them are left in the bag.</extracomment>
+            <translation>
+                <numerusform>%1; %n left</numerusform>
+                <numerusform>%1; %n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left in the bag</source>
+            <translation>
+                <numerusform>%n tile left in the bag</numerusform>
+                <numerusform>%n tiles left in the bag</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cell(s) that no tile left can fill</source>
+            <translation>
+                <numerusform>%n cell that no tile left can fill</numerusform>
+                <numerusform>%n cells that no tile left can fill</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n open end(s).</source>
+            <translation>
+                <numerusform>%n open end.</numerusform>
+                <numerusform>%n open ends.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cell(s) round it still empty.</source>
+            <translation>
+                <numerusform>%n cell round it still empty.</numerusform>
+                <numerusform>%n cells round it still empty.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n field(s)</source>
+            <translation>
+                <numerusform>%n field</numerusform>
+                <numerusform>%n fields</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerCard</name>
+        <message numerus="yes">
+            <source>%1: %n point(s)</source>
+            <translation>
+                <numerusform>%1: %n point</numerusform>
+                <numerusform>%1: %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleCard</name>
+        <message numerus="yes">
+            <source>%n rule(s) changed</source>
+            <translation>
+                <numerusform>%n rule changed</numerusform>
+                <numerusform>%n rules changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SandboxPage</name>
+        <message numerus="yes">
+            <source>%n kind(s) of tiles</source>
+            <translation>
+                <numerusform>%n kind of tiles</numerusform>
+                <numerusform>%n kinds of tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatList</name>
+        <message numerus="yes">
+            <source>%n player(s), in the order of play</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players, in the order of play</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s); lots decide their order when the game starts</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players; lots decide their order when the game starts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfModel</name>
+        <message numerus="yes">
+            <source>%1 won with %n point(s)</source>
+            <comment>a finished game</comment>
+            <translation>
+                <numerusform>%1 won with %n point</numerusform>
+                <numerusform>%1 won with %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 came first with %n point(s) each</source>
+            <comment>a finished game</comment>
+            <extracomment>%1 are the names of two or more players.</extracomment>
+            <translation>
+                <numerusform>%1 came first with %n point each</numerusform>
+                <numerusform>%1 came first with %n points each</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingRow</name>
+        <message numerus="yes">
+            <source>Place %1: %2, %n point(s)</source>
+            <translation>
+                <numerusform>Place %1: %2, %n point</numerusform>
+                <numerusform>Place %1: %2, %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s).</source>
+            <translation>
+                <numerusform>%1 wins with %n point.</numerusform>
+                <numerusform>%1 wins with %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Shared victory with %n point(s): %1</source>
+            <extracomment>%1 are the names of those who have the most points.</extracomment>
+            <translation>
+                <numerusform>Shared victory with %n point: %1</numerusform>
+                <numerusform>Shared victory with %n points: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n completed city(ies) in this field so far</source>
+            <translation>
+                <numerusform>%n completed city in this field so far</numerusform>
+                <numerusform>%n completed cities in this field so far</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TileSetCard</name>
+        <message numerus="yes">
+            <source>%n tile(s) in all</source>
+            <translation>
+                <numerusform>%n tile in all</numerusform>
+                <numerusform>%n tiles in all</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TileSetRow</name>
+        <message numerus="yes">
+            <source>%1, %n tile(s)</source>
+            <comment>a tile set</comment>
+            <translation>
+                <numerusform>%1, %n tile</numerusform>
+                <numerusform>%1, %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStack</name>
+        <message numerus="yes">
+            <source>%n tile(s) left</source>
+            <translation>
+                <numerusform>%n tile left</numerusform>
+                <numerusform>%n tiles left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <comment>tiles</comment>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vozka::PlayerModel</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: %n left</numerusform>
+                <numerusform>%1: %n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vozka::SetUpModel</name>
+        <message numerus="yes">
+            <source>A name has no more than %n letter(s).</source>
+            <translation>
+                <numerusform>A name has no more than %n letter.</numerusform>
+                <numerusform>A name has no more than %n letters.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vozka::ShelfModel</name>
+        <message numerus="yes">
+            <source>The same happened to %n other game(s).</source>
+            <translation>
+                <numerusform>The same happened to %n other game.</numerusform>
+                <numerusform>The same happened to %n other games.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vozka::StoryDesk</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vozka::SupplyModel</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: %n left</numerusform>
+                <numerusform>%1: %n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>wording</name>
+        <message numerus="yes">
+            <source>%n coats of arms</source>
+            <translation>
+                <numerusform>%n coat of arms</numerusform>
+                <numerusform>%n coats of arms</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles of a small city</source>
+            <translation>
+                <numerusform>%n tile of a small city</numerusform>
+                <numerusform>%n tiles of a small city</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n completed cities</source>
+            <translation>
+                <numerusform>%n completed city</numerusform>
+                <numerusform>%n completed cities</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A road of %n tiles is complete.</source>
+            <translation>
+                <numerusform>A road of %n tile is complete.</numerusform>
+                <numerusform>A road of %n tiles is complete.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A city of %n tiles is complete.</source>
+            <translation>
+                <numerusform>A city of %n tile is complete.</numerusform>
+                <numerusform>A city of %n tiles is complete.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles round it</source>
+            <translation>
+                <numerusform>%n tile round it</numerusform>
+                <numerusform>%n tiles round it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Road, %n tiles</source>
+            <translation>
+                <numerusform>Road, %n tile</numerusform>
+                <numerusform>Road, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>City, %n tiles</source>
+            <translation>
+                <numerusform>City, %n tile</numerusform>
+                <numerusform>City, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Field, %n tiles</source>
+            <translation>
+                <numerusform>Field, %n tile</numerusform>
+                <numerusform>Field, %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Occupied by %1's %2, %n tiles further.</source>
+            <translation>
+                <numerusform>Occupied by %1's %2, %n tile further.</numerusform>
+                <numerusform>Occupied by %1's %2, %n tiles further.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n drawbridges are down: the city is not completed.</source>
+            <translation>
+                <numerusform>The drawbridge is down: its city is not completed.</numerusform>
+                <numerusform>%n drawbridges are down: the city is not completed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n drawbridges are up: the city is completed.</source>
+            <translation>
+                <numerusform>The drawbridge is up: its city is completed.</numerusform>
+                <numerusform>%n drawbridges are up: the city is completed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n drawbridges</source>
+            <translation>
+                <numerusform>%n drawbridge</numerusform>
+                <numerusform>%n drawbridges</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n drawbridges, down</source>
+            <translation>
+                <numerusform>%n drawbridge, down</numerusform>
+                <numerusform>%n drawbridges, down</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n drawbridges, up</source>
+            <translation>
+                <numerusform>%n drawbridge, up</numerusform>
+                <numerusform>%n drawbridges, up</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

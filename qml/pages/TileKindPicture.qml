@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A kind of tile, and on its corner how many there are of it in the bag or for each player.
+// A kind of tile, and on its corners how many there are of it in the bag or for each player, and the number of a
+// remark about it.
 import QtQuick
 import Vozka.Models
 
@@ -13,10 +14,13 @@ Item {
     required property string label
     /// In which size it is drawn. Not in that of the same tiles on a board beside it, which are smoothed otherwise.
     property int detail: 128
+    property string remarkNumber: ""
+    property string remark: ""
 
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
-    Accessible.description: root.amount
+    Accessible.description: root.remark.length === 0 ? root.amount
+                            : qsTr("%1. %2", "how many tiles, a remark about them").arg(root.amount).arg(root.remark)
 
     Image {
         anchors.fill: parent
@@ -43,5 +47,36 @@ Item {
             font.bold: true
             font.pixelSize: Theme.smallSize - 1
         }
+    }
+    Rectangle {
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.margins: 3
+        width: Math.max(number.width + Theme.spacing, height)
+        height: number.height + 2
+        radius: 3
+        color: Theme.badgeText
+        border.width: 1
+        border.color: Theme.badge
+        visible: root.remarkNumber.length > 0
+
+        Words {
+            id: number
+
+            anchors.centerIn: parent
+            text: root.remarkNumber
+            color: Theme.badge
+            font.bold: true
+            font.pixelSize: Theme.smallSize - 1
+        }
+    }
+    HoverHandler {
+        id: hover
+
+        enabled: root.remark.length > 0
+    }
+    Hint {
+        visible: hover.hovered
+        text: qsTr("%1\n%2", "what a tile shows, a remark about it").arg(root.label).arg(root.remark)
     }
 }

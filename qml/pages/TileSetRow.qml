@@ -11,6 +11,10 @@ Column {
 
     required property string name
     required property string about
+    /// That it is unofficial beside the other sets, empty if it is not.
+    required property string unofficial
+    /// What is known of some of the tiles, by the numbers on their pictures.
+    required property list<string> remarks
     required property int tiles
     required property bool isChosen
     required property bool isAlwaysIn
@@ -58,6 +62,18 @@ Column {
         text: root.about
         color: Theme.dim
     }
+    IconAndWords {
+        objectName: "unofficial"
+        width: Math.min(implicitWidth, parent.width)
+        visible: root.unofficial.length > 0
+        symbol: "warning"
+        font.pixelSize: Theme.textSize
+        font.bold: true
+        colour: Theme.warn
+        text: root.unofficial
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
     Flow {
         id: pictures
 
@@ -74,8 +90,35 @@ Column {
             model: root.kinds
 
             TileKindPicture {
+                required remarkNumber
+                required remark
+
                 width: pictures.side
                 height: pictures.side
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        visible: opener.checked && root.remarks.length > 0
+        spacing: Theme.spacing / 2
+
+        Words {
+            width: parent.width
+            text: qsTr("What is known of these tiles:")
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize
+        }
+        Repeater {
+            model: root.remarks
+
+            Words {
+                required property string modelData
+
+                width: root.width
+                text: modelData
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
             }
         }
     }

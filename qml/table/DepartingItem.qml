@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The figure that goes on or home, in a ring, to be dragged from where it stands; and the frame of the cells that
-// it reaches, if it goes by distance.
+// it reaches, if it goes by distance; and rings round the ways on that others make for it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -41,6 +42,13 @@ Item {
             color: "transparent"
             border.width: root.line
             border.color: Theme.frame
+        }
+    }
+    Repeater {
+        model: root.departure.ways
+
+        WayMark {
+            cell: root.cell
         }
     }
     Draggable {

@@ -20,6 +20,8 @@ Item {
     required property string source
     required property string label
     required property string worth
+    /// The code of the way on that leads there, empty if none does.
+    required property string via
     required property int cell
     property bool lit: false
     /// The one feature that Tab stops at; arrows go to the others.
@@ -80,6 +82,18 @@ Item {
         mipmap: true
         source: root.source
         visible: root.marked && !root.isDot && !root.refused
+    }
+    // By which way it goes there stands beside it, for it may also go by itself.
+    Image {
+        x: Math.round(root.side * 0.62)
+        y: Math.round(-root.side * 0.12)
+        width: Math.max(15, Math.round(root.side * 0.5))
+        height: width
+        sourceSize.width: 48
+        sourceSize.height: 48
+        mipmap: true
+        source: root.via.length > 0 ? "image://via/" + root.via : ""
+        visible: root.marked && !root.isDot && root.via.length > 0
     }
     HoverHandler {
         id: hover

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile on the board; the latest one of each player carries a thin mark.
+// A tile on the board; the latest one of each player carries a thin mark. What opens or shuts on it is seen to move.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -20,6 +21,12 @@ Item {
     required property int detail
     /// It comes by a move, which is seen.
     property bool lively: false
+    /// The address of the picture before, empty at first.
+    property string sourceBefore: ""
+    property string shownSource: ""
+    property real passed: 1
+    /// What moves, only while it does.
+    property PassageMotion motion: null
 
     x: root.cellX * root.cell
     y: root.cellY * root.cell
@@ -33,6 +40,20 @@ Item {
     Component.onCompleted: {
         if (root.lively && Theme.pace > 0)
             settling.start();
+        root.show();
+    }
+    onSourceChanged: root.show()
+
+    function show(): void {
+        if (root.shownSource === root.source)
+            return;
+        root.sourceBefore = root.shownSource;
+        root.shownSource = root.source;
+        passing.stop();
+        // Of a new tile its address tells by its length that something on it is shut already.
+        const moves = root.sourceBefore.length > 0 || root.source.split("/").length > 5;
+        if (root.lively && Theme.pace > 0 && moves)
+            passing.start();
     }
 
     NumberAnimation {
@@ -45,10 +66,35 @@ Item {
         duration: 260 * Theme.pace
         easing.type: Easing.OutCubic
     }
+    NumberAnimation {
+        id: passing
+
+        target: root
+        property: "passed"
+        from: 0
+        to: 1
+        duration: 700 * Theme.pace
+        easing.type: Easing.InOutQuad
+    }
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        source: root.source
+        source: root.motion === null ? root.source : root.motion.ground
+    }
+    Repeater {
+        model: passing.running ? 1 : 0
+
+        PassageMotion {
+            id: moving
+
+            width: root.cell
+            height: root.cell
+            from: root.sourceBefore
+            to: root.source
+            way: root.passed
+            Component.onCompleted: root.motion = moving
+            Component.onDestruction: root.motion = null
+        }
     }
     Rectangle {
         anchors.fill: parent

@@ -57,6 +57,8 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
     } else if (event.type == event::wayShut) {
         json.update(toJson(event.at, book, board));
         json["to"] = toJson(event.to, book, board);
+    } else if (event.type == event::wayForNobody) {
+        json.update(toJson(event.at, book, board));
     } else if (event.type == event::moved) {
         addFigure();
         json["from"] = toJson(event.at, book, board);

@@ -33,6 +33,8 @@ struct RefusalClaim {
     Action action;
     std::string code;
     std::string detail;
+    /// As things stand, not as if its time had come: so it is said whose decision it is.
+    bool now = false;
 };
 
 /// What the reader does himself. Texts by their ids, here and in the following.

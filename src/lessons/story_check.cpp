@@ -89,7 +89,8 @@ private:
 
     MaybeError isRefused(const RefusalClaim& claim, const std::string& pointer) const
     {
-        const auto why = rules().refusal(asIfItsTime(rules(), now(), claim.action), claim.action);
+        const auto state = claim.now ? now() : asIfItsTime(rules(), now(), claim.action);
+        const auto why = rules().refusal(state, claim.action);
         if (why && why->code == claim.code && why->detail == claim.detail)
             return {};
         std::string truth = "legal";

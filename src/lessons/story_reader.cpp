@@ -131,6 +131,7 @@ RefusalClaim StoryReader::readRefusal(const Value& value) const
     claim.code = fields.at("code").id();
     if (const auto detail = fields.find("detail"))
         claim.detail = detail->id();
+    claim.now = isTrue(fields, "now");
     fields.end();
     return claim;
 }

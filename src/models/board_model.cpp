@@ -64,9 +64,10 @@ void BoardModel::show(const Table& table)
             const bool last = spot.lastOf != nature;
             const auto& tile = table.board().tiles()[rows.size()];
             const QString where = cellInWords(spot.cell);
-            rows.push_back({spot.cell, QStringLiteral("image://tile/%1/%2").arg(spot.kind).arg(spot.turns),
+            rows.push_back({spot.cell, spot.kind, spot.turns,
+                            tileAddress(spot.kind, spot.turns, spot.bridges),
                             last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor(),
-                            tileInWords(table, tile.kind, tile.turns),
+                            tileOnBoardInWords(table, tile, spot.bridges),
                             last ? QCoreApplication::translate("Table", "%1; the last tile of %2",
                                                                "where it lies, player")
                                        .arg(where, table.playerName(spot.lastOf))

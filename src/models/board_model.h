@@ -15,6 +15,9 @@ namespace vozka {
 
 struct BoardRow {
     Cell cell;
+    /// The tile as its drawings are named; the address of its picture also tells what changes in it.
+    QString picture;
+    int turns = 0;
     QString source;
     /// The colour of the player whose latest tile it is; invalid for all others.
     QColor lastColour;
@@ -22,7 +25,7 @@ struct BoardRow {
     QString where;
     [[nodiscard]] bool isSame(const BoardRow& other) const
     {
-        return cell == other.cell && source == other.source;
+        return cell == other.cell && picture == other.picture && turns == other.turns;
     }
     bool operator==(const BoardRow&) const = default;
 };

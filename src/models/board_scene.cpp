@@ -31,12 +31,36 @@ std::vector<std::pair<Player, Cell>> latestTiles(const Table& table)
 
 } // namespace
 
+QString tileAddress(const QString& kind, int turns, const QString& bridges)
+{
+    const QString address = QStringLiteral("image://tile/%1/%2").arg(kind).arg(turns);
+    return bridges.isEmpty() ? address : address + QLatin1Char('/') + bridges;
+}
+
+QString bridgesOf(const Table& table, const PlacedTile& tile, std::span<const Passage> ways)
+{
+    const auto& drawn = TileArt::instance().bridges(table.picture(tile.kind), tile.turns);
+    if (drawn.empty() || ways.empty())
+        return {};
+    QString letters;
+    for (const auto& bridge : drawn) {
+        const bool isUp = std::ranges::any_of(ways, [&](const Passage& way) {
+            return way.from.at == tile.cell && !way.open
+                   && table.featureId(tile.kind, way.from.feature) == bridge.road
+                   && table.featureId(tile.kind, way.to.feature) == bridge.city;
+        });
+        letters += QLatin1Char(isUp ? 'u' : 'd');
+    }
+    return letters.contains(QLatin1Char('u')) ? letters : QString();
+}
+
 std::vector<TileSpot> tilesOnBoard(const Table& table)
 {
     std::vector<TileSpot> spots;
+    const auto ways = passages(*table.rules, *table.state);
     const auto latest = latestTiles(table);
     for (const auto& tile : table.board().tiles()) {
-        TileSpot spot{tile.cell, table.picture(tile.kind), tile.turns, nature};
+        TileSpot spot{tile.cell, table.picture(tile.kind), tile.turns, bridgesOf(table, tile, ways), nature};
         for (const auto& [player, cell] : latest) {
             if (cell == tile.cell)
                 spot.lastOf = player;
@@ -44,6 +68,19 @@ std::vector<TileSpot> tilesOnBoard(const Table& table)
         spots.push_back(std::move(spot));
     }
     return spots;
+}
+
+QPointF placeOfWay(const Table& table, const Passage& way)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(way.from.at)];
+    const auto kind = table.picture(tile.kind);
+    const auto road = table.featureId(tile.kind, way.from.feature);
+    const auto city = table.featureId(tile.kind, way.to.feature);
+    const QPointF corner(tile.cell.x, tile.cell.y);
+    for (const auto& bridge : TileArt::instance().bridges(kind, tile.turns))
+        if (bridge.road == road && bridge.city == city)
+            return corner + bridge.at;
+    return corner + TileArt::instance().figurePlace(kind, tile.turns, road, false);
 }
 
 std::optional<int> shownStrength(const Table& table, const Figure& figure)

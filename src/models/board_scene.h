@@ -4,10 +4,12 @@
 // What lies on the board, as it is drawn: the tiles and the figures with their places.
 #pragma once
 
+#include "engine/insight/passages.h"
 #include "models/table.h"
 
 #include <QPointF>
 
+#include <span>
 #include <vector>
 
 namespace vozka {
@@ -16,6 +18,8 @@ struct TileSpot {
     Cell cell;
     QString kind;
     int turns = 0;
+    /// Of each of its drawbridges whether it is up ('u') or down ('d'); empty if none is up.
+    QString bridges;
     /// Whose latest tile it is, or nature.
     Player lastOf = nature;
 };
@@ -29,8 +33,14 @@ struct FigureSpot {
     QString picture;
 };
 
+/// The address of a tile's picture.
+[[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& bridges = {});
+/// Which drawbridges of the tile are up, as in `TileSpot`, by the ways on of the board (`passages`).
+[[nodiscard]] QString bridgesOf(const Table& table, const PlacedTile& tile, std::span<const Passage> ways);
 /// In the order of placement.
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
+/// Where a way on lies, in cells: at its drawbridge, if the tile has one.
+[[nodiscard]] QPointF placeOfWay(const Table& table, const Passage& way);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
 /// What the figure counts now, where that changes in the course of a game.

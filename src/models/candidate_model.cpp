@@ -62,6 +62,8 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
         return row->label;
     case WorthRole:
         return row->worth;
+    case ViaRole:
+        return row->via;
     default:
         return {};
     }
@@ -72,7 +74,7 @@ QHash<int, QByteArray> CandidateModel::roleNames() const
     return {{CellXRole, "cellX"},       {CellYRole, "cellY"},   {IsForFigureRole, "isForFigure"},
             {IsCornerRole, "isCorner"}, {FitRole, "fit"},       {ChoiceRole, "choice"},
             {PlaceXRole, "placeX"},     {PlaceYRole, "placeY"}, {SourceRole, "source"},
-            {LabelRole, "label"},       {WorthRole, "worth"}};
+            {LabelRole, "label"},       {WorthRole, "worth"},   {ViaRole, "via"}};
 }
 
 QPointF CandidateModel::placeOf(const CandidateRow& row) const

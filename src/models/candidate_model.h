@@ -37,6 +37,8 @@ public:
         LabelRole,
         /// Of a figure: what the feature is worth as it stands.
         WorthRole,
+        /// Of a target to which a way on leads: what that is, as its code; else empty.
+        ViaRole,
     };
 
     using RowModel::RowModel;

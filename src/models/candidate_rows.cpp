@@ -7,6 +7,8 @@
 #include "models/art/tile_art.h"
 #include "models/sentences.h"
 #include "models/spoken.h"
+#include "models/way_model.h"
+#include "models/words.h"
 
 #include <QCoreApplication>
 
@@ -118,11 +120,23 @@ std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices,
     return rows;
 }
 
+QString targetLabel(const QString& choice, Cell cell, Code via)
+{
+    if (via.empty())
+        return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
+            .arg(choice, cellInWords(cell));
+    return inWords(
+        {&wording::lookUp("target", via),
+         {std::string_view(choice.toStdString()), std::string_view(cellInWords(cell).toStdString())},
+         {}});
+}
+
 std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices)
 {
     std::vector<CandidateRow> rows;
     const auto& board = table.board();
-    for (int choice = 0; choice < choices.rowCount(); ++choice) {
+    const auto figure = table.departing();
+    for (int choice = 0; figure && choice < choices.rowCount(); ++choice) {
         const auto& action = choices.rows()[static_cast<std::size_t>(choice)].action;
         if (action.type != Action::Type::Move)
             continue;
@@ -134,8 +148,9 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
         row.segment = board.segmentOf(board.tileAt(action.to), action.feature);
         row.place = placeOn(table, row.segment);
         row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->toMove);
-        row.label = QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
-                        .arg(choices.rows()[static_cast<std::size_t>(choice)].label, cellInWords(row.cell));
+        const auto via = wayTo(table, *figure, row.segment);
+        row.via = QString::fromLatin1(via.data(), static_cast<qsizetype>(via.size()));
+        row.label = targetLabel(choices.rows()[static_cast<std::size_t>(choice)].label, row.cell, via);
         row.worth = worthInWords(table, row.segment);
         rows.push_back(std::move(row));
     }

@@ -46,6 +46,8 @@ struct CandidateRow {
     QString source;
     QString label;
     QString worth;
+    /// Of a target to which a way on leads: what that is, as its code; else empty.
+    QString via;
     [[nodiscard]] bool isForFigure() const { return onCorner || feature != noFeature; }
     [[nodiscard]] bool isSame(const CandidateRow& other) const
     {

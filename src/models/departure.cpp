@@ -39,6 +39,7 @@ void Departure::show(const Table& table)
     const auto before = m_figure;
     m_figure = table ? table.departing() : std::nullopt;
     m_range = {};
+    m_ways.show(table, m_figure);
     if (m_figure) {
         const auto spots = figuresOnBoard(table);
         const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);

@@ -7,6 +7,7 @@
 
 #include "models/glow_model.h"
 #include "models/table.h"
+#include "models/way_model.h"
 
 #include <QObject>
 #include <QPointF>
@@ -30,6 +31,8 @@ class Departure : public QObject {
     Q_PROPERTY(QString label READ label NOTIFY changed)
     /// The cells that it reaches, if it goes by distance; else empty.
     Q_PROPERTY(QRectF range READ range NOTIFY changed)
+    /// Ways on from its feature, open to it or not, besides what it reaches by itself.
+    Q_PROPERTY(vozka::WayModel* ways READ ways CONSTANT)
 
 public:
     explicit Departure(QObject* parent) : QObject(parent) {}
@@ -40,6 +43,7 @@ public:
     [[nodiscard]] QString source() const { return m_source; }
     [[nodiscard]] QString label() const { return m_label; }
     [[nodiscard]] QRectF range() const { return m_range; }
+    [[nodiscard]] WayModel* ways() { return &m_ways; }
     /// Its going on to that place, whether it may or not. Requires: it is active.
     [[nodiscard]] Action to(const Table& table, Cell cell, FeatureIndex feature) const;
     /// The feature that was scored, to be lit up; nothing while it is not active.
@@ -56,6 +60,7 @@ private:
     QString m_source;
     QString m_label;
     QRectF m_range;
+    WayModel m_ways{this};
 };
 
 } // namespace vozka

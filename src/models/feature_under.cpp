@@ -9,13 +9,17 @@
 
 namespace vozka {
 
-FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point)
+FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point, bool overBridges)
 {
     const auto index = table ? table.board().tileAt(cell) : noTile;
     if (index == noTile)
         return noFeature;
     const auto& tile = table.board().tiles()[index];
-    const QString id = TileArt::instance().featureAt(table.picture(tile.kind), tile.turns, point);
+    const auto& art = TileArt::instance();
+    const auto picture = table.picture(tile.kind);
+    QString id = art.featureAt(picture, tile.turns, point);
+    if (const int bridge = overBridges ? art.bridgeAt(picture, tile.turns, point) : -1; bridge >= 0)
+        id = art.bridges(picture, tile.turns)[static_cast<std::size_t>(bridge)].city;
     const auto& kind = table.catalogue().kind(tile.kind);
     const auto count = kind.features.size() + kind.shortRoads.size();
     for (std::size_t feature = 0; feature < count; ++feature) {

@@ -88,7 +88,8 @@ FeatureIndex GameController::featureAt(Cell cell, QPointF point) const
         if (row.feature != noFeature && row.cell == cell && std::hypot(way.x(), way.y()) < near)
             return row.feature;
     }
-    return featureUnder(table(), cell, point);
+    // On a drawbridge means over it, for who goes on.
+    return featureUnder(table(), cell, point, m_departure.active());
 }
 
 Action GameController::dropAt(Cell cell, QPointF point) const

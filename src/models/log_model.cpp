@@ -28,7 +28,8 @@ std::vector<Spot> placesOf(const Event& event)
         return {{{event.at.at, noFeature}}};
     if (event.type == event::moved || event.type == event::wayShut)
         return {{event.at}, {event.to}};
-    if (event.type == event::deploy || event.type == event::complete || event.type == event::returned)
+    if (event.type == event::deploy || event.type == event::complete || event.type == event::returned
+        || event.type == event::wayForNobody)
         return {{event.at, event.onCorner}};
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "models/spoken.h"
 
+#include "models/art/tile_art.h"
 #include "models/sentences.h"
 #include "models/words.h"
 
@@ -36,6 +37,30 @@ QString featureInWords(const TileFeature& feature, Turns turns)
                ? name
                : QCoreApplication::translate("Table", "%1: %2", "feature and where it is on its tile")
                      .arg(name, parts.join(QStringLiteral(", ")));
+}
+
+QString featuresInWords(const TileKind& kind, Turns turns)
+{
+    QStringList parts;
+    // Fields are what is left; only where there is nothing else are they worth a word.
+    for (const auto& feature : kind.features)
+        if (feature.kind != FeatureKind::Field)
+            parts << featureInWords(feature, turns);
+    return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
+}
+
+/// The features, and behind them how many drawbridges there are; `how` = "all", "down", "up", "both".
+QString withBridges(const QString& features, std::size_t bridges, Code how)
+{
+    if (bridges == 0)
+        return features;
+    return features + QStringLiteral(". ")
+           + inWords({&wording::lookUp("bridges", how), {}, static_cast<int>(bridges)});
+}
+
+std::size_t bridgesOn(const TileKind& kind)
+{
+    return TileArt::instance().bridges(QString::fromStdString(kind.id).toLower(), 0).size();
 }
 
 } // namespace
@@ -73,17 +98,23 @@ QString cornerInWords(Cell cell)
 
 QString tileInWords(const TileKind& kind, Turns turns)
 {
-    QStringList parts;
-    // Fields are what is left; only where there is nothing else are they worth a word.
-    for (const auto& feature : kind.features)
-        if (feature.kind != FeatureKind::Field)
-            parts << featureInWords(feature, turns);
-    return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
+    return withBridges(featuresInWords(kind, turns), bridgesOn(kind), "all");
 }
 
 QString tileInWords(const Table& table, KindIndex kind, Turns turns)
 {
     return tileInWords(table.catalogue().kind(kind), turns);
+}
+
+QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges)
+{
+    const auto& kind = table.catalogue().kind(tile.kind);
+    const bool anyUp = bridges.contains(QLatin1Char('u'));
+    const bool anyDown = bridges.contains(QLatin1Char('d'));
+    return withBridges(featuresInWords(kind, tile.turns), bridgesOn(kind),
+                       !anyUp    ? "down"
+                       : anyDown ? "both"
+                                 : "up");
 }
 
 QString handInWords(const Table& table, Turns turns)

@@ -17,6 +17,8 @@ namespace vozka {
 /// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
 [[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);
 [[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);
+/// The same with its drawbridges as they are (`bridgesOf`): "... 1 drawbridge, down".
+[[nodiscard]] QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges);
 /// The tile in hand as it would be with these turns; empty without one.
 [[nodiscard]] QString handInWords(const Table& table, Turns turns);
 /// What a feature would be worth if it were scored as it is now, as a sum.

@@ -7,6 +7,7 @@
 #include "models/row_model.h"
 
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
@@ -20,6 +21,9 @@ struct TileKindRow {
     bool isOwn = false;
     QString amount;
     QString label;
+    /// Of a tile of which not all is known: the number of the remark about it, from 1, and the remark.
+    int remarkNumber = 0;
+    QString remark;
     [[nodiscard]] bool isSame(const TileKindRow& other) const { return source == other.source; }
     bool operator==(const TileKindRow&) const = default;
 };
@@ -38,11 +42,16 @@ public:
         AmountRole,
         /// What it shows, in words.
         LabelRole,
+        /// The number of the remark about what is known of it, empty if all is known; and the remark.
+        RemarkNumberRole,
+        RemarkRole,
     };
 
     /// Needs the set as long as it lives.
     TileKindModel(const TileSet& set, QObject* parent);
     void retranslate();
+    /// What is known of those of which not all is known, numbered: "1: ...". One for each different remark.
+    [[nodiscard]] QStringList remarks() const;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

@@ -31,13 +31,6 @@ int tilesOf(const TileKindModel& kinds)
     return tiles;
 }
 
-/// What it brings, and that it is unofficial beside what else is chosen.
-QString aboutSet(const std::string& set, bool unofficial)
-{
-    const QString about = inWords(wording::word("set-about", set));
-    return unofficial ? about + QLatin1Char(' ') + inWords(wording::word("unofficial", set)) : about;
-}
-
 } // namespace
 
 TileSetModel::TileSetModel(QObject* parent) : RowModel(parent)
@@ -57,8 +50,9 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
         const bool always = set == baseTileSet;
         const bool chosen = always || std::ranges::find(sets, set) != sets.end();
         const bool unofficial = std::ranges::find(notOfficial, set) != notOfficial.end();
-        next.push_back({set, inWords(wording::word("set", set)), aboutSet(set, unofficial),
-                        tilesOf(*m_kinds[i]), chosen, always, m_kinds[i]});
+        next.push_back({set, inWords(wording::word("set", set)), inWords(wording::word("set-about", set)),
+                        unofficial ? inWords(wording::word("unofficial", set)) : QString(),
+                        m_kinds[i]->remarks(), tilesOf(*m_kinds[i]), chosen, always, m_kinds[i]});
     }
     showRows(std::move(next));
     emit changed();
@@ -75,6 +69,10 @@ QVariant TileSetModel::data(const QModelIndex& index, int role) const
         return row->name;
     case AboutRole:
         return row->about;
+    case UnofficialRole:
+        return row->unofficial;
+    case RemarksRole:
+        return row->remarks;
     case TilesRole:
         return row->tiles;
     case IsChosenRole:
@@ -90,8 +88,14 @@ QVariant TileSetModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> TileSetModel::roleNames() const
 {
-    return {{NameRole, "name"},         {AboutRole, "about"},           {TilesRole, "tiles"},
-            {IsChosenRole, "isChosen"}, {IsAlwaysInRole, "isAlwaysIn"}, {KindsRole, "kinds"}};
+    return {{NameRole, "name"},
+            {AboutRole, "about"},
+            {UnofficialRole, "unofficial"},
+            {RemarksRole, "remarks"},
+            {TilesRole, "tiles"},
+            {IsChosenRole, "isChosen"},
+            {IsAlwaysInRole, "isAlwaysIn"},
+            {KindsRole, "kinds"}};
 }
 
 int TileSetModel::tileCount() const

@@ -18,6 +18,9 @@ struct TileSetRow {
     std::string set;
     QString name;
     QString about;
+    /// That it is unofficial beside what else is chosen; empty if it is not.
+    QString unofficial;
+    QStringList remarks;
     int tiles = 0;
     bool isChosen = false;
     /// No game goes without it.
@@ -41,6 +44,10 @@ public:
         NameRole = Qt::UserRole + 1,
         /// One sentence.
         AboutRole,
+        /// That it is unofficial beside the other sets that are chosen, empty if it is not.
+        UnofficialRole,
+        /// What is known of tiles of which not all is known, a line for each number on their pictures.
+        RemarksRole,
         /// How many it brings into the bag.
         TilesRole,
         IsChosenRole,

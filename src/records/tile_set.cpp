@@ -182,6 +182,8 @@ TileKind readTile(const Value& value, const Faults& faults)
     if (const auto roads = fields.find("shortRoads"))
         for (const auto& road : roads->list())
             tile.shortRoads.push_back(readShortRoad(road, tile));
+    if (const auto evidence = fields.find("evidence"))
+        tile.evidence = evidence->text();
     fields.end();
     if (faults.none())
         if (const auto fault = check(tile))

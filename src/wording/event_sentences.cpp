@@ -47,6 +47,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/move/monastery", sentence("wording", "%1 goes on to a monastery")},
     {"event/move/abbey", sentence("wording", "%1 goes on to an abbey")},
     {"event/bridge-up", sentence("wording", "The city at the drawbridge is completed, so the bridge is up.")},
+    {"event/bridge-tie", sentence("wording", "Nobody has the majority on the road alone, so nobody crosses "
+                                             "its drawbridge.")},
     {"event/end", sentence("wording", "The game is over.")},
     //: %1 are the names of the players who have theirs still.
     {"event/end/abbey", sentence("wording", "The game is over. Abbeys not placed: %1")},

@@ -135,7 +135,8 @@ Message messageOf(const Event& event, const Names& names)
 Message messageWithName(const Event& event, const Names& names)
 {
     const bool anonymous = event.type == event::complete || event.type == event::discard
-                           || event.type == event::wayShut || event.type == event::end;
+                           || event.type == event::wayShut || event.type == event::wayForNobody
+                           || event.type == event::end;
     auto message = messageOf(event, names);
     if (anonymous)
         return message;

@@ -27,6 +27,29 @@ constexpr auto sentences = std::to_array<Template>({
     {"via/within", sentence("wording", "within")},
     {"via/abbey", sentence("wording", "abbey")},
 
+    //: Where a figure may go, over a drawbridge: %1 is what it does ("Wagon to the city"), %2 is where.
+    {"target/drawbridge", sentence("wording", "%1 over the drawbridge (%2)")},
+    //: A drawbridge of the road on which the figure stands that goes on or home now, here and in the next
+    //: two.
+    {"way/drawbridge/open", sentence("wording", "The drawbridge is down: the figure may cross.")},
+    {"way/drawbridge/shut", sentence("wording", "The drawbridge is up: its city is completed.")},
+    {"way/drawbridge/others",
+     sentence("wording", "The drawbridge is down, but only who alone has the majority "
+                         "on the road crosses.")},
+    {"passage/drawbridge/name-open", sentence("wording", "Drawbridge, down")},
+    {"passage/drawbridge/name-shut", sentence("wording", "Drawbridge, up")},
+    {"passage/drawbridge/open", counted("wording", "%n drawbridges are down: the city is not completed."),
+     "The drawbridge is down: its city is not completed."},
+    {"passage/drawbridge/shut", counted("wording", "%n drawbridges are up: the city is completed."),
+     "The drawbridge is up: its city is completed."},
+    //: %1 is a player's name.
+    {"crossers/one", sentence("wording", "If the road were completed now, %1 could cross.")},
+    {"crossers/db.move.majority",
+     sentence("wording", "If the road were completed now, nobody could cross: nobody "
+                         "stands on it.")},
+    {"crossers/db.move.tie", sentence("wording", "If the road were completed now, nobody could cross: nobody "
+                                                 "has the majority alone.")},
+
     {"reach/gate", sentence("wording", "It is free, and a gate connects the two.")},
     {"reach/drawbridge", sentence("wording", "A drawbridge leads there.")},
     {"reach/junction", sentence("wording", "It is free, and both roads meet at the junction.")},

@@ -180,6 +180,7 @@ TEST(Drawbridges, NobodyCrossesInATie)
     BridgeScene scene("DB-060/Ar\nU0/Br", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 2});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\nBob 3 = road.tiles 3\n");
+    EXPECT_EQ(told(scene, "bridge-tie"), 1);
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(scene.supply('B'), 7);

@@ -5,6 +5,7 @@
 // a window.
 #include "golden.h"
 #include "models/app_settings.h"
+#include "models/art/board_picture.h"
 #include "models/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"
@@ -67,6 +68,15 @@ TEST_P(OverlayGolden, LooksAsItDid)
     ASSERT_FALSE(scene.entries.empty());
     expectPicture(paintScene(controller.table(), scene, size, overlay.dark),
                   QStringLiteral("overlay-%1.png").arg(QLatin1String(overlay.name)));
+}
+
+TEST(BoardGolden, BridgesAreUpAndDown)
+{
+    constexpr QSize size(1024, 640);
+    GameController controller;
+    ASSERT_TRUE(
+        controller.open(QUrl::fromLocalFile(QStringLiteral(VOZKA_GOLDEN "/../quick/bridge_up.vozka"))));
+    expectPicture(paintBoard(controller.table(), size), QStringLiteral("board-bridges.png"));
 }
 
 INSTANTIATE_TEST_SUITE_P(

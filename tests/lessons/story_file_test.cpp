@@ -142,6 +142,19 @@ TEST(StoryFile, Refusals)
     EXPECT_EQ(faultWith("/steps/1/refused/0/action/at", {1, 0}), "/steps/1/refused/0 claim.false | legal");
 }
 
+/// As if its time had come, or as things stand.
+TEST(StoryFile, RefusalsNow)
+{
+    auto file = sample();
+    auto& refused = file["steps"][1]["refused"][0];
+    refused["action"] = {{"deploy", "follower"}, {"at", {0, 0}}, {"feature", "road-ew"}};
+    EXPECT_EQ(faultOf(file.dump()), "/steps/1/refused/0 claim.false | legal");
+    refused["now"] = true;
+    EXPECT_EQ(faultOf(file.dump()), "/steps/1/refused/0 claim.false | code not-this-step");
+    refused["now"] = false;
+    EXPECT_EQ(faultOf(file.dump()), "/steps/1/refused/0/now expected.true");
+}
+
 TEST(StoryFile, Tasks)
 {
     EXPECT_EQ(faultWith("/steps/1/task/accept", Json::array()), "/steps/1/task/accept list.wrong-length | 1");

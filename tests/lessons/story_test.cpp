@@ -17,7 +17,8 @@ TEST(Stories, AllAreRead)
         broken += error.file + " " + error.pointer + " " + error.code + " "
                   + (error.arguments.empty() ? "" : error.arguments.front()) + "\n";
     EXPECT_EQ(broken, "");
-    for (const auto* id : {"learn-1", "learn-2", "learn-abbey", "learn-barn", "learn-mayor", "learn-wagon"})
+    for (const auto* id : {"learn-1", "learn-2", "learn-abbey", "learn-barn", "learn-mayor", "learn-wagon",
+                           "learn-drawbridges"})
         EXPECT_NE(library().findStory(id), nullptr) << id;
 }
 

@@ -136,7 +136,8 @@ TEST(StoryDesk, StoriesFollowOneAnother)
         EXPECT_TRUE(desk.ended());
     }
     EXPECT_EQ(read.join(QLatin1Char(' ')),
-              QLatin1String("learn-1 learn-2 learn-abbey learn-mayor learn-barn learn-wagon"));
+              QLatin1String("learn-1 learn-2 learn-abbey learn-mayor learn-barn learn-wagon "
+                            "learn-drawbridges"));
 }
 
 } // namespace

@@ -73,6 +73,8 @@ inline constexpr Code returned = "return";
 inline constexpr Code moved = "move";
 /// A way on from a scored feature is shut: `at` it begins, `to` it would lead.
 inline constexpr Code wayShut = "bridge-up";
+/// Ways on from a scored feature at `at` are open, but nobody may take them.
+inline constexpr Code wayForNobody = "bridge-tie";
 /// The last turn is over; the scores behind it are those of the end.
 inline constexpr Code end = "end";
 

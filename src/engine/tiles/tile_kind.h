@@ -54,6 +54,9 @@ struct TileKind {
     std::vector<TileFeature> features;
     std::vector<std::pair<FeatureIndex, FeatureIndex>> links;
     std::vector<ShortRoad> shortRoads;
+    /// What is known of the published tile and what is not, in the words of the tile set; empty = all is
+    /// known.
+    std::string evidence;
 
     /// The feature of that id; short roads are numbered on behind the features; noFeature if there is none.
     [[nodiscard]] FeatureIndex find(std::string_view featureId) const;

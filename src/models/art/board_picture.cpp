@@ -35,7 +35,7 @@ void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout
         QImage picture(layout.side, layout.side, QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);
         QPainter tilePainter(&picture);
-        paintTile(tilePainter, picture.rect(), tile.kind, tile.turns);
+        paintTile(tilePainter, picture.rect(), tile.kind, tile.turns, tile.bridges);
         painter.drawImage(layout.square(tile.cell).topLeft(), picture);
     }
 }

@@ -68,7 +68,7 @@ private:
         QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         const QStringList parts = id.split(QLatin1Char('/'));
-        if (parts.size() == m_parts) {
+        if (parts.size() >= m_parts) {
             QPainter painter(&image);
             m_paint(painter, QRectF(image.rect()), parts);
         }
@@ -99,7 +99,7 @@ void addImageProviders(QQmlEngine& engine)
         addOn(Ground::Clear, name, parts, std::move(paint));
     };
     addOn(Ground::Covered, "tile", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
-        paintTile(painter, square, id[0], id[1].toInt());
+        paintTile(painter, square, id[0], id[1].toInt(), id.value(2));
     });
     add("back", 1,
         [](QPainter& painter, const QRectF& square, const QStringList&) { paintTileBack(painter, square); });
@@ -133,6 +133,11 @@ void addImageProviders(QQmlEngine& engine)
             keptPixels));
     add("number", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintNumber(painter, square, static_cast<OverlayLook>(id[0].toInt()), id[1]);
+    });
+    add("via", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        constexpr qreal rim = 0.92;
+        paintVia(painter, square.center(), rim * square.width() / 2, id[0]);
     });
 }
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The pictures of the table under the addresses that QML gives them:
-//   image://tile/<kind>/<turns>                          a tile; the kind in lower case
+//   image://tile/<kind>/<turns>                          a tile; the kind in lower case; its drawbridges
+//   down, image://tile/<kind>/<turns>/<bridges>                or as the letters say (pictures.h)
 //   image://back/tile                                    the back of the tiles
 //   image://figure/<figure>/<player's colour>            "farmer" is the lying follower
 //   image://mark/<player's colour>                       a chip with the player's emblem
@@ -11,6 +12,7 @@
 //   image://outline/<kind>/<turns>/<feature>/<aarrggbb>  its border
 //   image://overlay/<kind>/<turns>/<pieces>              what an overlay shows on a cell (overlay_address.h)
 //   image://number/<look>/<text>                         a mark of an overlay
+//   image://via/<code>                                   the sign for what connects two features
 #pragma once
 
 class QQmlEngine;

@@ -28,6 +28,16 @@ bool alongBorder(QPointF a, QPointF b)
            || both(a.y(), b.y(), areaSquare);
 }
 
+/// Of a side as drawings are named, clockwise from the east, in degrees.
+qreal angleOf(const QString& side)
+{
+    constexpr qreal step = 45;
+    static const QStringList sides{QStringLiteral("e"),  QStringLiteral("se"), QStringLiteral("s"),
+                                   QStringLiteral("sw"), QStringLiteral("w"),  QStringLiteral("nw"),
+                                   QStringLiteral("n"),  QStringLiteral("ne")};
+    return step * static_cast<qreal>(sides.indexOf(side));
+}
+
 /// The border of the region without the parts that lie on the border of the tile.
 QPainterPath innerBorder(const QPainterPath& area)
 {
@@ -51,9 +61,42 @@ QPainterPath innerBorder(const QPainterPath& area)
 
 } // namespace
 
-void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns)
+void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
+               const QString& bridges)
 {
     SvgStore::instance().paint(painter, TileArt::file(kind, turns), square);
+    const auto& all = TileArt::instance().bridges(kind, turns);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto letter = static_cast<qsizetype>(i) < bridges.size() ? bridges[static_cast<qsizetype>(i)]
+                                                                       : QLatin1Char('d');
+        if (letter != QLatin1Char('-'))
+            paintBridge(painter, square, all[i], letter == QLatin1Char('u') ? 1 : 0);
+    }
+}
+
+void paintBridge(QPainter& painter, const QRectF& square, const TileBridge& bridge, qreal raised)
+{
+    // On its way its boards are seen ever shorter from the road, then ever longer from below.
+    constexpr qreal size = 0.32;
+    constexpr qreal upright = 0.6;
+    const bool isUp = raised >= upright;
+    const qreal side = size * square.width();
+    painter.save();
+    painter.translate(square.x() + bridge.at.x() * square.width(),
+                      square.y() + bridge.at.y() * square.height());
+    if (isUp) {
+        painter.scale(1, 0.25 + 0.75 * (raised - upright) / (1 - upright));
+    } else {
+        const qreal angle = angleOf(bridge.side);
+        painter.rotate(angle);
+        painter.scale(1 - 0.75 * raised / upright, 1);
+        painter.rotate(-angle);
+    }
+    SvgStore::instance().paint(
+        painter,
+        QStringLiteral("sprites/drawbridge-%1-%2.svg").arg(QLatin1String(isUp ? "up" : "down"), bridge.side),
+        QRectF(-side / 2, -side / 2, side, side));
+    painter.restore();
 }
 
 void paintTileBack(QPainter& painter, const QRectF& square)

@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QXmlStreamReader>
 
+#include <cmath>
+
 namespace vozka {
 
 namespace {
@@ -23,6 +25,18 @@ QString key(const QString& kind, int turns, const QString& rest)
 QPointF point(const QJsonArray& pair)
 {
     return {pair[0].toDouble() / areaSquare, pair[1].toDouble() / areaSquare};
+}
+
+std::vector<TileBridge> readBridges(const QJsonArray& list)
+{
+    std::vector<TileBridge> bridges;
+    for (const auto& each : list) {
+        const auto bridge = each.toObject();
+        bridges.push_back({bridge[QLatin1String("road")].toString(), bridge[QLatin1String("city")].toString(),
+                           point(bridge[QLatin1String("at")].toArray()),
+                           bridge[QLatin1String("dir")].toString()});
+    }
+    return bridges;
 }
 
 std::vector<TileArea> readAreas(const QByteArray& svg)
@@ -89,7 +103,11 @@ TileArt::TileArt()
         const auto turned = kind->toObject();
         for (auto turns = turned.begin(); turns != turned.end(); ++turns) {
             const auto features = turns->toObject();
+            if (const auto bridges = features[QLatin1String("drawbridges")].toArray(); !bridges.isEmpty())
+                m_bridges[key(kind.key().toLower(), turns.key().toInt(), {})] = readBridges(bridges);
             for (auto feature = features.begin(); feature != features.end(); ++feature) {
+                if (!feature->isObject())
+                    continue;
                 const auto places = feature->toObject();
                 const QString name = key(kind.key().toLower(), turns.key().toInt(), feature.key());
                 m_places[name] = point(places[QLatin1String("figure")].toArray());
@@ -147,6 +165,25 @@ QPointF TileArt::labelPlace(const QString& kind, int turns, const QString& featu
 {
     return m_places.value(key(kind, turns & 3, feature) + QLatin1Char('#'),
                           figurePlace(kind, turns, feature, false));
+}
+
+const std::vector<TileBridge>& TileArt::bridges(const QString& kind, int turns) const
+{
+    static const std::vector<TileBridge> none;
+    const auto found = m_bridges.constFind(key(kind, turns & 3, {}));
+    return found == m_bridges.constEnd() ? none : *found;
+}
+
+int TileArt::bridgeAt(const QString& kind, int turns, QPointF point) const
+{
+    constexpr qreal near = 0.1;
+    const auto& all = bridges(kind, turns);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QPointF way = all[i].at - point;
+        if (std::hypot(way.x(), way.y()) < near)
+            return static_cast<int>(i);
+    }
+    return -1;
 }
 
 } // namespace vozka

@@ -22,6 +22,15 @@ struct TileArea {
     QPainterPath path;
 };
 
+/// A drawbridge of a turned tile: the road and the city that it joins, its hinge in the gate (0 to 1), and to
+/// which side it lies when it is down ("n", "ne", ... as its drawings are named).
+struct TileBridge {
+    QString road;
+    QString city;
+    QPointF at;
+    QString side;
+};
+
 /// The side of the square in which regions are given.
 inline constexpr qreal areaSquare = 1000;
 
@@ -44,10 +53,16 @@ public:
     /// Where a number for that feature is to be put, so that it stands clear of figures (0 to 1).
     [[nodiscard]] QPointF labelPlace(const QString& kind, int turns, const QString& feature) const;
 
+    /// The drawbridges of the turned tile, in no order that means anything but always the same one.
+    [[nodiscard]] const std::vector<TileBridge>& bridges(const QString& kind, int turns) const;
+    /// The one under a point of the turned tile (0 to 1), -1 if none lies there.
+    [[nodiscard]] int bridgeAt(const QString& kind, int turns, QPointF point) const;
+
 private:
     TileArt();
 
     QHash<QString, QPointF> m_places;
+    QHash<QString, std::vector<TileBridge>> m_bridges;
     mutable QMutex m_mutex;
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
 };

@@ -90,7 +90,9 @@ QPainterPath signOf(const QString& via)
     return {};
 }
 
-void paintSign(QPainter& painter, QPointF middle, qreal radius, const QString& via)
+} // namespace
+
+void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& via)
 {
     const QPainterPath sign = signOf(via);
     if (sign.isEmpty())
@@ -104,8 +106,6 @@ void paintSign(QPainter& painter, QPointF middle, qreal radius, const QString& v
     painter.drawPath(
         QTransform::fromTranslate(middle.x(), middle.y()).scale(within * radius, within * radius).map(sign));
 }
-
-} // namespace
 
 void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused,
                      const QString& via)
@@ -124,7 +124,7 @@ void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bo
     painter.setPen(QPen(overlay("casing"), (casingWidth - lineWidth) / 2 * unit));
     painter.setBrush(colour);
     painter.drawEllipse(from, 1.3 * lineWidth * unit, 1.3 * lineWidth * unit);
-    paintSign(painter, (from + to) / 2, qMax(smallestSign, signRadius * unit), via);
+    paintVia(painter, (from + to) / 2, qMax(smallestSign, signRadius * unit), via);
     painter.restore();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is told of features, fields and cells from what the engine finds out about them.
+#include "engine/insight/passages.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/sentences.h"
 #include "models/words.h"
@@ -11,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 
 namespace vozka {
 
@@ -84,6 +86,30 @@ QString figureLine(const Table& table, const StandingFigure& figure)
         .arg(figure.since);
 }
 
+/// The ways on from that feature and into it, open ones and shut ones, and who could take those from it.
+void addPassages(const Table& table, const FeatureInsight& insight, QStringList& lines)
+{
+    const auto& board = table.board();
+    const auto rootOf = [&](const SegmentRef& at) {
+        return board.root(board.segmentOf(board.tileAt(at.at), at.feature));
+    };
+    const auto here = rootOf(insight.segments.front());
+    std::map<std::pair<Code, bool>, int> counts;
+    for (const auto& way : passages(*table.rules, *table.state))
+        if (rootOf(way.from) == here || rootOf(way.to) == here)
+            ++counts[{way.via, way.open}];
+    for (const auto& [way, count] : counts)
+        lines << inWords({&wording::lookUp("passage", way.first, way.second ? "open" : "shut"), {}, count});
+    const bool anyOpen = std::ranges::any_of(insight.passages, &Passage::open);
+    if (!insight.crossers || insight.complete || !anyOpen)
+        return;
+    const auto player = insight.crossers->player;
+    lines << (player ? inWords({&wording::lookUp("crossers", "one"),
+                                {std::string_view(table.playerName(*player).toStdString())},
+                                {}})
+                     : inWords(wording::word("crossers", insight.crossers->rule)));
+}
+
 /// Never 0 for what can be, never 100 for what may not be.
 int percent(double odds)
 {
@@ -130,6 +156,11 @@ QString fieldText(const Table& table, const FieldInsight& insight)
     return lines.join(QLatin1Char('\n'));
 }
 
+QString passageTitle(const Passage& way)
+{
+    return inWords({&wording::lookUp("passage", way.via, way.open ? "name-open" : "name-shut"), {}, {}});
+}
+
 QString featureText(const Table& table, const FeatureInsight& insight)
 {
     QStringList lines;
@@ -144,6 +175,7 @@ QString featureText(const Table& table, const FeatureInsight& insight)
         lines << figureLine(table, figure);
     if (insight.figures.empty())
         lines << QCoreApplication::translate("Overlays", "Nobody stands there.");
+    addPassages(table, insight, lines);
     addWorth(table, insight, lines);
     return lines.join(QLatin1Char('\n'));
 }

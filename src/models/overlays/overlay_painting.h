@@ -21,6 +21,8 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
 /// connects the two (the code of it: "gate", ...) in its middle; `unit` = a tile.
 void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused,
                      const QString& via);
+/// That sign alone, in a disc.
+void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& via);
 
 /// The side of a mark's square on the board, in tiles, if a tile is large enough for `smallestNumber` pixels.
 inline constexpr qreal numberSize = 0.42;

@@ -143,6 +143,7 @@ private:
     using Asked = std::tuple<Kind, int, Segment, Player>;
 
     [[nodiscard]] std::optional<Segment> segmentAt(Cell cell, QPointF point) const;
+    [[nodiscard]] std::optional<Passage> wayAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, int edition);
     bool ask(Segment segment, std::optional<Player> whose);
     [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
@@ -179,6 +180,8 @@ private:
     /// What is pointed at: a feature, by its root, or a cell without a tile.
     Segment m_pointed = noSegment;
     std::optional<Cell> m_pointedCell;
+    /// A way on of that feature.
+    std::optional<Passage> m_pointedWay;
     OverlayLists m_main{this};
     OverlayLists m_classic{this};
     OverlayLists m_modern{this};

@@ -4,6 +4,7 @@
 // What is pointed at: on the board and in the list.
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/feature_insight.h"
+#include "engine/insight/passages.h"
 #include "models/art/tile_art.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
@@ -29,6 +30,24 @@ std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
     if (index >= m_table.catalogue().kind(placed.kind).features.size())
         return {};
     return board.segmentOf(tile, index);
+}
+
+std::optional<Passage> Overlays::wayAt(Cell cell, QPointF point) const
+{
+    const auto tile = m_table.board().tileAt(cell);
+    if (tile == noTile)
+        return {};
+    const auto& placed = m_table.board().tiles()[tile];
+    const auto kind = m_table.picture(placed.kind);
+    const int index = TileArt::instance().bridgeAt(kind, placed.turns, point);
+    if (index < 0)
+        return {};
+    const auto& bridge = TileArt::instance().bridges(kind, placed.turns)[static_cast<std::size_t>(index)];
+    for (const auto& way : passages(*m_table.rules, *m_table.state))
+        if (way.from.at == cell && m_table.featureId(placed.kind, way.from.feature) == bridge.road
+            && m_table.featureId(placed.kind, way.to.feature) == bridge.city)
+            return way;
+    return {};
 }
 
 void Overlays::light(const std::vector<Segment>& segments, const std::vector<Cell>& cells)
@@ -87,13 +106,15 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
     if (!m_table || (m_kind == Kind::None && !m_inspecting))
         return;
     const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto segment = segmentAt(cell, point);
+    const auto way = m_inspecting ? wayAt(cell, point) : std::nullopt;
+    const auto segment = way ? m_table.board().segmentOf(m_table.board().tileAt(cell), way->from.feature)
+                             : segmentAt(cell, point);
     if (!segment) {
         pointAtCell(cell);
         return;
     }
     const auto root = m_table.board().root(*segment);
-    if (m_pointed == root)
+    if (m_pointed == root && m_pointedWay == way)
         return;
     // Where the answer to a question is shown, or cells alone are the matter, the rest keeps quiet.
     const bool beside =
@@ -103,12 +124,13 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
         return;
     }
     m_pointed = root;
+    m_pointedWay = way;
     m_pointedCell.reset();
     m_entry = entryOf(root);
     std::vector<Segment> segments;
     m_table.board().forEachSegment(root, [&](Segment at) { segments.push_back(at); });
     light(segments, {});
-    setPointed(featureTitle(m_table, root),
+    setPointed(way ? passageTitle(*way) : featureTitle(m_table, root),
                featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)));
 }
 

@@ -26,8 +26,14 @@ public:
             return;
         if (turn.isTold())
             tellThoseUp(turn, root);
-        if (m_crossing->hasBridgeDown(state, root))
-            m_crossing->scored(state).add(root, m_crossing->crossers(state, root).player.value_or(nature));
+        if (!m_crossing->hasBridgeDown(state, root))
+            return;
+        const auto crossers = m_crossing->crossers(state, root);
+        m_crossing->scored(state).add(root, crossers.player.value_or(nature));
+        // Rule: db.move.tie
+        if (turn.isTold() && crossers.rule == "db.move.tie")
+            turn.tell(
+                {.type = event::wayForNobody, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
     }
 
     [[nodiscard]] bool holds(const RuleBook&, const StateData& state, const Figure& figure) const override

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the stories of the drawbridges is there to show, after the rules of the expansion: a file that
+// no longer shows it has lost its point.
+#include "engine/expansions/drawbridges/drawbridges.h"
+#include "engine/rules/core_rules.h"
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+/// Who stands on the whole feature after so many moments, by players: "001".
+std::string standingOn(const Story& story, std::size_t moment, Cell at, std::string_view feature)
+{
+    const auto& state = story.stateAt(moment);
+    const auto& board = state->board;
+    const auto tile = board.tileAt(at);
+    const auto& kind = story.table.rules.catalogue().kind(board.tiles()[tile].kind);
+    const auto root = board.root(board.segmentOf(tile, kind.find(feature)));
+    std::string text;
+    for (const auto& figure : state->figuresOnBoard())
+        if (!figure.onCorner && board.root(figure.segment) == root)
+            text += std::to_string(figure.player);
+    std::ranges::sort(text);
+    return text;
+}
+
+std::string stepAt(const Story& story, std::size_t moment)
+{
+    return std::string(story.table.rules.step(story.stateAt(moment)));
+}
+
+Words refusals(const Story& story, std::size_t step)
+{
+    Words all;
+    for (const auto& refused : story.steps.at(step).refused)
+        all.push_back(refused.code);
+    return all;
+}
+
+/// Where the reader sends the figure first of all: "over" or "home".
+std::string taskOf(const Story& story, std::size_t step)
+{
+    const auto& action = story.steps.at(step).task->accept.front();
+    return action.type == Action::Type::Move ? "over" : action.type == Action::Type::Home ? "home" : "";
+}
+
+bool happens(const Story& story, Code wanted)
+{
+    return std::ranges::any_of(story.moments, [&](const Moment& moment) {
+        return std::ranges::any_of(moment.events, [&](const Event& event) { return event.type == wanted; });
+    });
+}
+
+// The whole way: close the road, score, cross; and a bridge that is up.
+TEST(DrawbridgeStories, Learn)
+{
+    const auto& learn = story("learn-drawbridges");
+    EXPECT_EQ(learn.course, 7);
+    EXPECT_EQ(scored(learn), (Words{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2",
+                                    "0 road 2 = road.tiles 2 2", "0 road 3 = road.tiles 3 3"}));
+    EXPECT_EQ(answers(learn, 3), (Words{"yes", "yes", "not-adjacent", "not-adjacent"}));
+    EXPECT_EQ(taskOf(learn, 4), "over");
+    EXPECT_EQ(standingOn(learn, learn.steps[4].after, {0, 0}, "city-n"), "0");
+    EXPECT_EQ(refusals(learn, 7), (Words{"bridge-up"}));
+    EXPECT_EQ(onBoard(learn, learn.steps[7].moved, 0, "follower"), 1);
+    EXPECT_EQ(onBoard(learn, learn.steps[7].after, 0, "follower"), 0);
+    EXPECT_TRUE(happens(learn, event::wayShut));
+}
+
+// A road of 2 points, then into the city that is not complete, whoever stands there.
+TEST(DrawbridgeStories, IntoAnOccupiedCity)
+{
+    const auto& city = story("drawbridge-occupied-city");
+    EXPECT_EQ(pointsGained(city, city.steps[2], 0), 2);
+    EXPECT_EQ(stepAt(city, city.steps[2].after), drawbridges::stepName);
+    EXPECT_EQ(answers(city, 3), (Words{"yes", "yes", "not-adjacent"}));
+    EXPECT_EQ(standingOn(city, city.steps[4].moved, {0, 0}, "city-ne"), "1");
+    EXPECT_EQ(standingOn(city, city.steps[4].after, {0, 0}, "city-ne"), "01");
+    EXPECT_EQ(scored(city),
+              (Words{"0 city 10 = city.tiles 4 8, city.coats-of-arms 1 2", "0 road 2 = road.tiles 2 2",
+                     "1 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
+}
+
+// Two bridges, two figures, 6 points; nothing for the other player; one goes to the bigger city, one home.
+TEST(DrawbridgeStories, TwoEnds)
+{
+    const auto& ends = story("drawbridge-two-ends");
+    EXPECT_EQ(scored(ends), (Words{"0 road 6 = road.tiles 6 6"}));
+    EXPECT_EQ(refusals(ends, 2), (Words{"no-majority", "no-majority"}));
+    const auto& scoring = ends.steps[2];
+    EXPECT_EQ(standingOn(ends, scoring.moved, {0, 0}, "road-e"), "001");
+    EXPECT_EQ(onBoard(ends, scoring.after, 1, "follower"), 0);
+    EXPECT_EQ(onBoard(ends, scoring.after, 0, "follower"), 2);
+    EXPECT_EQ(answers(ends, 3), (Words{"yes", "yes", "not-adjacent", "yes"}));
+    EXPECT_EQ(taskOf(ends, 4), "over");
+    EXPECT_EQ(taskOf(ends, 5), "home");
+    const auto last = ends.steps.back().after;
+    EXPECT_EQ(standingOn(ends, last, {4, 1}, "city-n"), "0");
+    EXPECT_EQ(standingOn(ends, last, {0, 0}, "city-n"), "");
+    EXPECT_EQ(onBoard(ends, last, 0, "follower"), 1);
+    const auto& board = ends.stateAt(last)->board;
+    const auto tilesOf = [&](Cell at) {
+        const auto tile = board.tileAt(at);
+        const auto& kind = ends.table.rules.catalogue().kind(board.tiles()[tile].kind);
+        return board.tileCount(board.segmentOf(tile, kind.find("city-n")));
+    };
+    EXPECT_GT(tilesOf({4, 1}), tilesOf({0, 0})) << "the bigger city";
+}
+
+// Road and city completed together: the bridge is up.
+TEST(DrawbridgeStories, BridgeUp)
+{
+    const auto& up = story("drawbridge-up");
+    EXPECT_EQ(scored(up), (Words{"0 road 3 = road.tiles 3 3", "1 city 6 = city.tiles 3 6"}));
+    EXPECT_EQ(answers(up, 2), (Words{"bridge-up", "feature-occupied", "yes"}));
+    EXPECT_TRUE(happens(up, event::wayShut));
+    EXPECT_EQ(stepAt(up, up.steps[3].after), step::draw);
+    EXPECT_EQ(onBoard(up, up.steps[3].after, 0, "follower"), 1) << "the new one";
+    EXPECT_EQ(onBoard(up, up.steps[3].after, 1, "follower"), 0);
+}
+
+// A tie: both score, nobody crosses, though the bridge is down.
+TEST(DrawbridgeStories, Tie)
+{
+    const auto& tied = story("drawbridge-tie");
+    EXPECT_EQ(scored(tied), (Words{"0 road 5 = road.tiles 5 5", "1 road 5 = road.tiles 5 5"}));
+    EXPECT_EQ(refusals(tied, 2), (Words{"tie", "tie"}));
+    EXPECT_FALSE(happens(tied, event::wayShut));
+    EXPECT_EQ(stepAt(tied, tied.steps[2].after), step::draw);
+    EXPECT_TRUE(tied.stateAt(tied.steps[2].after)->figuresOnBoard().empty());
+}
+
+// A road past a bridge is complete when both ends are closed; a road may lead to two cities.
+TEST(DrawbridgeStories, PassingRoad)
+{
+    const auto& road = story("drawbridge-passing-road");
+    EXPECT_EQ(pointsGained(road, road.steps[1], 0), 0);
+    EXPECT_EQ(pointsGained(road, road.steps[3], 0), 4);
+    EXPECT_EQ(scored(road), (Words{"0 road 4 = road.tiles 4 4"}));
+    EXPECT_EQ(answers(road, 4), (Words{"yes", "not-adjacent", "yes", "yes"}));
+    EXPECT_EQ(road.steps[5].task->accept.size(), 3U);
+    EXPECT_EQ(taskOf(road, 5), "over");
+}
+
+// Whoever completes the road, its majority decides; the active player first, clockwise.
+TEST(DrawbridgeStories, WhoseDecision)
+{
+    const auto& whose = story("drawbridge-whose-decision");
+    EXPECT_EQ(scored(whose), (Words{"0 road 2 = road.tiles 2 2", "1 road 2 = road.tiles 2 2"}));
+    EXPECT_EQ(refusals(whose, 2), (Words{"not-your-figure"}));
+    EXPECT_EQ(whose.stateAt(whose.steps[2].moved)->toMove, 1);
+    EXPECT_EQ(whose.stateAt(whose.steps[3].moved)->toMove, 0);
+    EXPECT_EQ(whose.stateAt(whose.steps[3].moved)->active, 1) << "still Petr's turn";
+    EXPECT_EQ(taskOf(whose, 3), "over");
+}
+
+// A wagon: over the bridge, its own move, or home, in one choice; its own move differs by the edition.
+TEST(DrawbridgeStories, Wagon)
+{
+    EXPECT_EQ(answers(story("drawbridge-wagon-c1"), 3), (Words{"yes", "yes", "yes", "not-adjacent"}));
+    EXPECT_EQ(answers(story("drawbridge-wagon-c2"), 3), (Words{"yes", "yes", "out-of-range", "yes"}));
+    for (const auto* id : {"drawbridge-wagon-c1", "drawbridge-wagon-c2"}) {
+        const auto& wagon = story(id);
+        EXPECT_EQ(scored(wagon), (Words{"0 road 3 = road.tiles 3 3"})) << id;
+        EXPECT_EQ(standingOn(wagon, wagon.steps[4].moved, {0, 0}, "city-n"), "1") << id;
+        EXPECT_EQ(standingOn(wagon, wagon.steps[4].after, {0, 0}, "city-n"), "01") << id;
+        EXPECT_EQ(stepAt(wagon, wagon.steps[4].moved), "wagon") << id;
+        EXPECT_EQ(wagon.stateAt(wagon.steps[4].after)->active, 1) << id << ": one choice, the turn is over";
+        EXPECT_NE(wagon.text("t1").english.find("no official rule"), std::string::npos) << id;
+    }
+}
+
+} // namespace
+} // namespace vozka::lessons

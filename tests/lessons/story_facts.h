@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What happened in a story of the program, in few words, for the tests that say what it is there to show.
+#pragma once
+
+#include "lessons/story_answer.h"
+#include "samples.h"
+
+#include <algorithm>
+
+namespace vozka::lessons {
+
+[[nodiscard]] inline const Story& story(std::string_view id)
+{
+    const auto* found = library().findStory(id);
+    if (found == nullptr)
+        throw std::runtime_error("no story " + std::string(id));
+    return *found;
+}
+
+/// All that was scored, in its order.
+[[nodiscard]] inline std::vector<ScoreLine> lines(const Story& story)
+{
+    std::vector<ScoreLine> all;
+    for (const auto& moment : story.moments)
+        for (const auto& event : moment.events)
+            if (event.type == event::score && event.line.points != 0)
+                all.push_back(event.line);
+    return all;
+}
+
+/// "0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2"
+[[nodiscard]] inline std::string words(const ScoreLine& line)
+{
+    std::string text =
+        std::to_string(line.player) + " " + std::string(line.kind) + " " + std::to_string(line.points) + " =";
+    for (const auto& term : line.terms)
+        text.append(&term == &line.terms.front() ? " " : ", ")
+            .append(term.term)
+            .append(" " + std::to_string(term.count) + " " + std::to_string(term.points));
+    return text;
+}
+
+[[nodiscard]] inline std::vector<std::string> scored(const Story& story)
+{
+    std::vector<std::string> all;
+    for (const auto& line : lines(story))
+        all.push_back(words(line));
+    std::ranges::sort(all);
+    return all;
+}
+
+/// What the rules answer to the choices of a step: "yes", "no" or the code.
+[[nodiscard]] inline std::vector<std::string> answers(const Story& story, std::size_t step)
+{
+    std::vector<std::string> all;
+    for (const auto& choice : choicesOf(story, story.steps.at(step)))
+        all.push_back(choice.right ? "yes" : choice.refusal ? std::string(choice.refusal->code) : "no");
+    return all;
+}
+
+[[nodiscard]] inline std::string nameOf(const Story& story, FigureKind kind)
+{
+    return std::string(story.table.rules.book().figureRule(kind).name());
+}
+
+/// How many figures of a kind a player has on the board after so many moments.
+[[nodiscard]] inline std::ptrdiff_t onBoard(const Story& story, std::size_t moment, Player player,
+                                            std::string_view kind)
+{
+    return std::ranges::count_if(story.stateAt(moment)->figuresOnBoard(), [&](const Figure& figure) {
+        return figure.player == player && nameOf(story, figure.kind) == kind;
+    });
+}
+
+using Words = std::vector<std::string>;
+
+} // namespace vozka::lessons

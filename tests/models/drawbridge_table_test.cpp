@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The table with drawbridges: how they are drawn, what is known of their tiles, who is led over them.
+#include "models/art/board_picture.h"
+#include "models/art/pictures.h"
+#include "models/art/tile_art.h"
+#include "models/board_scene.h"
+#include "models/passage_motion.h"
+#include "models/tile_set_model.h"
+#include "records/tile_library.h"
+#include "table_fixture.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <set>
+
+namespace vozka {
+
+class DrawbridgeTable : public TableTest {
+protected:
+    void SetUp() override { begin(1); }
+    void begin(std::uint64_t seed)
+    {
+        auto game = gameOfTwo(seed);
+        game.rules.sets = {"base", "drawbridges"};
+        ASSERT_TRUE(m_controller.startGame(game));
+    }
+    /// The letters of the tile's bridges as its cities are: 'u' where nothing of the city is open.
+    [[nodiscard]] QString asCitiesAre(const PlacedTile& tile)
+    {
+        const auto table = m_controller.table();
+        const auto& kind = table.catalogue().kind(tile.kind);
+        QString letters;
+        for (const auto& bridge : TileArt::instance().bridges(table.picture(tile.kind), tile.turns)) {
+            const auto city = table.board().segmentOf(table.board().tileAt(tile.cell),
+                                                      kind.find(bridge.city.toStdString()));
+            letters += QLatin1Char(table.board().feature(city).openEnds == 0 ? 'u' : 'd');
+        }
+        return letters.contains(QLatin1Char('u')) ? letters : QString();
+    }
+    [[nodiscard]] QString source(int row) { return read(*m_controller.board(), row, "source").toString(); }
+};
+
+TEST_F(DrawbridgeTable, ABridgeIsUpExactlyWhereItsCityIsComplete)
+{
+    bool anyUp = false;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        begin(seed);
+        while (!m_controller.over()) {
+            play(1);
+            const auto tiles = m_controller.table().board().tiles();
+            for (std::size_t i = 0; i < tiles.size(); ++i) {
+                const QString address = source(static_cast<int>(i));
+                EXPECT_EQ(address.section(QLatin1Char('/'), 5), asCitiesAre(tiles[i]))
+                    << address.toStdString();
+                anyUp = anyUp || address.contains(QLatin1Char('u'));
+            }
+        }
+    }
+    EXPECT_TRUE(anyUp);
+}
+
+TEST_F(DrawbridgeTable, OnlyThePictureOfTheTileChangesWhenItsBridgeMoves)
+{
+    while (!m_controller.over()) {
+        const int tiles = m_controller.board()->rowCount();
+        std::vector<QString> before;
+        for (int row = 0; row < tiles; ++row)
+            before.push_back(source(row));
+        int removed = 0;
+        const auto watch = QObject::connect(m_controller.board(), &QAbstractItemModel::rowsRemoved,
+                                            &m_controller, [&removed] { ++removed; });
+        play(1);
+        QObject::disconnect(watch);
+        EXPECT_EQ(removed, 0);
+        for (int row = 0; row < tiles; ++row)
+            if (source(row) != before[static_cast<std::size_t>(row)]) {
+                m_controller.undo();
+                EXPECT_EQ(source(row), before[static_cast<std::size_t>(row)]) << "undo takes it back";
+                return;
+            }
+    }
+    FAIL() << "no bridge went up";
+}
+
+TEST(DrawbridgeArt, EveryBridgeOfATileSetIsDrawn)
+{
+    for (const auto& set : records::TileLibrary::builtIn().sets()) {
+        for (const auto& kind : set.tiles) {
+            std::set<std::pair<std::string, std::string>> meant;
+            for (const auto& road : kind.features) {
+                for (const auto& end : road.ends)
+                    if (end.type == "drawbridge")
+                        meant.emplace(road.id, kind.features[end.feature].id);
+                for (const auto city : road.passes)
+                    meant.emplace(road.id, kind.features[city].id);
+            }
+            for (int turns = 0; turns < 4; ++turns) {
+                std::set<std::pair<std::string, std::string>> drawn;
+                for (const auto& bridge :
+                     TileArt::instance().bridges(QString::fromStdString(kind.id).toLower(), turns))
+                    drawn.emplace(bridge.road.toStdString(), bridge.city.toStdString());
+                EXPECT_EQ(drawn, meant) << kind.id << " turned by " << turns;
+            }
+        }
+    }
+}
+
+TEST(DrawbridgeArt, UpDownAndWithoutLookDifferent)
+{
+    const auto look = [](const QString& bridges) {
+        constexpr int side = 128;
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(0U);
+        QPainter painter(&image);
+        paintTile(painter, image.rect(), QStringLiteral("db-02"), 0, bridges);
+        return image;
+    };
+    EXPECT_EQ(look({}), look(QStringLiteral("dd")));
+    EXPECT_NE(look(QStringLiteral("dd")), look(QStringLiteral("ud")));
+    EXPECT_NE(look(QStringLiteral("ud")), look(QStringLiteral("du")));
+    EXPECT_NE(look(QStringLiteral("dd")), look(QStringLiteral("--")));
+    EXPECT_NE(look(QStringLiteral("uu")), look(QStringLiteral("--")));
+}
+
+TEST(DrawbridgeArt, ABridgeOnItsWayIsShorterThanDownAndUp)
+{
+    const auto painted = [](qreal raised) {
+        constexpr int side = 400;
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(0U);
+        QPainter painter(&image);
+        paintBridge(painter, image.rect(), TileArt::instance().bridges(QStringLiteral("db-01"), 0).front(),
+                    raised);
+        int pixels = 0;
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x)
+                pixels += qAlpha(image.pixel(x, y)) > 0 ? 1 : 0;
+        return pixels;
+    };
+    EXPECT_GT(painted(0), painted(0.5));
+    EXPECT_LT(painted(0.61), painted(1));
+    EXPECT_GT(painted(0.61), 0);
+}
+
+TEST(DrawbridgeArt, AMotionLeavesOutOnlyWhatMoves)
+{
+    PassageMotion motion;
+    motion.setFrom(QStringLiteral("image://tile/db-02/1"));
+    motion.setTo(QStringLiteral("image://tile/db-02/1/ud"));
+    EXPECT_EQ(motion.ground(), QStringLiteral("image://tile/db-02/1/-d"));
+    motion.setFrom(QStringLiteral("image://tile/db-02/1/ud"));
+    motion.setTo(QStringLiteral("image://tile/db-02/1/uu"));
+    EXPECT_EQ(motion.ground(), QStringLiteral("image://tile/db-02/1/u-"));
+    motion.setFrom(QStringLiteral("image://tile/db-02/1/uu"));
+    EXPECT_EQ(motion.ground(), motion.property("to").toString());
+}
+
+TEST(DrawbridgeSet, SaysWhatIsKnownOfEachTileAndWhatIsUnofficial)
+{
+    TileSetModel sets(nullptr);
+    const auto rowOf = [&](const std::string& set) {
+        const auto found = std::ranges::find(sets.rows(), set, &TileSetRow::set);
+        return static_cast<int>(found - sets.rows().begin());
+    };
+    const int bridges = rowOf("drawbridges");
+    ASSERT_LT(bridges, sets.rowCount());
+    const auto text = [&](int row, int role) { return sets.data(sets.index(row, 0), role); };
+    const auto remarks = text(bridges, TileSetModel::RemarksRole).toStringList();
+    EXPECT_EQ(remarks.size(), 4);
+    const auto* kinds = text(bridges, TileSetModel::KindsRole).value<TileKindModel*>();
+    for (int row = 0; row < kinds->rowCount(); ++row) {
+        const int number = kinds->data(kinds->index(row, 0), TileKindModel::RemarkNumberRole).toInt();
+        ASSERT_TRUE(number >= 1 && number <= remarks.size());
+        EXPECT_TRUE(remarks[number - 1].endsWith(
+            kinds->data(kinds->index(row, 0), TileKindModel::RemarkRole).toString()));
+    }
+    EXPECT_TRUE(text(rowOf("base"), TileSetModel::RemarksRole).toStringList().isEmpty());
+    sets.choose(bridges, true);
+    EXPECT_EQ(text(bridges, TileSetModel::UnofficialRole).toString(), "");
+    sets.choose(rowOf("abbey-and-mayor"), true);
+    EXPECT_NE(text(bridges, TileSetModel::UnofficialRole).toString(), "");
+}
+
+} // namespace vozka

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Drawbridges with the mouse and the keyboard: over them, home, or why not; and up when their city is completed.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Drawbridges"
+
+    function lay(file: string): void {
+        verify(controller.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    /// Handles of the places that are offered, those for which the test holds.
+    function offered(test: var): var {
+        return finder.having(page, "placeX").filter(each => each.visible && each.choice >= 0 && each.isForFigure && test(each));
+    }
+    function ways(): var {
+        return finder.having(page, "isOpen").filter(each => each.visible && each.place !== undefined);
+    }
+    function figureOn(x: int, y: int): Item {
+        return item("figure:" + x + "," + y);
+    }
+    /// The bridges of the tile on a cell, as the address of its picture has them.
+    function bridgesOn(x: int, y: int): string {
+        for (let row = 0; row < controller.board.rowCount(); ++row) {
+            const index = controller.board.index(row, 0);
+            if (controller.board.data(index, Qt.UserRole + 1) === x && controller.board.data(index, Qt.UserRole + 2) === y)
+                return item("tile:" + row).source.split("/")[5] ?? "";
+        }
+        return "no tile";
+    }
+
+    Finder {
+        id: finder
+    }
+
+    function test_onlyTilesOfTheOpenCityAreOffered(): void {
+        lay("bridge_up.vozka");
+        compare(controller.step, GameController.Depart);
+        compare(controller.playerName, "Ben");
+        const handles = offered(() => true);
+        compare(handles.map(each => each.cellX + "," + each.cellY).sort(), ["0,-1", "0,-2"]);
+        for (const each of handles) {
+            compare(each.via, "drawbridge");
+            verify(each.label.indexOf("over the drawbridge") > 0, each.label);
+        }
+        verify(!item("range").visible);
+    }
+    function test_ringsTellWhichBridgeIsUp(): void {
+        lay("bridge_up.vozka");
+        const all = ways();
+        compare(all.length, 2);
+        const up = all.filter(each => !each.isOpen);
+        compare(up.length, 1);
+        compare(up[0].label, "The drawbridge is up: its city is completed.");
+        compare(bridgesOn(0, -1).split("").sort().join(""), "du");
+    }
+    function test_followerCrosses_data(): var {
+        return [{ tag: "dragged from the board" }, { tag: "dragged from the card" }, { tag: "clicked" }, { tag: "by key" }];
+    }
+    function test_followerCrosses(row: var): void {
+        lay("bridge_up.vozka");
+        const far = offered(each => each.cellY === -2)[0];
+        compare(figureOn(-1, -1).label.indexOf("Ben"), 0);
+        if (row.tag === "dragged from the board")
+            drag(item("departing"), middle(far));
+        else if (row.tag === "dragged from the card")
+            drag(item("traveller"), middle(far));
+        else if (row.tag === "clicked")
+            clickAt(middle(far));
+        else {
+            board.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            const focused = () => root.Window.activeFocusItem;
+            tryVerify(() => focused().objectName.startsWith("choice:"));
+            if (focused().cellY !== -2)
+                keyClick(Qt.Key_Up);
+            tryVerify(() => focused().cellY === -2);
+            keyClick(Qt.Key_Return);
+        }
+        tryVerify(() => controller.step !== GameController.Depart);
+        drawn();
+        verify(figureOn(-1, -1) === null, "it left the road");
+        controller.undo();
+        tryCompare(controller, "step", GameController.Depart);
+        drawn();
+        verify(figureOn(-1, -1) !== null);
+        compare(bridgesOn(0, -1).split("").sort().join(""), "du");
+    }
+    function test_dropOnTheBridgeItselfCrossesIt(): void {
+        lay("bridge_up.vozka");
+        drag(item("departing"), middle(ways().filter(each => each.isOpen)[0]));
+        tryVerify(() => controller.step !== GameController.Depart);
+    }
+    function test_bridgeThatIsUpRefuses(): void {
+        lay("bridge_up.vozka");
+        drag(item("departing"), middle(ways().filter(each => !each.isOpen)[0]));
+        tryCompare(item("refusal"), "shown", true);
+        compare(item("refusal").sentence, "The city behind this drawbridge is completed, so the bridge is up.");
+        compare(item("refusal").rule, "db.bridge.up");
+        compare(controller.step, GameController.Depart);
+    }
+    function test_anywhereElseNoDrawbridgeLeads(): void {
+        lay("bridge_up.vozka");
+        drag(item("departing"), middle(item("tile:0")));
+        tryCompare(item("refusal"), "shown", true);
+        compare(item("refusal").sentence, "No drawbridge of this road leads there.");
+        compare(controller.step, GameController.Depart);
+    }
+    function test_followerGoesHome_data(): var {
+        return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
+    }
+    function test_followerGoesHome(row: var): void {
+        lay("bridge_up.vozka");
+        const count = figures();
+        if (row.tag === "button")
+            tap(item("noFigure"));
+        else if (row.tag === "key")
+            keyClick("n");
+        else
+            drag(item("departing"), Qt.point(page.width - 60, 100));
+        tryVerify(() => figures() < count);
+    }
+    function test_eachFigureDecidesForItself(): void {
+        lay("bridge_two_figures.vozka");
+        const first = controller.departure.place.x;
+        const player = controller.playerName;
+        tap(item("noFigure"));
+        tryVerify(() => controller.departure.active && controller.departure.place.x !== first);
+        compare(controller.playerName, player);
+        drawn();
+        clickAt(middle(offered(() => true)[0]));
+        tryVerify(() => controller.step !== GameController.Depart);
+    }
+    function test_oneOfTwoCitiesIsChosen(): void {
+        lay("bridge_two_cities.vozka");
+        const groups = new Set();
+        for (let row = 0; row < controller.candidates.rowCount(); ++row)
+            groups.add(controller.candidates.groupOf(row));
+        compare(groups.size, 2);
+        verify(ways().every(each => each.isOpen));
+    }
+    function test_wagonHasBothWaysInOneChooser(): void {
+        lay("bridge_wagon.vozka");
+        compare(controller.step, GameController.Depart);
+        verify(item("range").visible);
+        const over = offered(each => each.via === "drawbridge");
+        const own = offered(each => each.via === "");
+        verify(over.length > 0 && own.length > 0, over.length + " and " + own.length);
+        clickAt(middle(over[0]));
+        tryVerify(() => controller.step !== GameController.Depart);
+    }
+    function test_bridgeGoesUpAndUndoTakesItBack(): void {
+        lay("bridge_goes_up.vozka");
+        AppSettings.animation = AppSettings.NormalAnimation;
+        compare(bridgesOn(-2, 4), "");
+        let row = -1;
+        for (let i = 0; i < controller.choices.rowCount(); ++i) {
+            const index = controller.choices.index(i, 0);
+            if ([1, 2, 3, 4].map(role => controller.choices.data(index, Qt.UserRole + role)).join()
+                    === [0, -2, 5, 2].join())
+                row = i;
+        }
+        verify(row >= 0);
+        controller.choose(row);
+        verify(bridgesOn(-2, 4).indexOf("u") >= 0, bridgesOn(-2, 4));
+        const moving = () => finder.having(page, "sourceBefore").filter(each => each.motion !== null);
+        verify(moving().length > 0, "it is seen to move");
+        tryVerify(() => moving().length === 0);
+        controller.undo();
+        compare(bridgesOn(-2, 4), "");
+        compare(moving().length, 0);
+    }
+    function test_inspectTellsHowABridgeIs(): void {
+        lay("bridge_up.vozka");
+        const at = middle(ways().filter(each => !each.isOpen)[0]);
+        controller.overlays.inspecting = true;
+        mouseMove(page, at.x - 3, at.y - 3);
+        mouseMove(page, at.x, at.y);
+        tryCompare(controller.overlays, "pointedTitle", "Drawbridge, up");
+        verify(controller.overlays.pointedText.indexOf("The drawbridge is down: its city is not completed.") >= 0,
+               controller.overlays.pointedText);
+        controller.overlays.inspecting = false;
+    }
+    function test_wholeGameByMouse(): void {
+        lay("bridges.vozka");
+        let crossings = 0;
+        for (let number = 0; number < 300 && !controller.over; ++number) {
+            settle();
+            const before = controller.decisions;
+            switch (controller.step) {
+            case GameController.Place:
+                drag(item("handTile"), middle(fittingCellAnywhere(number)));
+                break;
+            case GameController.Deploy: {
+                const roads = offered(each => each.label.indexOf("road") >= 0);
+                const any = offered(() => true);
+                roads.length > 0 ? clickAt(middle(roads[0]))
+                                 : number % 4 === 0 && any.length > 0 ? clickAt(middle(any[0])) : tap(item("noFigure"));
+                break;
+            }
+            case GameController.Depart:
+                ++crossings;
+                crossings % 3 === 0 ? tap(item("noFigure")) : clickAt(middle(offered(() => true)[0]));
+                break;
+            }
+            tryVerify(() => controller.decisions > before, 5000, "step " + controller.step);
+            controller.discards.dismiss();
+        }
+        verify(controller.over);
+        verify(crossings > 0, "somebody crossed");
+    }
+    function fittingCellAnywhere(number: int): Item {
+        const fitting = finder.having(page, "fits").filter(each => each.visible && each.fits);
+        return fitting[number % 3 % fitting.length];
+    }
+}
