@@ -6,7 +6,6 @@
 #include "records/error_codes.h"
 
 #include <algorithm>
-#include <set>
 
 namespace vozka::lessons {
 
@@ -30,10 +29,15 @@ std::set<std::string, std::less<>> readIds()
 
 } // namespace
 
-bool isRule(std::string_view id)
+const std::set<std::string, std::less<>>& ruleIds()
 {
     static const auto ids = readIds();
-    return ids.contains(id);
+    return ids;
+}
+
+bool isRule(std::string_view id)
+{
+    return ruleIds().contains(id);
 }
 
 std::vector<std::string> readRules(const records::Value& value)

@@ -7,12 +7,16 @@
 #include "records/embedded_file.h"
 #include "records/json_text.h"
 
+#include <set>
 #include <span>
 
 namespace vozka::lessons {
 
 /// resources/rules/sources.txt, compiled into the program. Written at build time.
 [[nodiscard]] std::span<const records::EmbeddedFile> embeddedRules();
+
+/// All rules of resources/rules/sources.txt.
+[[nodiscard]] const std::set<std::string, std::less<>>& ruleIds();
 
 /// "am.wagon.c1.gate": a rule of resources/rules/sources.txt.
 [[nodiscard]] bool isRule(std::string_view id);

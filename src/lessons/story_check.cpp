@@ -177,7 +177,7 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
         return state;
     switch (action.type) {
     case Action::Type::Place:
-        return state->drawn == action.kind ? state : rules.asIfDrawn(state, action.kind);
+        return rules.asIfDrawn(state, action.kind);
     case Action::Type::Deploy:
         return rules.step(state) == step::deploy ? state : rules.asIfPlaced(state);
     default:

@@ -6,6 +6,7 @@
 #include "lessons/rule_ids.h"
 #include "lessons/story_check.h"
 #include "lessons/story_reader.h"
+#include "records/actions.h"
 #include "records/document.h"
 #include "records/game_head.h"
 #include "records/position_fields.h"
@@ -45,14 +46,33 @@ records::Result<Beginning> newGame(const Value& value, const records::TileLibrar
     return Beginning{std::move(choice), std::move(players), {std::move(*rules), state}};
 }
 
-records::Result<Beginning> fromPosition(const Value& value, const records::TileLibrary& library,
-                                        const records::Faults& faults, const std::string& file)
+std::vector<KindIndex> readBag(const Value& value, const Rules& rules)
+{
+    const records::ActionWords words(rules);
+    std::vector<KindIndex> kinds;
+    for (const auto& entry : value.list())
+        kinds.push_back(words.readKind(entry));
+    return kinds;
+}
+
+/// `bag` stands beside the position: what lies on a table is told without it.
+records::Result<Beginning> fromPosition(const Value& value, const std::optional<Value>& bag,
+                                        const records::TileLibrary& library, const records::Faults& faults,
+                                        const std::string& file)
 {
     auto fields = value.fields();
-    const auto record = records::readPositionFields(value, fields, library);
+    auto record = records::readPositionFields(value, fields, library);
     if (!record)
         return *faults.first();
     auto table = records::layOut(*record, file, library);
+    if (table && bag) {
+        record->position.bag = readBag(*bag, table->rules);
+        if (faults.first())
+            return *faults.first();
+        table = records::layOut(*record, file, library);
+        if (!table)
+            return table.error();
+    }
     if (!table) {
         auto error = table.error();
         error.pointer.insert(0, value.pointer());
@@ -76,12 +96,13 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     constexpr int longestCourse = 99;
     const int place = course ? course->integer(1, longestCourse) : 0;
     const auto position = fields.find("position");
+    const auto bag = position ? fields.find("bag") : std::nullopt;
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
     const auto steps = fields.at("steps");
     fields.end();
     if (const auto& fault = document.faults().first())
         return *fault;
-    auto beginning = position ? fromPosition(*position, library, document.faults(), file)
+    auto beginning = position ? fromPosition(*position, bag, library, document.faults(), file)
                               : newGame(*game, library, document.faults(), file);
     if (!beginning)
         return beginning.error();

@@ -90,6 +90,19 @@ std::vector<std::string> namesIn(const Refusal& refusal, const PositionRecord& r
             std::string(rules.book().figureRule(*refusal.figure).name())};
 }
 
+std::string listOf(PositionFault::Where where)
+{
+    switch (where) {
+    case PositionFault::Where::Tile:
+        return "/tiles/";
+    case PositionFault::Where::Figure:
+        return "/figures/";
+    case PositionFault::Where::Bag:
+        break;
+    }
+    return "/bag/";
+}
+
 } // namespace
 
 std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fields,
@@ -186,9 +199,8 @@ Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, co
     PositionFault fault;
     if (auto state = PositionBuilder::build(*rules, record.position, fault))
         return LaidOut{std::move(*rules), *state};
-    const bool tile = fault.where == PositionFault::Where::Tile;
-    return Error{file, (tile ? "/tiles/" : "/figures/") + std::to_string(fault.index),
-                 std::string(fault.refusal.code), namesIn(fault.refusal, record, *rules), fault.refusal};
+    return Error{file, listOf(fault.where) + std::to_string(fault.index), std::string(fault.refusal.code),
+                 namesIn(fault.refusal, record, *rules), fault.refusal};
 }
 
 Result<Action> readAction(std::string_view text, const std::string& file, const PositionRecord& record,

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of abbey, mayor, barn and two wagons is there to show, after the examples of the
-// rules: a file that no longer shows it has lost its point.
+// What each of the stories of abbey, mayor, barn and wagons, of the last abbeys and of a tile that fits
+// nowhere is there to show, after the examples of the rules: a file that no longer shows it has lost its
+// point.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -105,6 +106,83 @@ TEST(StoriesOfRules, TwoWagons)
     }
     EXPECT_EQ(answers(story("wagon-two-c1"), 1), (Words{"yes", "not-adjacent"}));
     EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Words{"yes", "yes"}));
+}
+
+// A wagon counts one: outvoted it scores nothing, in a tie everything, and goes on both times.
+TEST(StoriesOfRules, MajorityWithAWagon)
+{
+    const auto& wagon = story("wagon-majority");
+    EXPECT_EQ(scored(wagon),
+              (Words{"0 city 6 = city.tiles 3 6", "1 city 6 = city.tiles 3 6", "1 road 5 = road.tiles 5 5"}));
+    EXPECT_EQ(answers(wagon, 0), (Words{"no", "yes"}));
+    EXPECT_EQ(answers(wagon, 1), (Words{"yes", "occupied", "yes", "out-of-range"}));
+    EXPECT_EQ(answers(wagon, 4), (Words{"yes", "yes"}));
+    // Two against one on the road, one against one in the city.
+    EXPECT_EQ(onBoard(wagon, wagon.steps[0].moved, 1, "follower"), 3);
+    EXPECT_EQ(onBoard(wagon, wagon.steps[4].moved, 1, "follower"), 1);
+    for (const std::size_t step : {2U, 5U}) {
+        const auto& goesOn = wagon.moments[wagon.steps[step].after - 1];
+        EXPECT_EQ(goesOn.action.type, Action::Type::Move) << step;
+        EXPECT_EQ(onBoard(wagon, wagon.steps[step].after, 0, "wagon"), 1) << step;
+    }
+}
+
+std::string fileOf(std::string_view id)
+{
+    return *records::readFile(std::string(VOZKA_LESSONS) + "/" + std::string(id) + ".story.json");
+}
+
+// The land tiles are gone and a player places no abbey: in the classic edition the next one still has his
+// turn, in the new one that was the end.
+TEST(StoriesOfRules, TheLastAbbeys)
+{
+    const Words upToThere{"0 city 4 = city.tiles 2 4",
+                          "0 monastery 9 = monastery.tile 1 1, monastery.neighbours 8 8",
+                          "1 city.incomplete 1 = city.tiles 1 1"};
+    auto classic = upToThere;
+    classic.insert(classic.end(), 2, "2 monastery 9 = monastery.tile 1 1, monastery.neighbours 8 8");
+    auto modern = upToThere;
+    modern.emplace_back("2 monastery.incomplete 8 = monastery.tile 1 1, monastery.neighbours 7 7");
+    EXPECT_EQ(scored(story("last-abbeys-c1")), classic);
+    EXPECT_EQ(scored(story("last-abbeys-c2")), modern);
+    for (const auto* id : {"last-abbeys-c1", "last-abbeys-c2"}) {
+        const auto& last = story(id);
+        EXPECT_EQ(answers(last, 0), (Words{"yes", "yes", "not-a-hole"}));
+        EXPECT_EQ(last.table.state->bagTotal, 1);
+        const auto& asked = last.steps[3];
+        EXPECT_EQ(last.stateAt(asked.moved)->bagTotal, 0);
+        EXPECT_EQ(last.stateAt(asked.moved)->toMove, 1);
+        EXPECT_FALSE(last.stateAt(asked.moved)->over);
+        EXPECT_EQ(last.stateAt(asked.moved + 1)->over, std::string_view(id) == "last-abbeys-c2");
+        EXPECT_TRUE(last.stateAt(asked.after)->over);
+    }
+    // By the other edition's rules neither is true.
+    auto file = nlohmann::json::parse(fileOf("last-abbeys-c1"));
+    file["position"]["rules"]["edition"] = "C2";
+    const auto wrong = readStory(file.dump(), "my.story.json");
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().pointer, "/steps/3/question/then/1");
+    EXPECT_EQ(wrong.error().code, "game-over");
+}
+
+// What fits nowhere leaves the game for good, and another tile is drawn in the same turn; what fits stays.
+TEST(StoriesOfRules, ATileThatFitsNowhere)
+{
+    const auto& discard = story("fits-nowhere");
+    EXPECT_EQ(answers(discard, 0), Words(4, "side-does-not-match"));
+    EXPECT_EQ(answers(discard, 2), (Words{"yes", "side-does-not-match"}));
+    const auto& first = discard.steps[0];
+    const auto& discarded = discard.moments[first.moved];
+    ASSERT_EQ(discarded.action.type, Action::Type::Discard);
+    EXPECT_EQ(discard.stateAt(first.after)->active, discard.stateAt(first.moved)->active);
+    EXPECT_EQ(discard.stateAt(discard.moments.size())->bag.at(discarded.action.kind), 0);
+    // With a city open the tile would fit, and then it may not be discarded.
+    auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
+    file["position"]["tiles"][2]["tile"] = "H";
+    const auto wrong = readStory(file.dump(), "my.story.json");
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().pointer, "/steps/0/question/then/0");
+    EXPECT_EQ(wrong.error().code, "tile-fits");
 }
 
 /// Of abbey, mayor and barn both editions say the same: told by the other's rules, the stories are true as

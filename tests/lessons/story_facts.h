@@ -51,12 +51,12 @@ namespace vozka::lessons {
     return all;
 }
 
-/// What the rules answer to the marks of a step: "yes" or the code.
+/// What the rules answer to the choices of a step: "yes", "no" or the code.
 [[nodiscard]] inline std::vector<std::string> answers(const Story& story, std::size_t step)
 {
     std::vector<std::string> all;
     for (const auto& choice : choicesOf(story, story.steps.at(step)))
-        all.push_back(choice.right ? "yes" : std::string(choice.refusal->code));
+        all.push_back(choice.right ? "yes" : choice.refusal ? std::string(choice.refusal->code) : "no");
     return all;
 }
 

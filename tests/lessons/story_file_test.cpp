@@ -69,6 +69,26 @@ TEST(StoryFile, Head)
     EXPECT_EQ(faultWith("/position", {{"tiles", 1}}).substr(0, 15), "/game field.unk");
 }
 
+TEST(StoryFile, Bag)
+{
+    const auto text = records::readFile(std::string(VOZKA_LESSONS) + "/last-abbeys-c2.story.json");
+    const auto with = [&](const Json& bag) {
+        auto file = Json::parse(*text);
+        file["bag"] = bag;
+        return faultOf(file.dump());
+    };
+    EXPECT_EQ(with({"A"}), "none");
+    EXPECT_EQ(with(Json::array()), "/steps/0/moves/1 game-over");
+    EXPECT_EQ(with({"V"}), "/steps/0/moves/1 not-in-bag");
+    // With more to draw Petr's no ends nothing.
+    EXPECT_EQ(with({"A", "V"}).substr(0, 8), "/steps/3");
+    EXPECT_EQ(with({"Y"}), "/bag/0 tile.unknown | Y");
+    // One of the two lies on the board; an abbey is never drawn.
+    EXPECT_EQ(with({"A", "A"}), "/bag/1 not-in-bag");
+    EXPECT_EQ(with({"AB"}), "/bag/0 not-in-bag");
+    EXPECT_EQ(faultWith("/bag", {"V"}), "/bag field.unknown | bag");
+}
+
 TEST(StoryFile, Texts)
 {
     EXPECT_EQ(faultWith("/steps/0/text", "no-such"), "/steps/0/text text.unknown | no-such");

@@ -171,5 +171,27 @@ TEST(WagonLessons, AllInOneTurn)
     }
 }
 
+// A bridge joins neither the roads nor the cities that cross by it, a junction does; the new edition does not
+// ask for a connection.
+TEST(WagonLessons, OverAndUnderABridge)
+{
+    const auto road = stageOf("over-and-under", "C1-12");
+    EXPECT_EQ(points(road), 4);
+    EXPECT_EQ(targets(road), 3U);
+    EXPECT_EQ(labelled(road, {1, -2}, "road-ns"), "refused not-adjacent field-between");
+    EXPECT_EQ(labelled(road, {0, 0}, "road-ew"), "target junction");
+    EXPECT_EQ(labelled(road, {1, -3}, "monastery"), "target monastery");
+    // It is the same tile over which the scored road leads.
+    EXPECT_EQ(std::ranges::count(road.scoredFeature(), Cell{1, -2}, &SegmentRef::at), 1);
+    const auto city = stageOf("over-and-under", "C1-13");
+    EXPECT_EQ(points(city), 8);
+    EXPECT_EQ(targets(city), 1U);
+    EXPECT_EQ(labelled(city, {0, -1}, "city-ew"), "refused not-adjacent walls-touch");
+    EXPECT_EQ(labelled(city, {-1, -1}, "road-w"), "target gate");
+    EXPECT_EQ(std::ranges::count(city.scoredFeature(), Cell{0, -1}, &SegmentRef::at), 1);
+    EXPECT_EQ(labelled(stageOf("over-and-under", "C2-12"), {1, -2}, "road-ns"), "target");
+    EXPECT_EQ(labelled(stageOf("over-and-under", "C2-13"), {0, -1}, "city-ew"), "target");
+}
+
 } // namespace
 } // namespace vozka::lessons

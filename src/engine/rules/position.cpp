@@ -96,6 +96,23 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     return {};
 }
 
+/// The bag holds these alone. Nothing if there are so many of each, else the first that there is not.
+std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
+{
+    auto offered = data.bag;
+    data.bag = {};
+    data.bagTotal = 0;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const auto kind = kinds[i];
+        if (kind >= offered.size() || offered[kind] == 0)
+            return i;
+        --offered[kind];
+        ++data.bag[kind];
+        ++data.bagTotal;
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<State> PositionBuilder::build(const Rules& rules, const Position& position,
@@ -127,6 +144,11 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
         // They stood there before the last tile was placed, whatever that tile has to do with them.
         data.figures[i].since = 0;
     }
+    if (position.bag)
+        if (const auto missing = fill(data, *position.bag)) {
+            fault = {PositionFault::Where::Bag, *missing, {refusal::notInBag, "base.place.discard"}};
+            return {};
+        }
     for (std::size_t i = 0; i < position.scores.size(); ++i)
         data.scores[i] = static_cast<std::uint16_t>(position.scores[i]);
     data.active = position.toMove;

@@ -6,6 +6,7 @@
 
 #include "engine/rules/rules.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -34,11 +35,13 @@ struct Position {
     std::vector<PositionFigure> figures;
     /// Empty, or one for each player.
     std::vector<int> scores;
+    /// What is still to be drawn; nothing told = all that does not lie on the board.
+    std::optional<std::vector<KindIndex>> bag;
 };
 
-/// The first entry that does not hold: of the tiles or of the figures, by its index.
+/// The first entry that does not hold: of the tiles, of the figures or of the bag, by its index.
 struct PositionFault {
-    enum class Where : std::uint8_t { Tile, Figure };
+    enum class Where : std::uint8_t { Tile, Figure, Bag };
     Where where = Where::Tile;
     std::size_t index = 0;
     Refusal refusal;
