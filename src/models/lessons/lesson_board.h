@@ -20,7 +20,8 @@ class LessonBoard : public QObject {
     Q_PROPERTY(vozka::OverlayLists* lists READ lists CONSTANT)
     /// What the entry at hand is about.
     Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
-    /// The cells that have tiles in the end and those round the figure, so that nothing moves when the last one comes.
+    /// The cells that have tiles in the end and those round the figure, so that nothing moves when the last
+    /// one comes.
     Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
     /// The entry that is pointed at, else the one that is told now; -1 for none. Writing points.
     Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
