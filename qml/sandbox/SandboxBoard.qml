@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the sandbox: tiles are laid on it and turned, figures set, and whatever is clicked is asked about.
+// The board of the sandbox: tiles are laid on it and turned, figures set, and whatever is clicked is asked about. It
+// is long for the reason for which the table's board is: mouse, keyboard and drops act on the same points of it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of the drawbridges, one by one, with the base game.
+// The rules of the drawbridges, one by one in the order of the published page, with the base game: long,
+// because the page has that many sentences.
 #include "bridge_scene.h"
 
 #include <gtest/gtest.h>

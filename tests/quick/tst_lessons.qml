@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The lessons: their list, and a lesson shown, tried, asked, by one edition, the other and both, with the figure on
-// another tile.
+// another tile. All in one file, for they share the pages that are driven.
 import QtQuick
 import QtTest
 import Vozka
