@@ -15,9 +15,6 @@ ApplicationWindow {
     /// The folder of the user's own lessons; empty = there are none.
     property string lessonFolder: ""
     readonly property Item current: trail.current
-    readonly property LessonListModel lessonList: LessonListModel {
-        folder: root.lessonFolder
-    }
     readonly property color paper: Theme.dark ? Theme.text : Theme.card
     readonly property color ink: Theme.dark ? Theme.background : Theme.text
     readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
@@ -37,12 +34,7 @@ ApplicationWindow {
     }
     function arrive(): void {
         root.current.forceActiveFocus();
-        if (root.current === lessonsPage)
-            lessonsPage.begin();
-        else if (root.current === lessonPage)
-            lessonPage.begin();
-        else if (root.current === storyPage)
-            storyPage.begin();
+        learning.begin();
     }
     function showNewGame(): void {
         root.show(newGamePage);
@@ -96,34 +88,22 @@ ApplicationWindow {
         root.visit(settingsPage);
     }
     function showLessons(): void {
-        root.lessonList.refresh();
-        root.visit(lessonsPage);
-    }
-    /// From the list, or from wherever a rule was read; what lies on the table stays as it is. A story has no
-    /// examples.
-    function openLesson(lesson: string, example: string): void {
-        const story = example.length === 0;
-        if (story ? !storyDesk.open(lesson) : !desk.open(lesson, example))
-            return;
-        rules.close();
-        root.visit(story ? storyPage : lessonPage);
+        learning.showList();
     }
     function learn(): void {
-        root.openLesson(root.lessonList.nextToLearn(), "");
+        learning.learn();
     }
     function showLesson(): void {
-        root.lessonList.refresh();
-        const row = root.lessonList.firstRow();
-        root.openLesson(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
+        learning.showFirst();
     }
     function showQuiz(): void {
-        root.showLesson();
-        desk.mode = LessonDesk.Quiz;
-        desk.check();
+        learning.showFirst();
+        learning.desk.mode = LessonDesk.Quiz;
+        learning.desk.check();
     }
     function showLessonCompared(): void {
-        root.showLesson();
-        desk.comparing = true;
+        learning.showFirst();
+        learning.desk.comparing = true;
     }
     /// Any position is built there; `explore` takes the one on the table along.
     function showSandbox(): void {
@@ -214,16 +194,6 @@ ApplicationWindow {
     SetUpModel {
         id: seats
     }
-    LessonDesk {
-        id: desk
-
-        lessons: root.lessonList
-    }
-    StoryDesk {
-        id: storyDesk
-
-        lessons: root.lessonList
-    }
     SandboxController {
         id: workshop
     }
@@ -264,7 +234,7 @@ ApplicationWindow {
 
     LivingMap {
         anchors.fill: parent
-        visible: startPage.visible || newGamePage.visible || settingsPage.visible || lessonsPage.visible
+        visible: startPage.visible || newGamePage.visible || settingsPage.visible || learning.listVisible
         moving: startPage.visible
     }
     StartPage {
@@ -339,42 +309,18 @@ ApplicationWindow {
         Behavior on opacity { Fade {} }
     }
 
-    LessonsPage {
-        id: lessonsPage
+    LearningPages {
+        id: learning
 
         anchors.fill: parent
-        lessons: root.lessonList
-        opacity: root.current === lessonsPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
-        onTaken: (lesson, example) => root.openLesson(lesson, example)
-
-        Behavior on opacity { Fade {} }
-    }
-    LessonPage {
-        id: lessonPage
-
-        anchors.fill: parent
-        desk: desk
-        opacity: root.current === lessonPage ? 1 : 0
-        visible: opacity > 0
+        folder: root.lessonFolder
+        current: root.current
+        onAsked: page => {
+            rules.close();
+            root.visit(page);
+        }
         onBack: root.back()
         onRuleAsked: rule => rules.showRule(rule)
-
-        Behavior on opacity { Fade {} }
-    }
-
-    StoryPage {
-        id: storyPage
-
-        anchors.fill: parent
-        desk: storyDesk
-        opacity: root.current === storyPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
-        onRuleAsked: rule => rules.showRule(rule)
-
-        Behavior on opacity { Fade {} }
     }
     SandboxPage {
         id: sandboxPage
@@ -408,8 +354,8 @@ ApplicationWindow {
     RuleSheet {
         id: rules
 
-        lessons: root.lessonList
-        onLessonAsked: (lesson, example) => root.openLesson(lesson, example)
+        lessons: learning.lessons
+        onLessonAsked: (lesson, example) => learning.open(lesson, example)
     }
     SavePicture {
         id: picture

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pages on which one learns: the list of lessons, a lesson, a story. What lies on the table stays as it is.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    /// The folder of the user's own lessons; empty = there are none.
+    required property string folder
+    /// The page of the window that is shown, one of these or another.
+    required property Item current
+    readonly property LessonListModel lessons: LessonListModel {
+        folder: root.folder
+    }
+    readonly property alias desk: desk
+    readonly property alias listVisible: lessonsPage.visible
+
+    /// That page is to be shown.
+    signal asked(page: Item)
+    signal back
+    signal ruleAsked(rule: string)
+
+    function showList(): void {
+        root.lessons.refresh();
+        root.asked(lessonsPage);
+    }
+    /// From the list, or from wherever a rule was read. A story has no examples.
+    function open(lesson: string, example: string): void {
+        const story = example.length === 0;
+        if (story ? storyDesk.open(lesson) : desk.open(lesson, example))
+            root.asked(story ? storyPage : lessonPage);
+    }
+    /// The story with which to go on learning the game.
+    function learn(): void {
+        root.open(root.lessons.nextToLearn(), "");
+    }
+    function showFirst(): void {
+        root.lessons.refresh();
+        const row = root.lessons.firstRow();
+        root.open(root.lessons.lessonAt(row), root.lessons.exampleAt(row));
+    }
+    /// Gives the focus to what is to be done on the page, if one of these is shown.
+    function begin(): void {
+        if (root.current === lessonsPage)
+            lessonsPage.begin();
+        else if (root.current === lessonPage)
+            lessonPage.begin();
+        else if (root.current === storyPage)
+            storyPage.begin();
+    }
+
+    LessonDesk {
+        id: desk
+
+        lessons: root.lessons
+    }
+    StoryDesk {
+        id: storyDesk
+
+        lessons: root.lessons
+    }
+    LessonsPage {
+        id: lessonsPage
+
+        anchors.fill: parent
+        lessons: root.lessons
+        opacity: root.current === lessonsPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.back()
+        onTaken: (lesson, example) => root.open(lesson, example)
+
+        Behavior on opacity { Fade {} }
+    }
+    LessonPage {
+        id: lessonPage
+
+        anchors.fill: parent
+        desk: desk
+        opacity: root.current === lessonPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.back()
+        onRuleAsked: rule => root.ruleAsked(rule)
+
+        Behavior on opacity { Fade {} }
+    }
+    StoryPage {
+        id: storyPage
+
+        anchors.fill: parent
+        desk: storyDesk
+        opacity: root.current === storyPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.back()
+        onRuleAsked: rule => root.ruleAsked(rule)
+
+        Behavior on opacity { Fade {} }
+    }
+}
