@@ -1593,14 +1593,6 @@
         <translation>Edice</translation>
     </message>
     <message>
-        <source>As in the boxes printed up to 2014.</source>
-        <translation>Jako v krabicích do roku 2014.</translation>
-    </message>
-    <message>
-        <source>As in the boxes printed since 2014.</source>
-        <translation>Jako v krabicích od roku 2014.</translation>
-    </message>
-    <message>
         <source>With these tiles, both editions play alike.</source>
         <translation>S těmito kartičkami se obě edice hrají stejně.</translation>
     </message>
@@ -1615,6 +1607,14 @@
             <numerusform>%n pravidla změněna</numerusform>
             <numerusform>%n pravidel změněno</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As in the older boxes: the base game up to 2014, and its expansions.</source>
+        <translation>Jako ve starších krabicích: základní hra do roku 2014 a její rozšíření.</translation>
+    </message>
+    <message>
+        <source>As in the newer boxes: the base game since 2014, its expansions later.</source>
+        <translation>Jako v novějších krabicích: základní hra od roku 2014, její rozšíření později.</translation>
     </message>
 </context>
 <context>
@@ -4036,22 +4036,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Každý má ještě jeden tah a může v něm opatství přiložit.</translation>
     </message>
     <message>
-        <source>The turns go on, and the game ends with the first player who cannot or will not place an abbey.</source>
-        <translation>Hraje se dál a hra končí prvním hráčem, který opatství přiložit nemůže nebo nechce.</translation>
-    </message>
-    <message>
-        <source>The turns go on until a whole round has passed without an abbey.</source>
-        <translation>Hraje se dál, dokud neuplyne celé kolo bez opatství.</translation>
-    </message>
-    <message>
-        <source>The game ends with the last tile, whoever still has an abbey.</source>
-        <translation>Hra končí poslední kartičkou, i když někomu opatství zbylo.</translation>
-    </message>
-    <message>
-        <source>Each player also has an abbey tile, a mayor, a wagon and a barn.</source>
-        <translation>Každý hráč má navíc kartičku opatství, starostu, vůz a statek.</translation>
-    </message>
-    <message>
         <source>Incomplete abbey</source>
         <translation>Nedokončené opatství</translation>
     </message>
@@ -4378,10 +4362,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Abbey &amp; Mayor, C1 and C2: Scoring an abbey</source>
         <translation>Opatství a starosta, C1 a C2: Bodování opatství</translation>
-    </message>
-    <message>
-        <source>C1: when the bag is empty, one more round in which abbeys may be placed; C2: the turns go on and the game ends at the first player who places none; the first ruling for C2 (2/2021), by which they are lost, is an option.</source>
-        <translation>C1: když je pytlík prázdný, hraje se ještě jedno kolo, v němž lze opatství přiložit; C2: tahy pokračují a hra končí u prvního hráče, který žádné nepřiloží; první výklad pro C2 (2/2021), podle něhož propadnou, je možnost.</translation>
     </message>
     <message>
         <source>Only into a city in which no figure stands.</source>
@@ -5072,6 +5052,26 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Not known from any source; rebuilt by us.</source>
         <translation>Není známa z žádného pramene; doplnili jsme ji.</translation>
+    </message>
+    <message>
+        <source>The turns go on, and the game ends with the first player who cannot place an abbey (so the ruling of 10/2024) or does not want to (our decision).</source>
+        <translation>Hraje se dál a hra končí prvním hráčem, který opatství přiložit nemůže (výklad z 10/2024) nebo nechce (naše rozhodnutí).</translation>
+    </message>
+    <message>
+        <source>The turns go on until a whole round has passed without an abbey: the ruling of 10/2024 may be read so, too.</source>
+        <translation>Hraje se dál, dokud se celé kolo neobejde bez opatství: i tak lze výklad z 10/2024 číst.</translation>
+    </message>
+    <message>
+        <source>The game ends with the last tile, whoever still has an abbey: an early answer for the classic edition, and the first ruling for the new one (2/2021).</source>
+        <translation>Hra končí poslední kartičkou, ať má opatství ještě kdokoli: raná odpověď k původní edici a první výklad k nové (2/2021).</translation>
+    </message>
+    <message>
+        <source>C1: when the bag is empty, one more round in which abbeys may be placed; C2: the turns go on and the game ends at the first player who cannot place one, or who does not want to, which is our decision; that none is placed after the last tile, an early answer for C1 and the first ruling for C2 (2/2021), is an option.</source>
+        <translation>C1: když je sáček prázdný, ještě jedno kolo, v němž se smí přikládat opatství; C2: hraje se dál a hra končí u prvního hráče, který opatství přiložit nemůže, nebo nechce, což je naše rozhodnutí; že se po poslední kartičce žádné nepřikládá, jak říká raná odpověď k C1 a první výklad k C2 (2/2021), lze zvolit.</translation>
+    </message>
+    <message>
+        <source>Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: 2007, new edition: 2016.</source>
+        <translation>Každý hráč má také kartičku opatství, starostu, vůz a statek. Původní edice: 2007, nová edice: 2016.</translation>
     </message>
 </context>
 </TS>

@@ -48,7 +48,7 @@ Card {
                 height: Math.max(classic.implicitHeight, modern.implicitHeight)
                 symbol: "edition-c1"
                 text: root.presets[0]
-                about: root.aboutOf(0, qsTr("As in the boxes printed up to 2014."))
+                about: root.aboutOf(0, qsTr("As in the older boxes: the base game up to 2014, and its expansions."))
                 checked: root.rules.edition === RuleSetModel.Classic
                 onPicked: root.rules.edition = RuleSetModel.Classic
                 Keys.onRightPressed: modern.take()
@@ -60,7 +60,7 @@ Card {
                 height: classic.height
                 symbol: "edition-c2"
                 text: root.presets[1]
-                about: root.aboutOf(1, qsTr("As in the boxes printed since 2014."))
+                about: root.aboutOf(1, qsTr("As in the newer boxes: the base game since 2014, its expansions later."))
                 checked: root.rules.edition === RuleSetModel.New
                 onPicked: root.rules.edition = RuleSetModel.New
                 Keys.onLeftPressed: classic.take()

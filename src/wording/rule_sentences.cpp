@@ -55,14 +55,18 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-value/leftoverAbbeys/turns", sentence("wording", "until the first player places none")},
     {"option-value-about/leftoverAbbeys/turns",
      sentence("wording",
-              "The turns go on, and the game ends with the first player who cannot or will not place an "
-              "abbey.")},
+              "The turns go on, and the game ends with the first player who cannot place an abbey (so the "
+              "ruling of 10/2024) or does not want to (our decision).")},
     {"option-value/leftoverAbbeys/untilNobody", sentence("wording", "until nobody places one")},
     {"option-value-about/leftoverAbbeys/untilNobody",
-     sentence("wording", "The turns go on until a whole round has passed without an abbey.")},
+     sentence("wording",
+              "The turns go on until a whole round has passed without an abbey: the ruling of 10/2024 may be "
+              "read so, too.")},
     {"option-value/leftoverAbbeys/lost", sentence("wording", "they are lost")},
     {"option-value-about/leftoverAbbeys/lost",
-     sentence("wording", "The game ends with the last tile, whoever still has an abbey.")},
+     sentence("wording",
+              "The game ends with the last tile, whoever still has an abbey: an early answer for the classic "
+              "edition, and the first ruling for the new one (2/2021).")},
 
     //: Where a rule comes from: book, edition, heading.
     {"source/base.city.tiny", sentence("wording", "Base game, C1 first and second version: Scoring a city")},
@@ -79,7 +83,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"bridges/both", sentence("wording", "One drawbridge up, one down")},
     {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
     {"set-about/abbey-and-mayor",
-     sentence("wording", "Each player also has an abbey tile, a mayor, a wagon and a barn.")},
+     sentence("wording", "Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: "
+                         "2007, new edition: 2016.")},
     {"set/drawbridges", sentence("wording", "The Drawbridges")},
     {"set-about/drawbridges",
      sentence("wording", "Who has the majority on a completed road may cross a drawbridge into the city. "

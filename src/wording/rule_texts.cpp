@@ -103,8 +103,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"rule/am.abbey.end",
      sentence("wording",
               "C1: when the bag is empty, one more round in which abbeys may be placed; C2: the turns go on "
-              "and the game ends at the first player who places none; the first ruling for C2 (2/2021), by "
-              "which they are lost, is an option.")},
+              "and the game ends at the first player who cannot place one, or who does not want to, which is "
+              "our decision; that none is placed after the last tile, an early answer for C1 and the first "
+              "ruling for C2 (2/2021), is an option.")},
     {"rule/am.mayor.place", sentence("wording", "Only into a city in which no figure stands.")},
     {"source/am.mayor.place", sentence("wording", "Abbey & Mayor, C1 and C2: The mayor")},
     {"rule/am.mayor.strength",

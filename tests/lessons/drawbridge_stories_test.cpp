@@ -111,6 +111,23 @@ TEST(DrawbridgeStories, TwoEnds)
     EXPECT_GT(tilesOf({4, 1}), tilesOf({0, 0})) << "the bigger city";
 }
 
+// Two figures, one bridge: each is decided on its own, both may go over, and they outnumber who was there.
+TEST(DrawbridgeStories, SeveralFigures)
+{
+    const auto& several = story("drawbridge-several-figures");
+    EXPECT_EQ(answers(several, 1), (Words{"yes", "yes", "not-adjacent"}));
+    EXPECT_EQ(standingOn(several, several.steps[2].moved, {0, 0}, "city-new"), "1");
+    for (const std::size_t step : {2U, 3U}) {
+        EXPECT_EQ(taskOf(several, step), "over");
+        EXPECT_EQ(several.steps[step].task->wrong.front().action.type, Action::Type::Home) << "or back";
+        EXPECT_EQ(several.steps[step].task->accept.size(), 3U) << "any tile of the city";
+    }
+    EXPECT_EQ(standingOn(several, several.steps[2].after, {0, 0}, "city-new"), "01");
+    EXPECT_EQ(standingOn(several, several.steps[3].after, {0, 0}, "city-new"), "001");
+    EXPECT_EQ(scored(several),
+              (Words{"0 city 10 = city.tiles 4 8, city.coats-of-arms 1 2", "0 road 5 = road.tiles 5 5"}));
+}
+
 // Road and city completed together: the bridge is up.
 TEST(DrawbridgeStories, BridgeUp)
 {

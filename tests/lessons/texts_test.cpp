@@ -119,10 +119,13 @@ TEST(Texts, NumbersOfStoriesLieOnTheBoard)
         }
 }
 
-/// One word for one thing: none that the glossary replaces.
+/// One word for one thing: none that the glossary replaces. Only one text names the other words, to explain
+/// them.
 TEST(Texts, UseTheWordsOfTheGlossary)
 {
     for (const auto& [name, text] : allTexts()) {
+        if (name == "wagon-introduction/names")
+            continue;
         EXPECT_FALSE(
             hasWord(text.english, "cloister|farm|farms|crossing|crossroads|incomplete|meeples? wagon"))
             << name << ": " << text.english;

@@ -193,5 +193,45 @@ TEST(WagonLessons, OverAndUnderABridge)
     EXPECT_EQ(labelled(stageOf("over-and-under", "C2-13"), {0, -1}, "city-ew"), "target");
 }
 
+// From a monastery to the roads that end at it, and from one inside a city to that city.
+TEST(WagonLessons, FromAMonastery)
+{
+    const auto road = stageOf("from-monastery", "C1-14");
+    EXPECT_EQ(points(road), 9);
+    EXPECT_EQ(targets(road), 2U);
+    EXPECT_EQ(labelled(road, {1, 2}, "road-ns"), "target monastery");
+    EXPECT_EQ(labelled(road, {-1, 2}, "road-ns"), "target monastery");
+    EXPECT_EQ(labelled(road, {0, 3}, "road-ns"), "refused occupied");
+    EXPECT_EQ(labelled(road, {0, 1}, "road-w"), "refused completed");
+    EXPECT_EQ(labelled(road, {-1, 1}, "city-ew"), "refused not-adjacent feature-between");
+    EXPECT_EQ(labelled(road, {-1, 3}, "monastery"), "refused not-adjacent far");
+    const auto city = stageOf("from-monastery", "C1-15");
+    EXPECT_EQ(points(city), 9);
+    EXPECT_EQ(targets(city), 1U);
+    EXPECT_EQ(labelled(city, {-1, 1}, "city-ew"), "target within");
+    EXPECT_EQ(labelled(city, {-1, 2}, "road-ns"), "refused not-adjacent feature-between");
+    EXPECT_EQ(labelled(stageOf("from-monastery", "C2-14"), {-1, 1}, "city-ew"), "target");
+    EXPECT_EQ(labelled(stageOf("from-monastery", "C2-14"), {-2, 2}, "road-sw"), "refused out-of-range");
+    EXPECT_EQ(labelled(stageOf("from-monastery", "C2-15"), {-1, 2}, "road-ns"), "target");
+}
+
+// No driving through a monastery or a city to the road on its other side, though both may be entered; the new
+// edition does not ask what lies between.
+TEST(WagonLessons, AFeatureBetweenTwoRoads)
+{
+    const auto classic = stageOf("between-roads", "C1-16");
+    EXPECT_EQ(points(classic), 3);
+    EXPECT_EQ(targets(classic), 2U);
+    EXPECT_EQ(labelled(classic, {-1, 1}, "monastery"), "target monastery");
+    EXPECT_EQ(labelled(classic, {1, 1}, "city-nw"), "target gate");
+    for (const auto* road : {"road-n", "road-s", "road-w"})
+        EXPECT_EQ(labelled(classic, {-1, 1}, road), "refused not-adjacent feature-between") << road;
+    EXPECT_EQ(labelled(classic, {1, 1}, "road-e"), "refused not-adjacent feature-between");
+    const auto modern = stageOf("between-roads", "C2-16");
+    for (const auto* road : {"road-n", "road-s", "road-w"})
+        EXPECT_EQ(labelled(modern, {-1, 1}, road), "target") << road;
+    EXPECT_EQ(labelled(modern, {1, 1}, "city-nw"), "refused out-of-range");
+}
+
 } // namespace
 } // namespace vozka::lessons

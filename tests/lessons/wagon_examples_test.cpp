@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the captions of the public page say of its examples, number by number: what the first three lessons
+// have to show. The answers are the rules', the numbers are the lessons'.
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace vozka::lessons {
+namespace {
+
+using Answers = std::set<std::string>;
+
+std::string words(const ReachEntry& entry)
+{
+    std::string text;
+    if (!entry.shortRoad)
+        text = entry.kind == FeatureKind::Road    ? "road "
+               : entry.kind == FeatureKind::City  ? "city "
+               : entry.kind == FeatureKind::Field ? "field "
+                                                  : "monk's ";
+    if (!entry.refusal)
+        return text + "yes" + (entry.via.empty() ? "" : " " + std::string(entry.via));
+    return text + std::string(entry.refusal->code)
+           + (entry.refusal->detail.empty() ? "" : " " + std::string(entry.refusal->detail));
+}
+
+const Label& labelOf(const Stage& stage, int number)
+{
+    return *std::ranges::find(stage.example()->labels, number, &Label::number);
+}
+
+/// What the rules say of all that bears a number: "road yes gate", "monk's out-of-range".
+Answers caption(const Stage& stage, int number)
+{
+    Answers all;
+    for (const auto& claim : labelOf(stage, number).claims)
+        for (const auto& segment : claim.segments)
+            for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+                for (const auto& entry : *list)
+                    if (std::ranges::count(entry.segments, segment) != 0)
+                        all.insert(words(entry));
+    return all;
+}
+
+const std::string& english(const Stage& stage, std::string_view text)
+{
+    return stage.lesson().text(text).english;
+}
+
+bool says(const std::string& text, std::string_view words)
+{
+    return text.find(words) != std::string::npos;
+}
+
+/// The tile just placed completed the feature, so it is one of its tiles or its neighbour.
+void expectJustPlaced(const Stage& stage)
+{
+    ASSERT_EQ(labelOf(stage, 0).discs.size(), 1U);
+    EXPECT_EQ(labelOf(stage, 0).discs.front().at, stage.lastTile());
+}
+
+TEST(WagonExamples, ClassicFromACityThatAnAbbeyCloses)
+{
+    const auto stage = stageOf("wagon-1", "C1-1");
+    expectJustPlaced(stage);
+    EXPECT_EQ(caption(stage, 1), Answers{"road yes gate"});
+    EXPECT_EQ(caption(stage, 2), Answers{"monk's yes abbey"});
+    EXPECT_EQ(caption(stage, 3), Answers{"monk's yes within"});
+    EXPECT_EQ(caption(stage, 4), (Answers{"short-road", "road not-adjacent junction-between"}));
+    EXPECT_EQ(caption(stage, 5), Answers{"city not-adjacent junction-between"});
+    EXPECT_EQ(caption(stage, 6), Answers{"road not-adjacent abbey-between"});
+    EXPECT_EQ(caption(stage, 7), Answers{"road completed"});
+    EXPECT_EQ(caption(stage, 8), Answers{"monk's not-adjacent feature-between"});
+    EXPECT_EQ(stage.reach().targets.size(), 3U) << "the road, the abbey, the monastery in the city";
+}
+
+// "Any field adjacent to the city": several of them, each on a tile of the city.
+TEST(WagonExamples, FieldsBesideTheCityHaveACaption)
+{
+    const auto stage = stageOf("wagon-1", "C1-1");
+    EXPECT_EQ(caption(stage, 9), Answers{"field field"});
+    const auto& claims = labelOf(stage, 9).claims;
+    EXPECT_EQ(claims.size(), 3U);
+    for (const auto& claim : claims)
+        EXPECT_TRUE(std::ranges::any_of(claim.segments, [&](const SegmentRef& field) {
+            return std::ranges::count(stage.scoredFeature(), field.at, &SegmentRef::at) != 0;
+        }));
+}
+
+TEST(WagonExamples, NewFromACityThatAnAbbeyCloses)
+{
+    const auto stage = stageOf("wagon-1", "C2-1");
+    expectJustPlaced(stage);
+    EXPECT_EQ(caption(stage, 1), Answers{"road yes"});
+    EXPECT_EQ(caption(stage, 2), Answers{"road out-of-range"});
+    EXPECT_EQ(caption(stage, 3), Answers{"monk's yes"});
+    EXPECT_EQ(caption(stage, 4), Answers{"monk's yes"});
+    EXPECT_EQ(caption(stage, 5), Answers{"short-road"});
+    EXPECT_EQ(caption(stage, 6), Answers{"city yes"});
+    EXPECT_EQ(caption(stage, 7), Answers{"road completed"});
+    EXPECT_EQ(caption(stage, 8), Answers{"monk's out-of-range"});
+}
+
+TEST(WagonExamples, ClassicFromACityWithThreeRoads)
+{
+    const auto stage = stageOf("wagon-2", "C1-2");
+    expectJustPlaced(stage);
+    EXPECT_EQ(caption(stage, 1), Answers{"road yes gate"});
+    EXPECT_EQ(caption(stage, 2), Answers{"road completed"});
+    EXPECT_EQ(caption(stage, 3), Answers{"road not-adjacent junction-between"});
+    EXPECT_EQ(caption(stage, 4), Answers{"road not-adjacent field-between"});
+    EXPECT_EQ(caption(stage, 5), Answers{"road occupied"});
+    EXPECT_EQ(caption(stage, 6), Answers{"monk's not-adjacent feature-between"});
+    EXPECT_EQ(caption(stage, 7), Answers{"monk's not-adjacent far"});
+    EXPECT_EQ(stage.reach().targets.size(), 1U) << "only the road at the top";
+}
+
+TEST(WagonExamples, NewFromACityWithThreeRoads)
+{
+    const auto stage = stageOf("wagon-2", "C2-2");
+    expectJustPlaced(stage);
+    EXPECT_EQ(caption(stage, 1), Answers{"road yes"});
+    EXPECT_EQ(caption(stage, 2), Answers{"road out-of-range"});
+    EXPECT_EQ(caption(stage, 3), Answers{"road completed"});
+    EXPECT_EQ(caption(stage, 4), Answers{"road occupied"});
+    EXPECT_EQ(caption(stage, 5), Answers{"road completed"});
+    EXPECT_EQ(caption(stage, 6), Answers{"monk's out-of-range"});
+}
+
+// From each tile of the city number 2 has the one caption, "completed or occupied", and says which of the two
+// it is there, as the rules say it.
+TEST(WagonExamples, TheWagonOnEachTileOfTheCity)
+{
+    struct Place {
+        std::string_view id;
+        Answers refused;
+        std::string_view here;
+    };
+    const Answers both{"road completed", "road occupied"};
+    const std::string_view each = "here two are completed, and on the third one a meeple stands";
+    const std::string_view occupied = "here it is the occupied one";
+    const std::string_view completed = "here both are completed";
+    const std::vector<Place> places{{"C2-2.1", both, each},
+                                    {"C2-2.2", {"road occupied"}, occupied},
+                                    {"C2-2.3", {"road completed"}, completed},
+                                    {"C2-2.4", {"road completed"}, completed},
+                                    {"C2-2.5", {"road occupied"}, occupied},
+                                    {"C2-2.6", both, each}};
+    std::set<SegmentRef> cells;
+    for (const auto& place : places) {
+        const auto stage = stageOf("wagon-2", place.id);
+        expectJustPlaced(stage);
+        cells.insert(stage.from());
+        EXPECT_EQ(caption(stage, 1), Answers{"road yes"}) << place.id;
+        EXPECT_EQ(caption(stage, 2), place.refused) << place.id;
+        const auto& text = english(stage, labelOf(stage, 2).text);
+        EXPECT_TRUE(says(text, "completed or occupied")) << place.id << ": " << text;
+        EXPECT_TRUE(says(text, place.here)) << place.id << ": " << text;
+    }
+    EXPECT_EQ(cells.size(), 6U);
+}
+
+TEST(WagonExamples, ClassicFromARoad)
+{
+    const auto stage = stageOf("wagon-3", "C1-3");
+    expectJustPlaced(stage);
+    EXPECT_EQ(caption(stage, 1), Answers{"road yes junction"});
+    EXPECT_EQ(caption(stage, 2), Answers{"city yes gate"});
+}
+
+// The wagon stands on the tile at the bottom right of the road, and the lesson says so.
+TEST(WagonExamples, NewFromARoad)
+{
+    const auto stage = stageOf("wagon-3", "C2-3");
+    expectJustPlaced(stage);
+    EXPECT_EQ(caption(stage, 1), Answers{"road yes"});
+    EXPECT_EQ(caption(stage, 2), Answers{"city out-of-range"});
+    for (const auto& segment : stage.scoredFeature()) {
+        EXPECT_LE(segment.at.x, stage.from().at.x);
+        EXPECT_LE(segment.at.y, stage.from().at.y);
+    }
+    EXPECT_TRUE(says(english(stage, "range-c2"), "bottom right"));
+    EXPECT_TRUE(says(stage.lesson().text("range-c2").czech, "vpravo dole"));
+}
+
+// What the line and the frame mean is said where they come into sight.
+TEST(WagonExamples, LineAndFrameAreExplained)
+{
+    for (const auto* id : {"wagon-1", "wagon-2", "wagon-3"}) {
+        EXPECT_TRUE(says(lesson(id).text("range-c1").english, "yellow line")) << id;
+        EXPECT_TRUE(says(lesson(id).text("range-c1").czech, "Žlutá čára")) << id;
+        EXPECT_TRUE(says(lesson(id).text("range-c2").english, "yellow frame")) << id;
+        EXPECT_TRUE(says(lesson(id).text("range-c2").czech, "Žlutý rámeček")) << id;
+    }
+}
+
+} // namespace
+} // namespace vozka::lessons
