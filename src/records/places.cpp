@@ -17,14 +17,29 @@ std::filesystem::path pathIn(const char* variable)
     return path.is_absolute() ? path : std::filesystem::path();
 }
 
+std::filesystem::path folder(const char* variable, const char* belowHome)
+{
+    if (const auto named = pathIn(variable); !named.empty())
+        return named / "vozka";
+    const auto home = pathIn("HOME");
+    return home.empty() ? home : home / belowHome / "vozka";
+}
+
 } // namespace
 
 std::filesystem::path stateFolder()
 {
-    if (const auto state = pathIn("XDG_STATE_HOME"); !state.empty())
-        return state / "vozka";
-    const auto home = pathIn("HOME");
-    return home.empty() ? home : home / ".local" / "state" / "vozka";
+    return folder("XDG_STATE_HOME", ".local/state");
+}
+
+std::filesystem::path configFolder()
+{
+    return folder("XDG_CONFIG_HOME", ".config");
+}
+
+std::filesystem::path dataFolder()
+{
+    return folder("XDG_DATA_HOME", ".local/share");
 }
 
 } // namespace vozka::records

@@ -16,7 +16,8 @@ protected:
     Places()
     {
         ::setenv("HOME", "/home/ada", 1);
-        ::unsetenv("XDG_STATE_HOME");
+        for (const char* kind : {"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+            ::unsetenv(kind);
     }
 };
 
@@ -39,6 +40,24 @@ TEST_F(Places, NobodyWithoutAHomeHasAny)
 {
     ::unsetenv("HOME");
     EXPECT_TRUE(stateFolder().empty());
+    EXPECT_TRUE(configFolder().empty());
+    EXPECT_TRUE(dataFolder().empty());
+    ::setenv("HOME", "here", 1);
+    EXPECT_TRUE(stateFolder().empty()) << "a home is an absolute path";
+}
+
+TEST_F(Places, WhatIsChosenAndMadeLiesWhereTheSystemSays)
+{
+    EXPECT_EQ(configFolder(), "/home/ada/.config/vozka");
+    EXPECT_EQ(dataFolder(), "/home/ada/.local/share/vozka");
+    ::setenv("XDG_CONFIG_HOME", "/etc/ada", 1);
+    ::setenv("XDG_DATA_HOME", "/srv/ada", 1);
+    EXPECT_EQ(configFolder(), "/etc/ada/vozka");
+    EXPECT_EQ(dataFolder(), "/srv/ada/vozka");
+    ::setenv("XDG_CONFIG_HOME", "relative", 1);
+    ::setenv("XDG_DATA_HOME", "./relative", 1);
+    EXPECT_EQ(configFolder(), "/home/ada/.config/vozka");
+    EXPECT_EQ(dataFolder(), "/home/ada/.local/share/vozka");
 }
 
 } // namespace
