@@ -10,6 +10,9 @@ Item {
     id: root
 
     required property GameController controller
+    required property LeaveGuard guard
+    /// A dialog is open.
+    readonly property bool asking: openDialog.visible || saveDialog.visible
 
     signal opened
     signal saved
@@ -18,8 +21,10 @@ Item {
         openDialog.open();
     }
     function open(file: url): void {
-        if (root.controller.open(file))
-            root.opened();
+        root.guard.run(() => {
+            if (root.controller.open(file))
+                root.opened();
+        }, false);
     }
     function save(): void {
         if (String(root.controller.file).length > 0)

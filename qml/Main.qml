@@ -12,6 +12,8 @@ ApplicationWindow {
     required property string version
     /// The folder in which games, and how the window was left, are kept; empty = nothing is.
     property string stateFolder: ""
+    /// Something is to be kept, but there is no folder for it.
+    property bool nothingKept: false
     /// The folder of the user's own lessons; empty = there are none.
     property string lessonFolder: ""
     readonly property Item current: trail.current
@@ -40,15 +42,19 @@ ApplicationWindow {
         root.show(newGamePage);
     }
     function startGame(): void {
-        if (controller.startGame(seats))
-            root.show(tablePage);
+        guard.run(() => {
+            if (controller.startGame(seats))
+                root.show(tablePage);
+        }, false);
     }
     /// Goes on with a game of the shelf, as it was left.
     function takeUp(row: int): void {
-        if (!controller.takeUp(row))
-            return;
-        look.restore();
-        root.show(controller.over ? endPage : tablePage);
+        guard.run(() => {
+            if (!controller.takeUp(row))
+                return;
+            look.restore();
+            root.show(controller.over ? endPage : tablePage);
+        }, false);
     }
     function endNow(): void {
         endSheet.open();
@@ -62,17 +68,26 @@ ApplicationWindow {
         root.show(controller.over ? endPage : tablePage);
     }
     function playAgain(): void {
-        if (controller.playAgain())
-            root.show(tablePage);
+        guard.run(() => {
+            if (controller.playAgain())
+                root.show(tablePage);
+        }, false);
     }
     function showEnd(): void {
         root.show(endPage);
     }
     /// Clears the table; the game stays on the shelf.
     function showStart(): void {
+        guard.run(() => {
+            look.remember();
+            controller.close();
+            root.show(startPage);
+        }, false);
+    }
+    /// Keeps what can be kept; whether the program may end then without a question.
+    function mayQuit(): bool {
         look.remember();
-        controller.close();
-        root.show(startPage);
+        return guard.mayQuit();
     }
     function showTable(): void {
         root.show(tablePage);
@@ -167,7 +182,17 @@ ApplicationWindow {
         if (AppSettings.problem.length > 0)
             banner.show(AppSettings.problem);
     }
-    onClosing: look.remember()
+    onClosing: close => {
+        close.accepted = root.mayQuit();
+        if (!close.accepted)
+            guard.run(() => root.close(), true);
+    }
+    header: KeepingNotice {
+        controller: controller
+        sandbox: workshop
+        noFolder: guard.noFolder
+        onSaveAsked: files.saveAs()
+    }
 
     PageTrail {
         id: trail
@@ -341,7 +366,22 @@ ApplicationWindow {
         id: files
 
         controller: controller
+        guard: guard
         onOpened: root.show(controller.over ? endPage : tablePage)
+    }
+    LeaveGuard {
+        id: guard
+
+        controller: controller
+        sandbox: workshop
+        watches: root.nothingKept || root.stateFolder.length > 0
+        noFolder: root.nothingKept ? qsTr("There is no home folder: games, the sandbox and settings are not kept when the program ends.") : ""
+        saving: files.asking || sandboxPage.saving
+        onSaveAsked: files.saveAs()
+        onBoardSaveAsked: {
+            root.showSandbox();
+            sandboxPage.askSave();
+        }
     }
     KeysSheet {
         id: keys

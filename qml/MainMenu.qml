@@ -39,6 +39,9 @@ TopMenuBar {
                 delegate: RecentEntry {
                     required property int index
 
+                    // As many as fit on any screen; the start page has them all.
+                    visible: index < 10
+                    height: visible ? implicitHeight : 0
                     onTriggered: root.taken(index)
                 }
                 onObjectAdded: (index, object) => recent.insertItem(index, object)

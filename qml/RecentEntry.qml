@@ -10,11 +10,8 @@ MenuEntry {
 
     required property string players
     required property string standing
-    required property bool isRemoved
 
     text: root.players
-    visible: !root.isRemoved
-    height: visible ? implicitHeight : 0
     implicitWidth: Math.round(420 * Theme.scale)
     implicitHeight: implicitContentHeight + Theme.spacing
     leftPadding: Theme.spacing * 1.5

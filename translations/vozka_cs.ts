@@ -283,6 +283,41 @@
     </message>
 </context>
 <context>
+    <name>DeleteGamesSheet</name>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>Smazat %n dohranou hru?</numerusform>
+            <numerusform>Smazat %n dohrané hry?</numerusform>
+            <numerusform>Smazat %n dohraných her?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Smazat tuto hru?</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back. Files that you saved yourself stay.</source>
+        <translation>Vrátit je zpět nepůjde. Soubory, které jste uložili sami, zůstanou.</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. A file that you saved yourself stays.</source>
+        <translation>Vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
+    </message>
+    <message>
+        <source>It is not finished, and it cannot be brought back. A file that you saved yourself stays.</source>
+        <translation>Není dohraná a vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
     <name>DiscardCard</name>
     <message numerus="yes">
         <source>%n tile(s) fit nowhere on the board and leave the game.</source>
@@ -588,6 +623,30 @@
     <message>
         <source>Save the picture</source>
         <translation>Uložit obrázek</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingNotice</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) would be lost if the program ended now.</source>
+        <translation>
+            <numerusform>Kdyby program teď skončil, ztratil by se %n tah.</numerusform>
+            <numerusform>Kdyby program teď skončil, ztratily by se %n tahy.</numerusform>
+            <numerusform>Kdyby program teď skončil, ztratilo by se %n tahů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
     </message>
 </context>
 <context>
@@ -965,6 +1024,10 @@
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>There is no home folder: games, the sandbox and settings are not kept when the program ends.</source>
+        <translation>Chybí domovská složka: hry, pískoviště ani nastavení se po skončení programu neuchovají.</translation>
     </message>
 </context>
 <context>
@@ -1501,16 +1564,8 @@
 <context>
     <name>RecentGame</name>
     <message>
-        <source>Remove from the list</source>
-        <translation>Odebrat ze seznamu</translation>
-    </message>
-    <message>
-        <source>Removed: %1</source>
-        <translation>Odebráno: %1</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Vrátit</translation>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +1573,10 @@
     <message>
         <source>Recent games</source>
         <translation>Poslední hry</translation>
+    </message>
+    <message>
+        <source>Delete the finished ones…</source>
+        <translation>Smazat dohrané hry…</translation>
     </message>
 </context>
 <context>
@@ -2027,8 +2086,12 @@
     </message>
     <message>
         <source>The remembered set-ups cannot be read; they lie in %1 now.</source>
-        <extracomment>%1 is the path of a file.</extracomment>
         <translation>Zapamatované sestavy nelze přečíst; teď leží v souboru %1.</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka has written the remembered set-ups. They stay in %1 as they are; what is set up here is not remembered.</source>
+        <extracomment>%1 is the path of a file, here and in the next.</extracomment>
+        <translation>Zapamatovaná nastavení her zapsala novější verze Vozky. Zůstávají v %1 tak, jak jsou; co nastavíte tady, se nezapamatuje.</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2236,19 @@ How fast things move.</extracomment>
         <source>Turn %1</source>
         <comment>how far a game is</comment>
         <translation>%1. tah</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened here</source>
+        <translation>Hra, kterou tu nelze otevřít</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote it and can open it</source>
+        <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
+    </message>
+    <message>
+        <source>Since %1 this game is not kept. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Od %1 se tato hra průběžně neukládá. %2</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +2837,53 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>UnkeptSheet</name>
+    <message>
+        <source>This game is not kept</source>
+        <translation>Tato hra není uložená</translation>
+    </message>
+    <message>
+        <source>The board of the sandbox is not kept</source>
+        <translation>Plán z pískoviště není uložený</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its last %n turn(s) lie on the table only.</source>
+        <translation>
+            <numerusform>Její poslední tah je jen na stole.</numerusform>
+            <numerusform>Její poslední %n tahy jsou jen na stole.</numerusform>
+            <numerusform>Jejích posledních %n tahů je jen na stole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
+    </message>
+    <message>
+        <source>Quit and lose the board</source>
+        <translation>Ukončit a přijít o plán</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Ukončit a přijít o poslední tah</numerusform>
+            <numerusform>Ukončit a přijít o poslední %n tahy</numerusform>
+            <numerusform>Ukončit a přijít o posledních %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Pokračovat a přijít o poslední tah</numerusform>
+            <numerusform>Pokračovat a přijít o poslední %n tahy</numerusform>
+            <numerusform>Pokračovat a přijít o posledních %n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>vozka::AppSettings</name>
     <message>
         <source>The settings in %1 cannot be read. The defaults are used instead.</source>
@@ -2906,6 +3029,19 @@ How fast things move.</extracomment>
         <extracomment>%1 is the name of a lesson.</extracomment>
         <translation>Lekce „%1“ je zapsaná.</translation>
     </message>
+    <message>
+        <source>The board left in the sandbox was kept by a newer version of Vozka; it stays as it is. %1</source>
+        <translation>Plán ponechaný v pískovišti uložila novější verze Vozky; zůstává tak, jak je. %1</translation>
+    </message>
+    <message>
+        <source>The board left in the sandbox cannot be read and was set aside. %1</source>
+        <translation>Plán ponechaný v pískovišti nelze přečíst a byl odložen stranou. %1</translation>
+    </message>
+    <message>
+        <source>Since %1 the board of the sandbox is not kept. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Od %1 se plán v pískovišti průběžně neukládá. %2</translation>
+    </message>
 </context>
 <context>
     <name>vozka::SetUpModel</name>
@@ -2949,8 +3085,8 @@ How fast things move.</extracomment>
         </translation>
     </message>
     <message>
-        <source>You can play on, but the game cannot be kept. %1</source>
-        <translation>Hrát můžete dál, ale hru nelze průběžně ukládat. %1</translation>
+        <source>This game cannot be opened here. %1</source>
+        <translation>Tuto hru tu nelze otevřít. %1</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +3186,13 @@ How fast things move.</extracomment>
         <source>%1: %2</source>
         <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::app::Session</name>
+    <message>
+        <source>The game could not be kept; it lies in %1.</source>
+        <translation>Hru se nepodařilo uložit na její místo; leží v %1.</translation>
     </message>
 </context>
 <context>

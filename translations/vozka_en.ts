@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>DeleteGamesSheet</name>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>Delete %n finished game?</numerusform>
+            <numerusform>Delete %n finished games?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscardCard</name>
     <message numerus="yes">
         <source>%n tile(s) fit nowhere on the board and leave the game.</source>
@@ -36,6 +46,16 @@
         <translation>
             <numerusform>%1: %n point each</numerusform>
             <numerusform>%1: %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeepingNotice</name>
+    <message numerus="yes">
+        <source>%n turn(s) would be lost if the program ended now.</source>
+        <translation>
+            <numerusform>%n turn would be lost if the program ended now.</numerusform>
+            <numerusform>%n turns would be lost if the program ended now.</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +308,30 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptSheet</name>
+    <message numerus="yes">
+        <source>Its last %n turn(s) lie on the table only.</source>
+        <translation>
+            <numerusform>Its last turn lies on the table only.</numerusform>
+            <numerusform>Its last %n turns lie on the table only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Quit and lose the last turn</numerusform>
+            <numerusform>Quit and lose the last %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Go on and lose the last turn</numerusform>
+            <numerusform>Go on and lose the last %n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Goes on with the game left last: the largest button of the start page, with whose game it is.
+// Goes on with the unfinished game left last: the largest button of the start page, with whose game it is.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game that was left: whose it is and how far. It can be taken up again, or out of the list and back.
+// A game that was left: whose it is and how far. It can be taken up again, or deleted.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -13,12 +13,10 @@ Item {
     required property string players
     required property list<string> colours
     required property string standing
-    required property bool isRemoved
     signal taken
-    signal removed
-    signal broughtBack
+    signal deleteAsked
 
-    implicitHeight: Math.max(open.implicitHeight, gone.implicitHeight)
+    implicitHeight: open.implicitHeight
 
     T.Button {
         id: open
@@ -30,7 +28,6 @@ Item {
         implicitHeight: implicitContentHeight + topPadding + bottomPadding
         padding: Theme.spacing
         leftPadding: Theme.spacing * 1.5
-        visible: !root.isRemoved
         focusPolicy: Qt.StrongFocus
         text: root.players
         Accessible.name: root.players
@@ -94,42 +91,10 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        visible: !root.isRemoved
         symbol: "close"
         ink: Theme.dim
-        text: qsTr("Remove from the list")
+        text: qsTr("Delete…")
         Accessible.description: root.players
-        onClicked: {
-            root.removed();
-            back.forceActiveFocus();
-        }
-    }
-    Row {
-        id: gone
-
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.spacing * 1.5
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        visible: root.isRemoved
-        spacing: Theme.spacing
-
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - back.width - parent.spacing
-            text: qsTr("Removed: %1").arg(root.players)
-            color: Theme.dim
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
-        }
-        ActionButton {
-            id: back
-
-            text: qsTr("Bring back")
-            onClicked: {
-                root.broughtBack();
-                open.forceActiveFocus();
-            }
-        }
+        onClicked: root.deleteAsked()
     }
 }

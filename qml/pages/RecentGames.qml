@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The games that were left before the last one.
+// The games that were left: all but the one with a button of its own, to go on with it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,6 +11,7 @@ Column {
 
     required property ShelfModel shelf
     signal taken(int row)
+    signal deleted
 
     spacing: Theme.spacing / 2
 
@@ -24,14 +25,36 @@ Column {
         model: root.shelf
 
         RecentGame {
+            id: game
+
             required property int index
+            required property bool isFinished
 
             width: root.width
-            // The first one has a button of its own.
-            visible: index > 0
+            visible: index !== root.shelf.unfinishedRow
             onTaken: root.taken(index)
-            onRemoved: root.shelf.remove(index)
-            onBroughtBack: root.shelf.bringBack(index)
+            onDeleteAsked: sheet.ask(index, game.players, game.standing, game.isFinished)
         }
+    }
+    Item {
+        width: 1
+        height: Theme.spacing / 2
+        visible: tidy.visible
+    }
+    ActionButton {
+        id: tidy
+
+        objectName: "deleteFinished"
+        x: Theme.spacing * 1.5
+        width: Math.min(implicitWidth, root.width - Theme.spacing * 3)
+        visible: root.shelf.finishedCount > 0
+        text: qsTr("Delete the finished ones…")
+        onClicked: sheet.askFinished()
+    }
+    DeleteGamesSheet {
+        id: sheet
+
+        shelf: root.shelf
+        onDeleted: root.deleted()
     }
 }

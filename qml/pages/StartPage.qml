@@ -11,8 +11,9 @@ FocusScope {
 
     required property string version
     required property ShelfModel shelf
-    readonly property bool hasGame: root.shelf.count > 0
-    readonly property bool hasMore: root.shelf.count > 1
+    /// There is an unfinished game to go on with, and others, finished ones too.
+    readonly property bool hasGame: root.shelf.unfinishedRow >= 0
+    readonly property bool hasMore: root.shelf.count > (root.hasGame ? 1 : 0)
     /// Other games lie beside the buttons where there is room, else below them.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
     readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
@@ -119,9 +120,9 @@ FocusScope {
                 width: parent.width
                 visible: root.hasGame
                 focus: root.hasGame
-                players: root.shelf.latestPlayers
-                standing: root.shelf.latestStanding
-                onClicked: root.taken(0)
+                players: root.shelf.unfinishedPlayers
+                standing: root.shelf.unfinishedStanding
+                onClicked: root.taken(root.shelf.unfinishedRow)
             }
             BigButton {
                 primary: !root.hasGame
@@ -228,5 +229,6 @@ FocusScope {
         width: root.wide ? beside.width - Theme.spacing : below.width
         shelf: root.shelf
         onTaken: row => root.taken(row)
+        onDeleted: root.forceActiveFocus(Qt.TabFocusReason)
     }
 }

@@ -10,6 +10,8 @@ Item {
     id: root
 
     required property SandboxController sandbox
+    /// The position is being saved.
+    readonly property bool saving: saveDialog.visible
 
     function askOpen(): void {
         openDialog.open();

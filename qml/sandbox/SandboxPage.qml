@@ -14,6 +14,7 @@ FocusScope {
     readonly property Overlays overlays: root.sandbox.table.overlays
     readonly property alias board: board
     readonly property alias keys: keys
+    readonly property alias saving: files.saving
     readonly property int panelWidth: Math.round(Math.max(260, Math.min(330, root.width * 0.235))
                                                  * (0.4 + 0.6 * Theme.scale))
     readonly property int paletteWidth: Math.round(Math.max(210, Math.min(280, root.width * 0.2))

@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 #include "app/picture.h"
 #include "app/self_test.h"
+#include "app/session.h"
 #include "models/app_settings.h"
 #include "models/art/image_providers.h"
 #include "records/places.h"
@@ -13,7 +14,6 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <QStandardPaths>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
@@ -34,6 +34,15 @@ void chooseDisplay(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
+/// A folder whose path is not absolute counts as none (XDG base directory specification), for whoever asks.
+void ignoreRelativeFolders()
+{
+    for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"}) {
+        if (!qgetenv(name).startsWith('/'))
+            qunsetenv(name);
+    }
+}
+
 /// Empty if the file lies on the table, else what is wrong with it.
 QString openAtStart(QQuickWindow& window, const QString& file)
 {
@@ -43,7 +52,7 @@ QString openAtStart(QQuickWindow& window, const QString& file)
     return problem;
 }
 
-int runWindow(const Arguments& arguments)
+int runWindow(QGuiApplication& application, const Arguments& arguments)
 {
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -53,11 +62,12 @@ int runWindow(const Arguments& arguments)
     QVariantMap properties{{QStringLiteral("version"), QCoreApplication::applicationVersion()}};
     // A try leaves no traces.
     if (!arguments.selfTest) {
-        properties.insert(QStringLiteral("stateFolder"),
-                          QString::fromStdString(vozka::records::stateFolder().string()));
+        const auto state = vozka::records::stateFolder();
+        properties.insert(QStringLiteral("stateFolder"), QString::fromStdString(state.string()));
+        properties.insert(QStringLiteral("nothingKept"), state.empty());
+        const auto data = vozka::records::dataFolder();
         properties.insert(QStringLiteral("lessonFolder"),
-                          QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                              + QStringLiteral("/lessons"));
+                          data.empty() ? QString() : QString::fromStdString((data / "lessons").string()));
     }
     engine.setInitialProperties(properties);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
@@ -75,6 +85,7 @@ int runWindow(const Arguments& arguments)
     }
     // Not show(), which would undo that it is maximised.
     window->setVisible(true);
+    const vozka::app::Session session(application, *window);
     vozka::app::SelfTest test(*window);
     if (arguments.selfTest)
         test.run();
@@ -86,8 +97,9 @@ int runWindow(const Arguments& arguments)
 int main(int argc, char* argv[])
 {
     chooseDisplay(argc, argv);
+    ignoreRelativeFolders();
     vozka::app::countWarnings();
-    const QGuiApplication app(argc, argv);
+    QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("vozka"));
     QCoreApplication::setApplicationVersion(QStringLiteral(VOZKA_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Vozka"));
@@ -105,6 +117,6 @@ int main(int argc, char* argv[])
         return parsed.exitCode;
     if (parsed.arguments->theme)
         settings.overrideTheme(*parsed.arguments->theme);
-    return parsed.arguments->picture.isEmpty() ? runWindow(*parsed.arguments)
+    return parsed.arguments->picture.isEmpty() ? runWindow(app, *parsed.arguments)
                                                : vozka::app::drawPicture(*parsed.arguments);
 }

@@ -4,6 +4,7 @@
 #include "match/file_lock.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -60,6 +61,14 @@ std::error_code FileLock::lock(const std::filesystem::path& file, If state)
     const std::error_code why(errno == EACCES ? EAGAIN : errno, std::generic_category());
     release();
     return why;
+}
+
+bool FileLock::isOn(const std::filesystem::path& file) const
+{
+    struct stat locked {};
+    struct stat named {};
+    return m_descriptor >= 0 && ::fstat(m_descriptor, &locked) == 0 && ::stat(file.c_str(), &named) == 0
+           && locked.st_dev == named.st_dev && locked.st_ino == named.st_ino;
 }
 
 bool FileLock::isLocked(const std::filesystem::path& file)

@@ -23,6 +23,8 @@ public:
     /// Locks the file, which is made if need be (New: it must not be there yet). Does not wait. Nothing =
     /// done; resource_unavailable_try_again = somebody else has it.
     [[nodiscard]] std::error_code lock(const std::filesystem::path& file, If state = If::Exists);
+    /// Whether what is locked is still the file of that name: it may have been removed, or its folder.
+    [[nodiscard]] bool isOn(const std::filesystem::path& file) const;
     /// Whether somebody has locked it, also within this program.
     [[nodiscard]] static bool isLocked(const std::filesystem::path& file);
 

@@ -3,6 +3,8 @@
 
 #include "match/shelf.h"
 
+#include "match/kept_file.h"
+#include "records/error_codes.h"
 #include "records/files.h"
 
 #include <unistd.h>
@@ -33,63 +35,10 @@ std::string freshName(unsigned attempt)
     return attempt == 0 ? name : name.append("-").append(std::to_string(attempt));
 }
 
-Error cannotWrite(const fs::path& file, const std::error_code& why)
+/// A file that may be in order is not touched.
+bool staysAsItIs(const Error& error)
 {
-    return {file.string(), {}, "file.cannot-write", {why.message()}};
-}
-
-/// A match with the record replayed, or what is wrong with the file.
-records::Result<Match> replayed(const records::GameRecord& record, const std::string& file)
-{
-    auto replay = Match::replay(record);
-    if (!replay) {
-        auto error = replay.error();
-        error.file = file;
-        return error;
-    }
-    if (replay->fault) {
-        const auto& why = replay->fault->refusal;
-        return Error{
-            file, "/actions/" + std::to_string(replay->fault->action), std::string(why.code), {}, why};
-    }
-    return std::move(replay->match);
-}
-
-records::Result<records::GameRecord> readRecord(const fs::path& file)
-{
-    const auto text = records::readFile(file);
-    if (!text)
-        return text.error();
-    return records::readGame(*text, file.string());
-}
-
-records::Result<Match> readMatch(const fs::path& file)
-{
-    const auto record = readRecord(file);
-    if (!record)
-        return record.error();
-    return replayed(*record, file.string());
-}
-
-bool goesOn(const records::GameRecord& longer, const records::GameRecord& shorter)
-{
-    return longer.seed == shorter.seed && longer.players == shorter.players && longer.rules == shorter.rules
-           && longer.actions.size() > shorter.actions.size()
-           && std::equal(shorter.actions.begin(), shorter.actions.end(), longer.actions.begin());
-}
-
-/// What the player's own file holds; without one, what is dealt before anybody decides.
-std::vector<Action> savedActions(const records::GameRecord& game, const fs::path& file)
-{
-    if (file.empty()) {
-        auto fresh = Match::start(game);
-        return fresh ? fresh->record().actions : std::vector<Action>{};
-    }
-    auto saved = readMatch(file);
-    if (!saved)
-        return {};
-    saved->dealOn();
-    return saved->record().actions;
+    return error.code == records::error::cannotRead || mayBeOfNewerVersion(error);
 }
 
 } // namespace
@@ -126,6 +75,27 @@ fs::path Shelf::fileOf(const std::string& name) const
     return text ? fs::path(*text) : fs::path();
 }
 
+std::variant<KeptGame, Shelf::Broken> Shelf::told(const std::string& name, fs::file_time_type when) const
+{
+    if (const auto known = m_read.find(name); known != m_read.end() && known->second.when == when)
+        return known->second.game;
+    const auto file = path(name, Part::Game);
+    const auto record = readRecord(file);
+    if (!record && staysAsItIs(record.error()))
+        return KeptGame{name, {}, {}, 0, false, {}, 0, record.error()};
+    if (!record)
+        return Broken{record.error(), {}};
+    const auto match = replayed(*record, file.string());
+    if (!match)
+        return Broken{match.error(), record->players};
+    const auto& state = *match->state();
+    KeptGame game{name, match->players(), {}, state.turn, state.over, {}, 0, {}};
+    for (std::size_t player = 0; player < game.players.size(); ++player)
+        game.scores.push_back(state.scores.at(player));
+    m_read.insert_or_assign(name, Read{when, game});
+    return game;
+}
+
 Shelf::Contents Shelf::look() const
 {
     removeLeftovers();
@@ -133,20 +103,14 @@ Shelf::Contents Shelf::look() const
     for (const auto& [when, name] : names()) {
         if (isOnTable(name))
             continue;
-        const auto file = path(name, Part::Game);
-        const auto record = readRecord(file);
-        const auto match = record ? replayed(*record, file.string()) : record.error();
-        if (!match) {
-            auto why = match.error();
-            if (setAside(name, why))
-                contents.setAside.push_back(
-                    {std::move(why), record ? record->players : std::vector<records::PlayerEntry>{}});
+        auto either = told(name, when);
+        if (auto* const broken = std::get_if<Broken>(&either)) {
+            if (auto aside = asideWith(name, std::move(*broken)))
+                contents.setAside.push_back(std::move(*aside));
             continue;
         }
-        const auto& state = *match->state();
-        KeptGame game{name, match->players(), {}, state.turn, state.over, fileOf(name), 0};
-        for (std::size_t player = 0; player < game.players.size(); ++player)
-            game.scores.push_back(state.scores.at(player));
+        auto& game = std::get<KeptGame>(either);
+        game.file = fileOf(name);
         game.leftAt = std::chrono::duration_cast<std::chrono::seconds>(
                           std::chrono::file_clock::to_sys(when).time_since_epoch())
                           .count();
@@ -155,24 +119,20 @@ Shelf::Contents Shelf::look() const
     return contents;
 }
 
-bool Shelf::setAside(const std::string& name, Error& why) const
+std::optional<Shelf::Broken> Shelf::asideWith(const std::string& name, Broken broken) const
 {
-    std::error_code failed;
-    const auto from = path(name, Part::Game);
-    auto to = from;
-    to += ".broken";
-    for (int number = 2; fs::exists(to, failed); ++number)
-        to = from.string() + ".broken-" + std::to_string(number);
-    fs::rename(from, to, failed);
-    // Another program was faster; it tells of it.
-    if (failed == std::errc::no_such_file_or_directory)
-        return false;
-    if (!failed) {
-        why.file = to.string();
-        for (const auto part : {Part::Redo, Part::File, Part::Lock})
-            fs::remove(path(name, part), failed);
-    }
-    return true;
+    const auto aside = setAside(path(name, Part::Game));
+    if (aside.gone)
+        return std::nullopt;
+    if (aside.file.empty())
+        return broken;
+    broken.error.file = aside.file.string();
+    // What belongs to it goes with it: perhaps more can be read there.
+    for (const auto part : {Part::Redo, Part::File})
+        setAside(path(name, part));
+    std::error_code ignored;
+    fs::remove(path(name, Part::Lock), ignored);
+    return broken;
 }
 
 void Shelf::removeLeftovers() const
@@ -230,7 +190,8 @@ records::Result<TakenGame> Shelf::read(Place& place) const
     auto match = replayed(*record, file.string());
     if (!match)
         return match.error();
-    TakenGame game{std::move(*match), fileOf(place.name()), {}};
+    place.m_file = fileOf(place.name());
+    TakenGame game{std::move(*match), place.m_file, {}};
     game.saved = savedActions(*record, game.file);
 
     const auto redo = readRecord(path(place.name(), Part::Redo));
@@ -248,34 +209,82 @@ records::Result<TakenGame> Shelf::read(Place& place) const
     return game;
 }
 
+std::optional<Error> Shelf::secure(Place& place) const
+{
+    if (place.m_lock.isOn(path(place.m_name, Part::Lock)))
+        return {};
+    std::error_code failed;
+    fs::create_directories(m_folder, failed);
+    if (failed)
+        return cannotWrite(m_folder, failed);
+    // What else belongs to the game has vanished with its lock.
+    place.m_redo.reset();
+    place.m_fileIsNamed = place.m_file.empty();
+    failed = place.m_lock.lock(path(place.m_name, Part::Lock));
+    if (failed != std::errc::resource_unavailable_try_again)
+        // Where nothing can be locked, writing tells what is wrong.
+        return {};
+    auto other = add();
+    if (!other)
+        return other.error();
+    place.m_name = other->m_name;
+    place.m_lock = std::move(other->m_lock);
+    return {};
+}
+
+std::optional<Error> Shelf::keepRedo(Place& place, const Match& match) const
+{
+    auto longest = match.longestRecord();
+    if (place.m_redo == longest)
+        return {};
+    const auto redo = path(place.m_name, Part::Redo);
+    // One that this version cannot read is not overwritten.
+    std::error_code none;
+    if (!place.m_redo && fs::exists(redo, none) && !readRecord(redo))
+        setAside(redo);
+    if (auto error = records::writeFile(redo, records::writeGame(longest)))
+        return error;
+    place.m_redo = std::move(longest);
+    return {};
+}
+
 std::optional<Error> Shelf::keep(Place& place, const Match& match) const
 {
-    const auto redo = path(place.name(), Part::Redo);
-    std::error_code ignored;
+    if (auto error = secure(place))
+        return error;
+    if (!place.m_fileIsNamed) {
+        if (auto error = nameFile(place, place.m_file))
+            return error;
+    }
     // First what has been undone, then the shorter game: at no moment is anything on neither.
     if (match.canRedo()) {
-        auto longest = match.longestRecord();
-        if (place.m_redo != longest) {
-            if (auto error = records::writeFile(redo, records::writeGame(longest)))
-                return error;
-            place.m_redo = std::move(longest);
-        }
+        if (auto error = keepRedo(place, match))
+            return error;
     }
-    const auto file = path(place.name(), Part::Game);
-    if (auto error = records::writeFile(file, records::writeGame(match.record())))
+    if (auto error = records::writeFile(path(place.m_name, Part::Game), records::writeGame(match.record())))
         return error;
-    // The system's own stamps are too coarse to tell two games apart that are begun one after the other.
-    fs::last_write_time(file, fs::file_time_type::clock::now(), ignored);
+    touch(place);
     if (!match.canRedo() && !match.endedEarly() && place.m_redo) {
-        fs::remove(redo, ignored);
+        std::error_code ignored;
+        fs::remove(path(place.m_name, Part::Redo), ignored);
         place.m_redo.reset();
     }
     return {};
 }
 
-std::optional<Error> Shelf::nameFile(const Place& place, const fs::path& file) const
+void Shelf::touch(const Place& place) const
 {
-    return records::writeFile(path(place.name(), Part::File), file.string());
+    // The system's own stamps are too coarse to tell two games apart that are begun one after the other.
+    std::error_code ignored;
+    fs::last_write_time(path(place.m_name, Part::Game), fs::file_time_type::clock::now(), ignored);
+}
+
+std::optional<Error> Shelf::nameFile(Place& place, const fs::path& file) const
+{
+    place.m_file = file;
+    auto error = records::writeFile(path(place.m_name, Part::File), file.string());
+    place.m_fileIsNamed = !error;
+    return error;
 }
 
 void Shelf::remove(const std::string& name) const
@@ -287,13 +296,6 @@ void Shelf::remove(const std::string& name) const
     std::error_code ignored;
     for (const auto part : {Part::Game, Part::Redo, Part::File, Part::Lock})
         fs::remove(path(name, part), ignored);
-}
-
-void Shelf::prune(std::size_t count) const
-{
-    const auto all = names();
-    for (std::size_t i = count; i < all.size(); ++i)
-        remove(all[i].second);
 }
 
 } // namespace vozka

@@ -8,35 +8,17 @@
 // NAME.redo   the same with what has been undone, as long as that can be redone
 // NAME.file   the path of the player's own file of it, if he has one
 // NAME.lock   empty, locked while the game is on a table
+//
+// No game is removed unless somebody asks for it. A damaged one is set aside, one that a newer version of the
+// program has written stays as it is.
 #pragma once
 
 #include "match/file_lock.h"
-#include "match/match.h"
+#include "match/kept_game.h"
 
-#include <cstdint>
+#include <map>
 
 namespace vozka {
-
-/// What a list of games says of one that lies on the shelf.
-struct KeptGame {
-    std::string name;
-    std::vector<records::PlayerEntry> players;
-    std::vector<int> scores;
-    int turn = 1;
-    bool over = false;
-    /// The player's own file, empty if there is none.
-    std::filesystem::path file;
-    /// When it was on a table last, in seconds since 1970.
-    std::int64_t leftAt = 0;
-};
-
-/// A game taken from the shelf as it was left.
-struct TakenGame {
-    Match match;
-    std::filesystem::path file;
-    /// What the player's own file holds, or what is dealt before anybody decides.
-    std::vector<Action> saved;
-};
 
 class Shelf {
 public:
@@ -51,6 +33,9 @@ public:
         FileLock m_lock;
         /// What stands in the file of undone actions.
         std::optional<records::GameRecord> m_redo;
+        /// The player's own file, and whether its path has been written.
+        std::filesystem::path m_file;
+        bool m_fileIsNamed = true;
     };
 
     /// The folder is made when the first game is put there.
@@ -66,8 +51,8 @@ public:
         std::vector<KeptGame> games;
         std::vector<Broken> setAside;
     };
-    /// The games that lie on no table, the one left last first. Those that cannot be read or replayed are
-    /// renamed: NAME.vozka.broken.
+    /// The games that lie on no table, the one left last first. Those that are damaged are renamed:
+    /// NAME.vozka.broken.
     [[nodiscard]] Contents look() const;
 
     /// A place for a game that has none yet.
@@ -75,16 +60,17 @@ public:
     /// Nothing if the game lies on another table.
     [[nodiscard]] std::optional<Place> take(const std::string& name) const;
     [[nodiscard]] records::Result<TakenGame> read(Place& place) const;
-    /// Writes what has happened up to now. Returns when it is safe, even if the program is killed.
+    /// Writes what has happened up to now. Returns when it is safe, even if the program is killed. A folder
+    /// that has vanished is made again, with all that belongs to the game.
     [[nodiscard]] std::optional<records::Error> keep(Place& place, const Match& match) const;
+    /// It is the game left last from now on.
+    void touch(const Place& place) const;
     /// Remembers the player's own file.
-    [[nodiscard]] std::optional<records::Error> nameFile(const Place& place,
+    [[nodiscard]] std::optional<records::Error> nameFile(Place& place,
                                                          const std::filesystem::path& file) const;
 
     /// Away with it for good, unless it lies on a table.
     void remove(const std::string& name) const;
-    /// Leaves so many, those left last; what lies on a table stays, and counts.
-    void prune(std::size_t count) const;
 
 private:
     enum class Part { Game, Redo, File, Lock };
@@ -93,11 +79,23 @@ private:
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;
     [[nodiscard]] bool isOnTable(const std::string& name) const;
     [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
-    /// False if it was gone already.
-    bool setAside(const std::string& name, records::Error& why) const;
+    /// What a list says of the game, or what is wrong with its file; that is read once until it changes.
+    [[nodiscard]] std::variant<KeptGame, Broken> told(const std::string& name,
+                                                      std::filesystem::file_time_type when) const;
+    /// The damaged game gets another name. Nothing if another program was faster and tells of it.
+    [[nodiscard]] std::optional<Broken> asideWith(const std::string& name, Broken broken) const;
+    /// The folder is there and the place locked in it; what vanished is made again.
+    [[nodiscard]] std::optional<records::Error> secure(Place& place) const;
+    [[nodiscard]] std::optional<records::Error> keepRedo(Place& place, const Match& match) const;
     void removeLeftovers() const;
 
     std::filesystem::path m_folder;
+    /// What was read of each game, and the state of the file in which that stood.
+    struct Read {
+        std::filesystem::file_time_type when;
+        KeptGame game;
+    };
+    mutable std::map<std::string, Read> m_read;
 };
 
 } // namespace vozka

@@ -25,6 +25,26 @@ std::vector<PlayedTurn> turnsOf(const Match& match)
     return turns;
 }
 
+int turnsBeyond(const Match& match, const std::vector<Action>& known)
+{
+    const auto& all = match.moments();
+    // An early end is a look, no decision.
+    const std::size_t count = all.size() - (match.endedEarly() ? 1 : 0);
+    std::size_t same = 0;
+    while (same < count && same < known.size() && all[same].action == known[same])
+        ++same;
+    int turns = 0;
+    int last = 0;
+    for (std::size_t i = same; i < count; ++i) {
+        const auto& before = *(i == 0 ? match.startState() : all[i - 1].after);
+        if (before.toMove == nature || before.turn == last)
+            continue;
+        last = before.turn;
+        ++turns;
+    }
+    return turns;
+}
+
 SplitEvents splitAtEnd(const Events& events)
 {
     const std::span<const Event> all(events);

@@ -27,6 +27,9 @@ struct PlayedTurn {
 /// Points into the match.
 [[nodiscard]] std::vector<PlayedTurn> turnsOf(const Match& match);
 
+/// In how many turns players have decided something that the first of these actions do not hold.
+[[nodiscard]] int turnsBeyond(const Match& match, const std::vector<Action>& known);
+
 /// The events of an action: those of the turn, the end of the game among them, and the final scoring behind
 /// it.
 struct SplitEvents {

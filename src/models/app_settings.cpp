@@ -3,6 +3,8 @@
 
 #include "models/app_settings.h"
 
+#include "records/places.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -10,7 +12,6 @@
 #include <QLocale>
 #include <QQmlEngine>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QUrl>
 
 #include <algorithm>
@@ -40,9 +41,8 @@ QString lessonKey(const QString& id)
 
 QString usualFile()
 {
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("vozka"),
-                     QStringLiteral("vozka"))
-        .fileName();
+    const auto folder = records::configFolder();
+    return folder.empty() ? QString() : QString::fromStdString((folder / "vozka.ini").string());
 }
 
 } // namespace

@@ -71,7 +71,7 @@ public:
     /// requires: the application object exists.
     static AppSettings& instance();
     static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
-    /// Kept in that file, for tests; the program has but one.
+    /// Kept in that file, nowhere if it is empty; for tests, the program has but one.
     AppSettings(const QString& file, QObject* parent);
 
     [[nodiscard]] Language language() const { return m_now.language; }

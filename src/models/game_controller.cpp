@@ -36,6 +36,8 @@ GameController::GameController(QObject* parent) : QObject(parent)
     });
     connect(&m_review, &Review::changed, this, [this] { goOn(false); });
     connect(&m_shelf, &ShelfModel::failed, this, &GameController::failed);
+    connect(&m_shelf, &ShelfModel::due, this, &GameController::keep);
+    connect(&m_shelf, &ShelfModel::problemChanged, this, &GameController::riskChanged);
 }
 
 GameController::~GameController() = default;

@@ -111,6 +111,8 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::ShelfModel* shelf READ shelf CONSTANT)
     /// The game's name on the shelf, empty if it has none.
     Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
+    /// How many turns stand neither on the shelf nor in a file of the player's own.
+    Q_PROPERTY(int turnsAtRisk READ turnsAtRisk NOTIFY riskChanged)
 
 public:
     /// What the player to move is to do: place a tile of his own or draw, place the drawn tile, set a figure,
@@ -138,6 +140,7 @@ public:
     [[nodiscard]] bool modified() const;
     [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
     [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
+    [[nodiscard]] int turnsAtRisk() const;
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] bool showsTilesLeft() const;
@@ -197,6 +200,8 @@ public:
     Q_INVOKABLE bool save(const QUrl& file);
     /// Goes on with the game of that row of the shelf, as it was left.
     Q_INVOKABLE bool takeUp(int row);
+    /// Tries once more to keep the game; how many turns are at risk then.
+    Q_INVOKABLE int keepNow();
     /// Clears the table. The game stays on the shelf.
     Q_INVOKABLE void close();
     /// Ends the game as it stands, with the final scoring. Undo leads back to it; what is kept is the game.
@@ -243,6 +248,7 @@ public:
 
 signals:
     void changed();
+    void riskChanged();
     /// Something could not be done; the reason in words.
     void failed(const QString& sentence);
     /// Nothing is left to be seen of the game that was played to its end.

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How a game comes to the table and leaves it: new, from a file, from the shelf, ended, put away.
+#include "match/turns.h"
 #include "models/game_controller.h"
 #include "models/sentences.h"
 #include "records/files.h"
 #include "sandbox/take_over.h"
+
+#include <algorithm>
 
 namespace vozka {
 
@@ -160,7 +163,19 @@ bool GameController::save(const QUrl& file)
     m_saved = m_match->record().actions;
     m_shelf.nameFile(pathOf(file));
     emit changed();
+    emit riskChanged();
     return true;
+}
+
+int GameController::turnsAtRisk() const
+{
+    return m_match ? std::min(turnsBeyond(*m_match, m_saved), turnsBeyond(*m_match, m_shelf.kept())) : 0;
+}
+
+int GameController::keepNow()
+{
+    keep();
+    return turnsAtRisk();
 }
 
 void GameController::endNow()

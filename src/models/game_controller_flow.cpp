@@ -100,8 +100,10 @@ void GameController::redo()
 
 void GameController::keep()
 {
-    if (m_match)
-        m_shelf.keep(*m_match);
+    if (!m_match)
+        return;
+    m_shelf.keep(*m_match);
+    emit riskChanged();
 }
 
 void GameController::act(const Action& action)

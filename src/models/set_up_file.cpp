@@ -4,16 +4,16 @@
 #include "models/set_up_file.h"
 
 #include "engine/expansions/list.h"
+#include "match/kept_file.h"
 #include "records/files.h"
+#include "records/places.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -141,10 +141,18 @@ GameSetUp setUpOf(const QJsonObject& json)
     return setUp;
 }
 
-/// Where a file goes that cannot be read.
-QString asidePath()
+/// A newer version of the program has written it.
+bool isNewer(const QByteArray& text)
 {
-    return setUpFilePath() + QStringLiteral(".unreadable");
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    return json.value(QStringLiteral("format")).toString() == formatName
+           && json.value(QStringLiteral("version")).toInt() > fileVersion;
+}
+
+std::optional<QByteArray> writtenText()
+{
+    const auto text = records::readFile(setUpFilePath().toStdString());
+    return text ? std::optional(QByteArray::fromStdString(*text)) : std::nullopt;
 }
 
 } // namespace
@@ -184,30 +192,48 @@ QByteArray writeSetUps(const RememberedSetUps& setUps)
 
 QString setUpFilePath()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-           + QStringLiteral("/vozka/set-ups.json");
+    const auto folder = records::configFolder();
+    return folder.empty() ? QString() : QString::fromStdString((folder / "set-ups.json").string());
 }
 
 RememberedSetUps loadSetUps(QString& problem)
 {
     if (!QFileInfo::exists(setUpFilePath()))
         return {};
-    const auto text = records::readFile(setUpFilePath().toStdString());
-    const auto setUps = text ? readSetUps(QByteArray::fromStdString(*text)) : std::nullopt;
-    if (setUps)
+    const auto text = writtenText();
+    if (const auto setUps = text ? readSetUps(*text) : std::nullopt)
         return *setUps;
-    QFile::remove(asidePath());
-    const bool aside = QFile::rename(setUpFilePath(), asidePath());
-    //: %1 is the path of a file.
-    problem = QCoreApplication::translate("SetUpModel",
-                                          "The remembered set-ups cannot be read; they lie in %1 now.")
-                  .arg(QDir::toNativeSeparators(aside ? asidePath() : setUpFilePath()));
+    const QString file = QDir::toNativeSeparators(setUpFilePath());
+    if (text && isNewer(*text)) {
+        //: %1 is the path of a file, here and in the next.
+        problem =
+            QCoreApplication::translate(
+                "SetUpModel", "A newer version of Vozka has written the remembered set-ups. They stay in "
+                              "%1 as they are; what is set up here is not remembered.")
+                .arg(file);
+        return {};
+    }
+    const auto aside = setAside(setUpFilePath().toStdString()).file;
+    problem =
+        QCoreApplication::translate("SetUpModel",
+                                    "The remembered set-ups cannot be read; they lie in %1 now.")
+            .arg(aside.empty() ? file : QDir::toNativeSeparators(QString::fromStdString(aside.string())));
     return {};
+}
+
+std::optional<RememberedSetUps> rememberedNow()
+{
+    const auto text = writtenText();
+    return text ? readSetUps(*text) : std::nullopt;
 }
 
 std::optional<records::Error> storeSetUps(const RememberedSetUps& setUps)
 {
     const QString path = setUpFilePath();
+    if (path.isEmpty())
+        return {};
+    if (const auto text = writtenText(); text && isNewer(*text))
+        return {};
     QDir().mkpath(QFileInfo(path).path());
     return records::writeFile(path.toStdString(), writeSetUps(setUps).toStdString());
 }

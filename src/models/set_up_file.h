@@ -28,11 +28,14 @@ struct RememberedSetUps {
 [[nodiscard]] std::optional<RememberedSetUps> readSetUps(const QByteArray& text);
 [[nodiscard]] QByteArray writeSetUps(const RememberedSetUps& setUps);
 
+/// Empty where there is no such folder: then nothing is remembered.
 [[nodiscard]] QString setUpFilePath();
 /// A missing file holds nothing. One that cannot be read is put aside under another name, so that nothing is
-/// lost and it is said once; `problem` then says so in words.
+/// lost and it is said once; one of a newer version stays. `problem` then says so in words.
 [[nodiscard]] RememberedSetUps loadSetUps(QString& problem);
-/// Nothing = done.
+/// What stands in the file by now, perhaps written by another window; nothing if it cannot be read.
+[[nodiscard]] std::optional<RememberedSetUps> rememberedNow();
+/// Nothing = done, or a newer version has written the file, which is not overwritten.
 [[nodiscard]] std::optional<records::Error> storeSetUps(const RememberedSetUps& setUps);
 
 } // namespace vozka

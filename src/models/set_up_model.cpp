@@ -4,7 +4,6 @@
 #include "models/set_up_model.h"
 
 #include "models/app_settings.h"
-#include "models/sentences.h"
 
 #include <QRandomGenerator>
 
@@ -195,107 +194,9 @@ records::GameRecord SetUpModel::toRecord() const
     return record;
 }
 
-void SetUpModel::remember()
-{
-    m_remembered.last = setUp();
-    store();
-}
-
-void SetUpModel::restoreLast()
-{
-    if (m_remembered.last)
-        show(GameSetUp(*m_remembered.last));
-}
-
-void SetUpModel::saveFavourite(const QString& name)
-{
-    const QString bare = name.trimmed();
-    if (!fitsFile(bare))
-        return;
-    auto& favourites = m_remembered.favourites;
-    const auto same = std::ranges::find(favourites, bare, &Favourite::name);
-    if (same != favourites.end())
-        same->setUp = setUp();
-    else
-        favourites.push_back({bare, setUp()});
-    compareWithFavourites();
-    store();
-}
-
-void SetUpModel::useFavourite(int row)
-{
-    if (m_favourites.has(row))
-        show(GameSetUp(m_remembered.favourites[static_cast<std::size_t>(row)].setUp));
-}
-
-bool SetUpModel::renameFavourite(int row, const QString& name)
-{
-    const QString bare = name.trimmed();
-    if (!m_favourites.has(row) || !fitsFile(bare))
-        return false;
-    auto& favourites = m_remembered.favourites;
-    const auto same = std::ranges::find(favourites, bare, &Favourite::name);
-    if (same != favourites.end())
-        return same - favourites.begin() == row;
-    favourites[static_cast<std::size_t>(row)].name = bare;
-    compareWithFavourites();
-    store();
-    return true;
-}
-
-void SetUpModel::removeFavourite(int row)
-{
-    if (!m_favourites.has(row))
-        return;
-    auto& favourites = m_remembered.favourites;
-    m_removed = favourites[static_cast<std::size_t>(row)];
-    m_removedRow = row;
-    favourites.erase(favourites.begin() + row);
-    emit removedFavouriteChanged();
-    compareWithFavourites();
-    store();
-}
-
-void SetUpModel::bringFavouriteBack()
-{
-    if (!m_removed)
-        return;
-    auto& favourites = m_remembered.favourites;
-    // Meanwhile there may be fewer, and another one of that name.
-    if (std::ranges::find(favourites, m_removed->name, &Favourite::name) == favourites.end())
-        favourites.insert(favourites.begin() + std::min<std::ptrdiff_t>(m_removedRow, std::ssize(favourites)),
-                          *m_removed);
-    forgetRemovedFavourite();
-    compareWithFavourites();
-    store();
-}
-
-void SetUpModel::forgetRemovedFavourite()
-{
-    if (std::exchange(m_removed, std::nullopt))
-        emit removedFavouriteChanged();
-}
-
-void SetUpModel::dismissNotice()
-{
-    say({});
-}
-
-void SetUpModel::say(const QString& notice)
-{
-    if (std::exchange(m_notice, notice) != notice)
-        emit noticeChanged();
-}
-
 void SetUpModel::compareWithFavourites()
 {
     m_favourites.show(m_remembered.favourites, setUp());
-}
-
-void SetUpModel::store()
-{
-    if (const auto error = storeSetUps(m_remembered))
-        say(errorSentence(*error));
 }
 
 void SetUpModel::retranslate()

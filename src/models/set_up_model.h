@@ -115,7 +115,9 @@ private:
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < count(); }
     void seatsChanged();
     void compareWithFavourites();
-    void store();
+    /// Changes what is remembered, as it is by now.
+    void change(const std::function<void(RememberedSetUps&)>& edit);
+    [[nodiscard]] QString favouriteName(int row) const;
     void say(const QString& notice);
     void retranslate();
 
@@ -125,6 +127,7 @@ private:
     TileSetModel m_tileSets{this};
     FavouriteModel m_favourites{this};
     RememberedSetUps m_remembered;
+    bool m_isStored = true;
     std::optional<Favourite> m_removed;
     int m_removedRow = 0;
     QString m_notice;

@@ -3,19 +3,27 @@
 
 #include "models/settings_file.h"
 
-#include <QDir>
+#include "match/kept_file.h"
+
 #include <QFileInfo>
 #include <QMap>
 
 namespace vozka {
 
-SettingsFile::SettingsFile(const QString& path)
-    : m_path(path), m_store(std::make_unique<QSettings>(path, QSettings::IniFormat))
-{}
+std::unique_ptr<QSettings> openSettings(const QString& path)
+{
+    const QFileInfo there(path);
+    // A pipe or a device would not answer. A folder is left to be set aside.
+    if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()))
+        return {};
+    return std::make_unique<QSettings>(path, QSettings::IniFormat);
+}
+
+SettingsFile::SettingsFile(const QString& path) : m_path(path), m_store(openSettings(path)) {}
 
 std::optional<QString> SettingsFile::word(const QString& key)
 {
-    if (!m_store->contains(key))
+    if (!m_store || !m_store->contains(key))
         return std::nullopt;
     const QVariant value = m_store->value(key);
     switch (value.typeId()) {
@@ -51,6 +59,8 @@ int SettingsFile::number(const QString& key, int smallest, int largest, int othe
 
 QStringList SettingsFile::keysOf(const QString& group) const
 {
+    if (!m_store)
+        return {};
     m_store->beginGroup(group);
     const QStringList keys = m_store->allKeys();
     m_store->endGroup();
@@ -59,7 +69,7 @@ QStringList SettingsFile::keysOf(const QString& group) const
 
 bool SettingsFile::isDamaged() const
 {
-    return m_store->status() != QSettings::NoError || !m_damaged.isEmpty();
+    return m_store && (m_store->status() != QSettings::NoError || !m_damaged.isEmpty());
 }
 
 QString SettingsFile::setAside()
@@ -73,20 +83,15 @@ QString SettingsFile::setAside()
     }
     // Nobody may hold the file while its name changes, or what was read of it would be written back.
     m_store.reset();
-    QString aside = m_path + QStringLiteral(".broken");
-    if (QFileInfo(aside).isDir())
-        QDir(aside).removeRecursively();
-    else
-        QFile::remove(aside);
-    const bool moved = QDir().rename(m_path, aside);
+    const auto aside = vozka::setAside(m_path.toStdString()).file;
     m_store = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
     m_damaged.clear();
-    if (!moved)
+    if (aside.empty())
         return {};
     for (auto value = good.cbegin(); value != good.cend(); ++value)
         m_store->setValue(value.key(), value.value());
     m_store->sync();
-    return aside;
+    return QString::fromStdString(aside.string());
 }
 
 } // namespace vozka

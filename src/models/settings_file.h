@@ -16,8 +16,12 @@
 
 namespace vozka {
 
+/// The settings in that file; nothing without a path, or where a pipe or a device has that name.
+[[nodiscard]] std::unique_ptr<QSettings> openSettings(const QString& path);
+
 class SettingsFile {
 public:
+    /// Where there are no such settings, nothing is read and nothing kept.
     explicit SettingsFile(const QString& path);
 
     /// What stands under the key; `otherwise` if nothing does, or nothing that makes sense.
@@ -45,13 +49,17 @@ public:
     {
         keep(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
     }
-    void keep(const QString& key, const QVariant& value) { m_store->setValue(key, value); }
+    void keep(const QString& key, const QVariant& value)
+    {
+        if (m_store)
+            m_store->setValue(key, value);
+    }
 
     [[nodiscard]] QString path() const { return m_path; }
     /// Whether anything in the file, as far as it was read, made no sense.
     [[nodiscard]] bool isDamaged() const;
-    /// To be called once all is read: a damaged file gets another name, what made sense is written anew. The
-    /// other name; empty if the file is in order, or cannot be moved.
+    /// To be called once all is read: a damaged file gets another name, under which nothing lies yet, what
+    /// made sense is written anew. The other name; empty if the file is in order, or cannot be moved.
     QString setAside();
 
 private:

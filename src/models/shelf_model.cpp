@@ -7,19 +7,28 @@
 #include "models/sentences.h"
 #include "models/shelf_sentences.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace vozka {
 
+namespace {
+
+constexpr int againAfterMs = 5000;
+
+} // namespace
+
 ShelfModel::ShelfModel(QObject* parent) : RowModel(parent)
 {
-    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &ShelfModel::show);
+    m_again.setInterval(againAfterMs);
+    connect(&m_again, &QTimer::timeout, this, &ShelfModel::due);
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
+        show();
+        emit problemChanged();
+    });
 }
 
-ShelfModel::~ShelfModel()
-{
-    removeForGood();
-}
+ShelfModel::~ShelfModel() = default;
 
 QVariant ShelfModel::data(const QModelIndex& index, int role) const
 {
@@ -33,8 +42,8 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const
         return row->colours;
     case StandingRole:
         return row->standing;
-    case IsRemovedRole:
-        return row->isRemoved;
+    case IsFinishedRole:
+        return row->game.over;
     default:
         return {};
     }
@@ -45,15 +54,15 @@ QHash<int, QByteArray> ShelfModel::roleNames() const
     return {{PlayersRole, "players"},
             {ColoursRole, "colours"},
             {StandingRole, "standing"},
-            {IsRemovedRole, "isRemoved"}};
+            {IsFinishedRole, "isFinished"}};
 }
 
 void ShelfModel::setFolder(const QString& folder)
 {
     if (m_folder == folder)
         return;
-    removeForGood();
-    m_place.reset();
+    m_onTable = {};
+    say({});
     m_folder = folder;
     m_shelf.reset();
     if (!folder.isEmpty())
@@ -62,19 +71,35 @@ void ShelfModel::setFolder(const QString& folder)
     refresh();
 }
 
-QString ShelfModel::latestPlayers() const
+int ShelfModel::finishedCount() const
 {
-    return rows().empty() ? QString() : rows().front().players;
+    return static_cast<int>(std::ranges::count_if(m_games, &KeptGame::over));
 }
 
-QString ShelfModel::latestStanding() const
+int ShelfModel::unfinishedRow() const
 {
-    return rows().empty() ? QString() : rows().front().standing;
+    const auto found =
+        std::ranges::find_if(m_games, [](const KeptGame& game) { return !game.over && !game.unread; });
+    return found == m_games.end() ? -1 : static_cast<int>(found - m_games.begin());
+}
+
+QString ShelfModel::unfinishedPlayers() const
+{
+    return data(index(unfinishedRow()), PlayersRole).toString();
+}
+
+QString ShelfModel::unfinishedStanding() const
+{
+    return data(index(unfinishedRow()), StandingRole).toString();
+}
+
+QString ShelfModel::problem() const
+{
+    return m_error ? unkeptSentence(m_since, *m_error) : QString();
 }
 
 void ShelfModel::refresh()
 {
-    removeForGood();
     m_games.clear();
     if (m_shelf) {
         auto contents = m_shelf->look();
@@ -95,11 +120,7 @@ void ShelfModel::show()
 
 ShelfRow ShelfModel::rowOf(const KeptGame& game) const
 {
-    ShelfRow row{game,
-                 playerNames(game),
-                 {},
-                 standingSentence(game),
-                 m_removed.contains(QString::fromStdString(game.name))};
+    ShelfRow row{game, playerNames(game), {}, standingSentence(game)};
     for (const auto& player : game.players) {
         const auto colour = records::colourNames.at(static_cast<std::size_t>(player.colour));
         row.colours << QString::fromLatin1(colour.data(), static_cast<qsizetype>(colour.size()));
@@ -111,28 +132,20 @@ void ShelfModel::remove(int row)
 {
     if (!has(row))
         return;
-    m_removed << QString::fromStdString(rows()[static_cast<std::size_t>(row)].game.name);
-    show();
+    m_shelf->remove(m_games[static_cast<std::size_t>(row)].name);
+    refresh();
 }
 
-void ShelfModel::bringBack(int row)
+void ShelfModel::removeFinished()
 {
-    if (!has(row))
-        return;
-    m_removed.removeAll(QString::fromStdString(rows()[static_cast<std::size_t>(row)].game.name));
-    show();
+    for (const auto& game : m_games)
+        if (game.over)
+            m_shelf->remove(game.name);
+    refresh();
 }
 
-void ShelfModel::removeForGood()
+std::optional<Shelf::Place> ShelfModel::placeOf(const Match& match, const std::filesystem::path& file) const
 {
-    for (const auto& name : std::as_const(m_removed))
-        m_shelf->remove(name.toStdString());
-    m_removed.clear();
-}
-
-std::optional<Shelf::Place> ShelfModel::placeOf(const Match& match, const std::filesystem::path& file)
-{
-    // A file that is opened again and has not been played on since takes its old place.
     for (const auto& game : m_games) {
         if (file.empty() || game.file != file)
             continue;
@@ -141,10 +154,6 @@ std::optional<Shelf::Place> ShelfModel::placeOf(const Match& match, const std::f
         if (kept && kept->match.record() == match.record())
             return place;
     }
-    auto place = m_shelf->add();
-    if (place)
-        return std::move(*place);
-    tellOnce(place.error());
     return std::nullopt;
 }
 
@@ -152,12 +161,14 @@ void ShelfModel::putDown(const Match& match, const std::filesystem::path& file)
 {
     if (!m_shelf)
         return;
-    m_place = placeOf(match, file);
-    keep(match);
-    m_played = false;
-    if (!file.empty())
-        nameFile(file);
-    m_shelf->prune(capacity);
+    m_onTable.isThere = true;
+    m_onTable.file = file;
+    m_onTable.place = placeOf(match, file);
+    if (!m_onTable.place)
+        m_onTable.untouched = match.longestRecord().actions;
+    // To look at a file changes nothing; a new game would survive a kill from its first tile on.
+    if (file.empty())
+        keep(match);
     refresh();
 }
 
@@ -165,7 +176,12 @@ std::optional<TakenGame> ShelfModel::takeUp(int row)
 {
     if (!m_shelf || !has(row))
         return std::nullopt;
-    auto place = m_shelf->take(rows()[static_cast<std::size_t>(row)].game.name);
+    const KeptGame asked = m_games[static_cast<std::size_t>(row)];
+    if (asked.unread) {
+        emit failed(tr("This game cannot be opened here. %1").arg(errorSentence(*asked.unread)));
+        return std::nullopt;
+    }
+    auto place = m_shelf->take(asked.name);
     if (!place) {
         emit failed(tr("This game lies on the table in another window."));
         refresh();
@@ -179,42 +195,65 @@ std::optional<TakenGame> ShelfModel::takeUp(int row)
         return std::nullopt;
     }
     putAway();
-    m_place = std::move(place);
-    // It is the one left last from now on.
-    keep(game->match);
+    m_onTable.isThere = true;
+    m_onTable.file = game->file;
+    m_onTable.kept = game->match.record().actions;
+    m_onTable.place = std::move(place);
+    m_shelf->touch(*m_onTable.place);
     refresh();
     return std::move(*game);
 }
 
+std::optional<records::Error> ShelfModel::findPlace()
+{
+    if (m_onTable.place)
+        return {};
+    auto place = m_shelf->add();
+    if (!place)
+        return place.error();
+    m_onTable.place = std::move(*place);
+    return m_onTable.file.empty() ? std::nullopt : m_shelf->nameFile(*m_onTable.place, m_onTable.file);
+}
+
 void ShelfModel::keep(const Match& match)
 {
-    if (!m_place)
+    if (!m_onTable.isThere)
         return;
-    tellOnce(m_shelf->keep(*m_place, match));
-    m_played = true;
+    const bool isUntouched = m_onTable.untouched == match.longestRecord().actions;
+    if (isUntouched && !m_onTable.file.empty() && !m_onTable.place)
+        return;
+    auto error = findPlace();
+    if (!error)
+        error = m_shelf->keep(*m_onTable.place, match);
+    if (!error) {
+        m_onTable.kept = match.record().actions;
+        if (!isUntouched)
+            m_onTable.untouched.reset();
+    }
+    say(error);
 }
 
 void ShelfModel::nameFile(const std::filesystem::path& file)
 {
-    if (!m_place)
-        return;
-    tellOnce(m_shelf->nameFile(*m_place, file));
-    m_played = true;
+    m_onTable.file = file;
+    if (m_onTable.place)
+        say(m_shelf->nameFile(*m_onTable.place, file));
 }
 
 void ShelfModel::putAway()
 {
-    if (!m_place)
-        return;
-    const std::string name = m_place->name();
-    m_place.reset();
-    if (!m_played)
+    if (m_onTable.place && m_onTable.untouched && m_onTable.file.empty()) {
+        const std::string name = m_onTable.place->name();
+        m_onTable.place.reset();
         m_shelf->remove(name);
+    }
+    m_onTable = {};
+    say({});
 }
 
 QString ShelfModel::onTable() const
 {
-    return m_place ? QString::fromStdString(m_place->name()) : QString();
+    return m_onTable.place ? QString::fromStdString(m_onTable.place->name()) : QString();
 }
 
 void ShelfModel::tell(const std::vector<Shelf::Broken>& setAside)
@@ -230,11 +269,18 @@ void ShelfModel::tell(const std::vector<Shelf::Broken>& setAside)
     emit failed(sentence);
 }
 
-void ShelfModel::tellOnce(const std::optional<records::Error>& error)
+void ShelfModel::say(const std::optional<records::Error>& error)
 {
-    const bool told = std::exchange(m_told, error.has_value());
-    if (error && !told)
-        emit failed(tr("You can play on, but the game cannot be kept. %1").arg(errorSentence(*error)));
+    if (error == m_error)
+        return;
+    if (!m_error)
+        m_since = QDateTime::currentDateTime();
+    m_error = error;
+    if (error)
+        m_again.start();
+    else
+        m_again.stop();
+    emit problemChanged();
 }
 
 } // namespace vozka

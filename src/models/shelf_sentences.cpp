@@ -3,8 +3,10 @@
 
 #include "models/shelf_sentences.h"
 
+#include "match/kept_file.h"
+#include "models/sentences.h"
+
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -49,6 +51,8 @@ QString timeSentence(const QDateTime& when)
 
 QString playerNames(const KeptGame& game)
 {
+    if (game.unread)
+        return ShelfSentences::tr("A game that cannot be opened here");
     QStringList names;
     for (const auto& player : game.players)
         names << QString::fromStdString(player.name);
@@ -58,12 +62,24 @@ QString playerNames(const KeptGame& game)
 QString standingSentence(const KeptGame& game)
 {
     QStringList facts;
-    facts << (game.over ? resultSentence(game)
-                        : ShelfSentences::tr("Turn %1", "how far a game is").arg(game.turn));
+    if (game.unread && mayBeOfNewerVersion(*game.unread))
+        facts << ShelfSentences::tr("A newer version of Vozka wrote it and can open it");
+    else if (game.unread)
+        facts << errorSentence(*game.unread);
+    else
+        facts << (game.over ? resultSentence(game)
+                            : ShelfSentences::tr("Turn %1", "how far a game is").arg(game.turn));
     facts << timeSentence(QDateTime::fromSecsSinceEpoch(game.leftAt));
     if (!game.file.empty())
         facts << QString::fromStdString(game.file.filename().string());
     return facts.join(QStringLiteral(" · "));
+}
+
+QString unkeptSentence(const QDateTime& since, const records::Error& error)
+{
+    const QString clock = QLocale().toString(since.time(), QStringLiteral("H:mm"));
+    //: %1 is a time, %2 a sentence that says why.
+    return ShelfSentences::tr("Since %1 this game is not kept. %2").arg(clock, errorSentence(error));
 }
 
 } // namespace vozka

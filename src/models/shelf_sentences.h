@@ -6,13 +6,16 @@
 
 #include "match/shelf.h"
 
+#include <QDateTime>
 #include <QString>
 
 namespace vozka {
 
-/// "Anna, Bedřich"
+/// "Anna, Bedřich"; of a game that cannot be read, that.
 [[nodiscard]] QString playerNames(const KeptGame& game);
 /// "Turn 14 · today, 14:32", "Anna won with 86 points · 20 November 2026, 9:05 · sunday.vozka"
 [[nodiscard]] QString standingSentence(const KeptGame& game);
+/// Since when and why the game on the table is not kept.
+[[nodiscard]] QString unkeptSentence(const QDateTime& since, const records::Error& error);
 
 } // namespace vozka

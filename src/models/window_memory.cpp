@@ -3,11 +3,14 @@
 
 #include "models/window_memory.h"
 
+#include "models/settings_file.h"
+
 #include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
 
 #include <algorithm>
+#include <cmath>
 
 namespace vozka {
 
@@ -39,7 +42,7 @@ void WindowMemory::setFolder(const QString& folder)
     m_folder = folder;
     m_store.reset();
     if (!folder.isEmpty())
-        m_store = std::make_unique<QSettings>(folder + QStringLiteral("/window.ini"), QSettings::IniFormat);
+        m_store = openSettings(folder + QStringLiteral("/window.ini"));
     m_frame = m_store ? m_store->value(frameKey).toRect() : QRect();
     emit folderChanged();
 }
@@ -99,12 +102,14 @@ void WindowMemory::rememberView(const QString& game, qreal cell, QPointF middle)
 qreal WindowMemory::cellOf(const QString& game) const
 {
     const bool known = m_store && !game.isEmpty() && m_store->value(gameKey).toString() == game;
-    return known ? m_store->value(cellKey).toReal() : 0;
+    const qreal cell = known ? m_store->value(cellKey).toReal() : 0;
+    return std::isfinite(cell) ? cell : 0;
 }
 
 QPointF WindowMemory::middleOf(const QString& game) const
 {
-    return cellOf(game) > 0 ? m_store->value(middleKey).toPointF() : QPointF();
+    const QPointF middle = cellOf(game) > 0 ? m_store->value(middleKey).toPointF() : QPointF();
+    return std::isfinite(middle.x()) && std::isfinite(middle.y()) ? middle : QPointF();
 }
 
 } // namespace vozka

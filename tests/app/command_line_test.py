@@ -113,19 +113,40 @@ class CommandLine(unittest.TestCase):
         run("--picture", self.folder / "out.png", self.file("game.vozka", GAME), XDG_STATE_HOME=state)
         self.assertFalse(state.exists())
 
-    def test_a_game_is_kept_when_the_program_is_killed(self):
-        state, game = self.folder / "state", self.file("game.vozka", GAME)
-        program = subprocess.Popen([VOZKA, str(game)], env={**os.environ, "XDG_STATE_HOME": str(state)},
-                                   stderr=subprocess.DEVNULL)
+    def started(self, *arguments, **variables):
+        """The program with its window, once that is there."""
+        state = self.folder / "state"
+        environment = {**os.environ, "XDG_STATE_HOME": str(state), **variables}
+        return subprocess.Popen([VOZKA, *map(str, arguments)], stderr=subprocess.PIPE, text=True, cwd=self.folder,
+                                env={name: value for name, value in environment.items() if value is not None})
+
+    def until(self, holds):
         deadline = time.monotonic() + 20
-        while not list(state.glob("vozka/games/*.file")) and time.monotonic() < deadline:
+        while not holds() and time.monotonic() < deadline:
             time.sleep(0.02)
-        program.kill()
-        program.wait()
-        kept, = state.glob("vozka/games/*.vozka")
-        self.assertEqual(json.loads(kept.read_text(encoding="utf-8"))["players"], GAME["players"])
-        self.assertEqual(kept.with_suffix(".file").read_text(encoding="utf-8"), str(game))
+        self.assertTrue(holds())
+
+    def test_looking_at_a_file_changes_nothing(self):
+        game = self.file("game.vozka", GAME)
+        program = self.started(game)
+        # Written once the window is there.
+        self.until(lambda: (self.folder / "state" / "vozka" / "window.ini").exists())
+        program.terminate()
+        self.assertEqual(program.wait(20), 0, "the program ends in order")
+        program.stderr.close()
+        self.assertEqual(list(self.folder.glob("state/vozka/games/*.vozka")), [])
         self.assertEqual(json.loads(game.read_text(encoding="utf-8")), GAME)
+
+    def test_folders_that_are_not_absolute_are_not_used(self):
+        home = self.folder / "home"
+        home.mkdir()
+        program = self.started(HOME=str(home), XDG_STATE_HOME="here", XDG_CONFIG_HOME="./there", XDG_DATA_HOME="../x",
+                               XDG_CACHE_HOME="cache")
+        self.until(lambda: (home / ".local" / "state" / "vozka" / "window.ini").exists())
+        program.terminate()
+        program.wait(20)
+        program.stderr.close()
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["home"])
 
     def test_wrong_usage(self):
         game = self.file("game.vozka", GAME)

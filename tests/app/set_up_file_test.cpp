@@ -37,6 +37,7 @@ protected:
             names << setUp.favourites()->index(row).data().toString();
         return names;
     }
+    static QStringList favouritesOf(SetUpModel&& setUp) { return favouritesOf(setUp); }
     /// Three players, lots, an edition and a rule of their own.
     static void arrange(SetUpModel& setUp)
     {
@@ -159,19 +160,48 @@ TEST_F(Remembered, RowsThatDoNotExistAreIgnored)
 
 TEST_F(Remembered, ABrokenFileIsSaidOnceAndPutAside)
 {
-    for (const char* broken : {"", "{", "[]", "{}", R"({"format": "vozka-game", "version": 1})",
-                               R"({"format": "vozka-set-ups", "version": 2})", "\xff\xfe\x00"}) {
+    qsizetype times = 0;
+    for (const char* broken :
+         {"", "{", "[]", "{}", R"({"format": "vozka-game", "version": 1})", "\xff\xfe\x00"}) {
         write(broken);
         SetUpModel setUp;
         EXPECT_EQ(setUp.setUp(), firstSetUp()) << broken;
-        EXPECT_TRUE(setUp.notice().contains(".unreadable")) << broken;
+        EXPECT_TRUE(setUp.notice().contains(".broken")) << broken;
         EXPECT_FALSE(QFile::exists(setUpFilePath())) << broken;
-        EXPECT_TRUE(QFile::exists(setUpFilePath() + ".unreadable")) << broken;
+        EXPECT_EQ(putAside().size(), ++times) << "what was put aside is not overwritten";
         const SetUpModel next;
         EXPECT_TRUE(next.notice().isEmpty()) << broken;
         setUp.dismissNotice();
         EXPECT_TRUE(setUp.notice().isEmpty());
     }
+}
+
+TEST_F(Remembered, FileOfANewerVersionStaysAsItIs)
+{
+    const QByteArray newer = R"({"format": "vozka-set-ups", "version": 2, "favourites": 3})";
+    write(newer);
+    SetUpModel setUp;
+    EXPECT_TRUE(setUp.notice().contains("newer version")) << setUp.notice().toStdString();
+    setUp.remember();
+    setUp.saveFavourite("Family");
+    EXPECT_EQ(written(), newer);
+    EXPECT_TRUE(putAside().isEmpty());
+    EXPECT_EQ(favouritesOf(setUp), QStringList({"Family"})) << "as long as the program runs";
+}
+
+TEST_F(Remembered, WhatAnotherWindowRememberedIsNotOverwritten)
+{
+    SetUpModel one;
+    SetUpModel other;
+    one.saveFavourite("One");
+    other.saveFavourite("Other");
+    one.remember();
+    EXPECT_EQ(favouritesOf(SetUpModel()), QStringList({"One", "Other"}));
+    EXPECT_EQ(favouritesOf(one), QStringList({"One", "Other"}));
+    other.removeFavourite(0);
+    EXPECT_EQ(favouritesOf(SetUpModel()), QStringList({"Other"}));
+    EXPECT_TRUE(one.renameFavourite(1, "Another"));
+    EXPECT_EQ(favouritesOf(SetUpModel()), QStringList({"Another"}));
 }
 
 TEST_F(Remembered, WhatIsNotUnderstoodIsLeftOut)

@@ -7,7 +7,9 @@
 #include "models/app_settings.h"
 #include "models/set_up_model.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <gtest/gtest.h>
 
 namespace vozka {
@@ -19,7 +21,13 @@ protected:
     {
         AppSettings::instance().overrideLanguage(AppSettings::Language::English);
         QFile::remove(setUpFilePath());
-        QFile::remove(setUpFilePath() + ".unreadable");
+        for (const QString& file : putAside())
+            QFile::remove(QFileInfo(setUpFilePath()).dir().filePath(file));
+    }
+    /// What could not be read and has another name now.
+    static QStringList putAside()
+    {
+        return QFileInfo(setUpFilePath()).dir().entryList({QStringLiteral("set-ups.json.broken*")});
     }
     static QStringList namesOf(const SetUpModel& setUp)
     {

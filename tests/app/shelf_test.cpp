@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window with a shelf: a game is left and continued, ended early and taken back, without any question.
+// The window with a shelf: a game is left and continued, ended early and taken back, without any question;
+// but what is kept nowhere is not left without one.
+#include "models/sandbox/sandbox_controller.h"
 #include "support/program.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -95,6 +98,121 @@ TEST(Shelf, EarlyEndLeadsToTheResultAndBack)
     EXPECT_EQ(program.pageType(), "StartPage");
     EXPECT_FALSE(program.table().active());
     EXPECT_TRUE(QTest::qWaitFor([&] { return program.item("continue")->isVisible(); }));
+}
+
+/// A window whose folder cannot be made: a file is in the way. It says so, also for root.
+class Unkept : public testing::Test {
+protected:
+    Unkept()
+    {
+        EXPECT_TRUE(m_inTheWay.open(QIODevice::WriteOnly));
+        m_program.emplace(m_inTheWay.fileName() + QStringLiteral("/vozka"));
+        m_program->call("startGame");
+        play(table(), 9);
+    }
+    GameController& table() const { return m_program->table(); }
+    QQuickItem* item(const char* name) const { return m_program->item(name); }
+    QObject* sheet() const { return m_program->window().findChild<QObject*>("unkept"); }
+    void expectQuestion() const
+    {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return sheet()->property("opened").toBool(); }));
+    }
+    /// Clicks a button of the question, which goes away.
+    void answer(const char* button) const
+    {
+        expectQuestion();
+        QMetaObject::invokeMethod(item(button), "clicked");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !sheet()->property("visible").toBool(); }));
+    }
+
+    QTemporaryDir m_folder;
+    QFile m_inTheWay{m_folder.filePath(QStringLiteral("state"))};
+    std::optional<Program> m_program;
+};
+
+TEST_F(Unkept, IsSaidAsLongAsItLasts)
+{
+    auto* const notice = item("keepingNotice");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return notice->isVisible(); }));
+    const QString said = notice->property("text").toString();
+    EXPECT_TRUE(said.contains(m_inTheWay.fileName())) << said.toStdString();
+    EXPECT_TRUE(said.contains("turns would be lost")) << said.toStdString();
+    play(table(), 4);
+    EXPECT_NE(notice->property("text").toString(), said) << "there are more turns now";
+    EXPECT_EQ(m_program->pageType(), "TablePage") << "one plays on";
+    ASSERT_TRUE(m_inTheWay.remove());
+    QMetaObject::invokeMethod(item("tryAgain"), "clicked");
+    EXPECT_FALSE(notice->isVisible());
+    EXPECT_TRUE(m_program->window().close()) << "all is kept now";
+}
+
+TEST_F(Unkept, ProgramDoesNotEndWithoutAQuestion)
+{
+    EXPECT_FALSE(m_program->window().close());
+    expectQuestion();
+    EXPECT_TRUE(item("unkeptSave")->hasActiveFocus());
+    const QString words = item("unkeptLose")->property("text").toString();
+    EXPECT_TRUE(words.contains(QString::number(table().turnsAtRisk()))) << words.toStdString();
+    answer("unkeptCancel");
+    EXPECT_TRUE(m_program->window().isVisible());
+    m_program->press(Qt::Key_Q, Qt::ControlModifier);
+    answer("unkeptLose");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !m_program->window().isVisible(); }));
+}
+
+TEST_F(Unkept, QuestionIsAskedWhereverTheTableIsCleared)
+{
+    const int turn = table().turnNumber();
+    const auto title = [&] { return item("unkeptLose")->property("text").toString(); };
+    for (const char* way : {"showStart", "startGame", "playAgain"}) {
+        m_program->call(way);
+        expectQuestion();
+        EXPECT_TRUE(title().startsWith("Go on")) << title().toStdString();
+        answer("unkeptCancel");
+        EXPECT_EQ(table().turnNumber(), turn) << way;
+    }
+    m_program->call("showStart");
+    answer("unkeptLose");
+    EXPECT_FALSE(table().active());
+    EXPECT_TRUE(m_program->window().close()) << "nothing is left to be lost";
+}
+
+TEST_F(Unkept, WhatIsSavedElsewhereMayBeLeft)
+{
+    m_program->call("showStart");
+    answer("unkeptCancel");
+    ASSERT_TRUE(table().save(QUrl::fromLocalFile(m_folder.filePath("elsewhere.vozka"))));
+    m_program->call("showStart");
+    EXPECT_FALSE(table().active());
+}
+
+TEST_F(Unkept, BoardOfTheSandboxIsAskedForToo)
+{
+    auto* const sandbox = m_program->window().findChild<SandboxController*>();
+    sandbox->holdTile(0);
+    ASSERT_TRUE(sandbox->lay(0, 0));
+    m_program->call("showStart");
+    answer("unkeptLose");
+    EXPECT_FALSE(m_program->window().close());
+    expectQuestion();
+    EXPECT_TRUE(sheet()->property("title").toString().contains("sandbox"));
+    answer("unkeptLose");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !m_program->window().isVisible(); }));
+}
+
+TEST(NothingKept, IsSaidOnEveryPageAndAskedAtTheEnd)
+{
+    const Program program;
+    auto* const notice = program.item("keepingNotice");
+    EXPECT_FALSE(notice->isVisible());
+    program.window().setProperty("nothingKept", true);
+    EXPECT_TRUE(notice->isVisible());
+    program.call("startGame");
+    play(program.table(), 5);
+    EXPECT_TRUE(notice->isVisible());
+    EXPECT_TRUE(notice->property("text").toString().contains("would be lost"));
+    EXPECT_FALSE(program.window().close());
+    program.window().setProperty("nothingKept", false);
 }
 
 } // namespace

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The shelf: what is kept is taken up again as it was; what is broken is set aside; nobody takes a game from
-// another's table.
+// another's table, and nothing is removed that nobody asked for.
 #include "match/shelf.h"
 
+#include "match/turns.h"
+#include "no_room_left.h"
 #include "players/random_player.h"
 #include "records/files.h"
 
@@ -216,7 +218,6 @@ TEST_F(ShelfTest, GameOnATableIsNobodyElses)
     EXPECT_TRUE(other.look().games.empty());
     EXPECT_FALSE(other.take(place.name()));
     other.remove(place.name());
-    other.prune(0);
     EXPECT_TRUE(fs::exists(fileOf(place.name())));
     EXPECT_NE(other.add()->name(), place.name());
     const auto name = place.name();
@@ -225,18 +226,65 @@ TEST_F(ShelfTest, GameOnATableIsNobodyElses)
     EXPECT_TRUE(other.take(name));
 }
 
-TEST_F(ShelfTest, RemovesTheOldestAndNothingElse)
+TEST_F(ShelfTest, HoldsAsManyGamesAsThereAre)
 {
     std::vector<std::string> all;
-    for (std::uint64_t seed = 0; seed < 5; ++seed)
-        all.insert(all.begin(), kept(matchOf(seed)));
+    for (std::uint64_t seed = 0; seed < 40; ++seed)
+        all.insert(all.begin(), kept(matchOf(seed, 2)));
+    EXPECT_EQ(names(), all);
+    EXPECT_EQ(Shelf(m_games).look().games.size(), 40U);
+}
+
+TEST_F(ShelfTest, RemovesWhatIsAskedForAndNothingElse)
+{
+    const auto first = kept(matchOf(1));
+    const auto second = kept(matchOf(2));
     write(m_games / "notes.txt", "mine");
-    m_shelf.prune(3);
-    EXPECT_EQ(names(), (std::vector<std::string>{all[0], all[1], all[2]}));
-    m_shelf.remove(all[1]);
-    EXPECT_EQ(names(), (std::vector<std::string>{all[0], all[2]}));
-    EXPECT_FALSE(fs::exists(fileOf(all[1], ".lock")));
+    m_shelf.remove(first);
+    EXPECT_EQ(names(), (std::vector<std::string>{second}));
+    EXPECT_FALSE(fs::exists(fileOf(first, ".lock")));
     EXPECT_TRUE(fs::exists(m_games / "notes.txt"));
+}
+
+TEST_F(ShelfTest, SeesWhatHasChangedSinceItLookedLast)
+{
+    const auto name = kept(matchOf(3, 2));
+    const int before = m_shelf.look().games.front().turn;
+    Shelf other(m_games);
+    auto place = *other.take(name);
+    ASSERT_FALSE(other.keep(place, matchOf(3, 30)));
+    place = {};
+    EXPECT_GT(m_shelf.look().games.front().turn, before);
+}
+
+TEST_F(ShelfTest, GameOfANewerVersionStaysAsItIs)
+{
+    const auto good = records::writeGame(matchOf(1, 12).record());
+    const auto with = [&](const std::string& old, const std::string& now) {
+        auto text = good;
+        text.replace(text.find(old), old.size(), now);
+        return text;
+    };
+    fs::create_directories(m_games);
+    const std::vector<std::pair<std::string, std::string>> newer{
+        {"later", "{\"format\": \"vozka-game\", \"version\": 99}"},
+        {"set", with("[\"base\"", "[\"base\", \"river\"")},
+        {"field", with("\"seed\"", "\"weather\": 3, \"seed\"")},
+        {"action", with("{\"place\"", "{\"fairy\"")},
+    };
+    for (const auto& [name, text] : newer)
+        write(fileOf(name), text);
+    for (int look = 0; look < 2; ++look) {
+        const auto contents = m_shelf.look();
+        EXPECT_TRUE(contents.setAside.empty());
+        ASSERT_EQ(contents.games.size(), newer.size()) << "they are listed";
+        for (const auto& game : contents.games) {
+            EXPECT_TRUE(game.unread) << game.name;
+            EXPECT_GT(game.leftAt, 0);
+        }
+    }
+    for (const auto& [name, text] : newer)
+        EXPECT_EQ(*records::readFile(fileOf(name)), text) << name;
 }
 
 TEST_F(ShelfTest, BrokenGamesAreSetAside)
@@ -251,7 +299,6 @@ TEST_F(ShelfTest, BrokenGamesAreSetAside)
         {"half", text.substr(0, text.size() / 2)},
         {"tail", text.substr(0, text.size() - 4)},
         {"other", "{\"format\": \"vozka-position\", \"version\": 1}"},
-        {"later", "{\"format\": \"vozka-game\", \"version\": 99}"},
         {"illegal", records::writeGame(illegal)},
     };
     for (const auto& [name, content] : broken)
@@ -271,6 +318,35 @@ TEST_F(ShelfTest, BrokenGamesAreSetAside)
     write(fileOf("half"), "again");
     ASSERT_EQ(m_shelf.look().setAside.size(), 1U);
     EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "nothing that was set aside is overwritten";
+}
+
+TEST_F(ShelfTest, WhatWasUndoneInABrokenGameIsNotLostWithIt)
+{
+    auto match = matchOf(4, 9);
+    auto place = newPlace();
+    ASSERT_TRUE(match.undo());
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    const auto name = place.name();
+    place = {};
+    write(fileOf(name), "garbage");
+    ASSERT_EQ(m_shelf.look().setAside.size(), 1U);
+    EXPECT_TRUE(fs::exists(fileOf(name, ".redo.broken")));
+    EXPECT_FALSE(fs::exists(fileOf(name, ".lock")));
+}
+
+TEST_F(ShelfTest, UndoneActionsThatCannotBeReadAreNotOverwritten)
+{
+    auto match = matchOf(4, 9);
+    const auto name = kept(match);
+    const std::string later = "{\"format\": \"vozka-game\", \"version\": 99}";
+    write(fileOf(name, ".redo"), later);
+    auto place = *m_shelf.take(name);
+    auto game = m_shelf.read(place);
+    ASSERT_TRUE(game);
+    ASSERT_TRUE(game->match.undo());
+    ASSERT_FALSE(m_shelf.keep(place, game->match));
+    EXPECT_EQ(*records::readFile(fileOf(name, ".redo.broken")), later);
+    EXPECT_TRUE(m_shelf.read(place)->match.canRedo());
 }
 
 TEST_F(ShelfTest, WhatAKilledProgramLeftHalfWrittenIsSweptUp)
@@ -302,6 +378,84 @@ TEST_F(ShelfTest, FolderThatCannotBeWrittenIsAnError)
     const auto error = m_shelf.keep(later, matchOf(1));
     ASSERT_TRUE(error);
     EXPECT_EQ(error->code, "file.cannot-write");
+}
+
+TEST_F(ShelfTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
+{
+    auto match = matchOf(4, 9);
+    auto place = newPlace();
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    ASSERT_FALSE(m_shelf.nameFile(place, m_folder / "own.vozka"));
+    ASSERT_TRUE(match.undo());
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    fs::remove_all(m_folder / "state");
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    const Shelf other(m_games);
+    EXPECT_FALSE(other.take(place.name())) << "it lies on this table still";
+    const auto name = place.name();
+    place = {};
+    const auto game = taken(name);
+    EXPECT_EQ(game.match.record(), match.record());
+    EXPECT_TRUE(game.match.canRedo());
+    EXPECT_EQ(game.file, m_folder / "own.vozka");
+}
+
+TEST_F(ShelfTest, PlaceThatSomebodyElseTookAfterItVanishedIsLeftToHim)
+{
+    auto place = newPlace();
+    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 5)));
+    const auto name = place.name();
+    fs::remove(fileOf(name, ".lock"));
+    Shelf other(m_games);
+    auto his = other.take(name);
+    ASSERT_TRUE(his);
+    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 9)));
+    EXPECT_NE(place.name(), name);
+    EXPECT_EQ(other.read(*his)->match.record(), matchOf(1, 5).record());
+}
+
+TEST_F(ShelfTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
+{
+    auto place = newPlace();
+    const auto match = matchOf(1, 5);
+    ASSERT_FALSE(m_shelf.keep(place, match));
+    {
+        const NoRoomLeft full;
+        const auto error = m_shelf.keep(place, matchOf(1, 50));
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->code, "file.cannot-write");
+    }
+    EXPECT_EQ(m_shelf.read(place)->match.record(), match.record());
+    EXPECT_FALSE(m_shelf.keep(place, matchOf(1, 50)));
+    EXPECT_EQ(m_shelf.read(place)->match.record(), matchOf(1, 50).record());
+}
+
+TEST(TurnsBeyond, CountsTurnsInWhichSomebodyDecided)
+{
+    records::GameRecord header;
+    header.seed = 3;
+    header.players = {{"Anna", records::Colour::Red}, {"Bedřich", records::Colour::Blue}};
+    auto match = *Match::start(header);
+    const auto dealt = match.record().actions;
+    EXPECT_EQ(turnsBeyond(match, dealt), 0);
+    EXPECT_EQ(turnsBeyond(match, {}), 0) << "nobody has decided anything";
+    RandomPlayer player(5);
+    ActionList scratch;
+    std::vector<Action> early;
+    while (match.state()->turn < 7) {
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+        if (match.state()->turn == 3)
+            early = match.record().actions;
+    }
+    EXPECT_EQ(turnsBeyond(match, dealt), 6);
+    EXPECT_EQ(turnsBeyond(match, early), match.state()->turn - 3);
+    EXPECT_EQ(turnsBeyond(match, match.record().actions), 0);
+    const auto all = match.record().actions;
+    match.endNow();
+    EXPECT_EQ(turnsBeyond(match, all), 0) << "an early end is no turn";
+    ASSERT_TRUE(match.undo());
+    ASSERT_TRUE(match.undo());
+    EXPECT_EQ(turnsBeyond(match, all), 0) << "what is undone stands in the longer record";
 }
 
 } // namespace vozka

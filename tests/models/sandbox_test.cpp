@@ -306,5 +306,69 @@ TEST_F(SandboxModels, WhatWasBuiltIsThereAgainAtTheNextStart)
     EXPECT_TRUE(third.empty());
 }
 
+TEST_F(SandboxModels, TwoWindowsDoNotOverwriteEachOthersBoard)
+{
+    const QString folder = m_folder.filePath("state");
+    {
+        SandboxController first;
+        first.setFolder(folder);
+        first.holdTile(0);
+        ASSERT_TRUE(first.lay(0, 0));
+        EXPECT_FALSE(first.keepNow());
+        SandboxController second;
+        second.setFolder(folder);
+        EXPECT_TRUE(second.empty());
+        second.holdTile(3);
+        ASSERT_TRUE(second.lay(0, 0));
+    }
+    SandboxController one;
+    one.setFolder(folder);
+    SandboxController two;
+    two.setFolder(folder);
+    EXPECT_EQ(one.table()->board()->rowCount(), 1);
+    EXPECT_EQ(two.table()->board()->rowCount(), 1);
+}
+
+TEST_F(SandboxModels, BoardThatCannotBeKeptIsAtRiskUntilItCan)
+{
+    QFile inTheWay(m_folder.filePath("state"));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    SandboxController sandbox;
+    sandbox.setFolder(m_folder.filePath("state/vozka"));
+    EXPECT_FALSE(sandbox.atRisk());
+    sandbox.holdTile(0);
+    ASSERT_TRUE(sandbox.lay(0, 0));
+    EXPECT_TRUE(sandbox.keepNow());
+    EXPECT_TRUE(sandbox.problem().contains("state")) << sandbox.problem().toStdString();
+    ASSERT_TRUE(sandbox.save(file("mine.position.json")));
+    EXPECT_FALSE(sandbox.atRisk());
+    sandbox.undo();
+    sandbox.redo();
+    EXPECT_TRUE(sandbox.keepNow());
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_FALSE(sandbox.keepNow());
+    EXPECT_TRUE(sandbox.problem().isEmpty());
+    SandboxController other;
+    other.setFolder(m_folder.filePath("state/vozka"));
+    EXPECT_TRUE(other.empty()) << "it lies on the first one's table";
+}
+
+TEST_F(SandboxModels, BoardThatCannotBeReadIsToldOf)
+{
+    for (const auto* text : {"garbage", "{\"format\": \"vozka-position\", \"version\": 2}"}) {
+        QFile left(m_folder.filePath("sandbox.position.json"));
+        ASSERT_TRUE(left.open(QIODevice::WriteOnly));
+        left.write(text);
+        left.close();
+        SandboxController sandbox;
+        QSignalSpy failed(&sandbox, &SandboxController::failed);
+        sandbox.setFolder(m_folder.path());
+        ASSERT_EQ(failed.count(), 1);
+        const QString told = failed.at(0).at(0).toString();
+        EXPECT_TRUE(told.contains("sandbox.position.json")) << told.toStdString();
+        EXPECT_EQ(left.exists(), QByteArray(text) != "garbage") << told.toStdString();
+    }
+}
+
 } // namespace
 } // namespace vozka

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+
 namespace vozka {
 
 namespace {
@@ -168,12 +170,27 @@ TEST_F(Settings, OnlyWhatIsDamagedHasItsDefault)
         << "what others keep there stays";
 }
 
-TEST_F(Settings, AnOlderDamagedFileMakesRoom)
+TEST_F(Settings, AnOlderDamagedFileStays)
 {
+    QString aside = m_aside;
     for (const QByteArray& theme : {QByteArray("Purple"), QByteArray("Mauve")}) {
         write("theme=" + theme + "\n");
         EXPECT_NE(AppSettings(m_file, nullptr).problem(), QString());
-        EXPECT_TRUE(read(m_aside).contains(theme));
+        EXPECT_TRUE(read(aside).contains(theme));
+        aside = m_aside + QStringLiteral("-2");
+    }
+    EXPECT_TRUE(read(m_aside).contains("Purple"));
+}
+
+TEST_F(Settings, WhatIsNoFileIsNeitherReadNorWritten)
+{
+    ASSERT_EQ(::mkfifo(m_file.toLocal8Bit().constData(), 0600), 0);
+    for (const QString& file : {QString(), m_file}) {
+        AppSettings settings(file, nullptr);
+        settings.setTextScale(130);
+        settings.keepLessonResult(QStringLiteral("a"), {1, 2});
+        EXPECT_EQ(settings.textScale(), 130) << "for this run";
+        EXPECT_EQ(settings.problem(), QString());
     }
 }
 

@@ -62,7 +62,7 @@ protected:
 TEST_F(OnTheShelf, NothingIsWrittenWithoutAGame)
 {
     EXPECT_EQ(m_program->shelf.count(), 0);
-    EXPECT_TRUE(m_program->shelf.latestPlayers().isEmpty());
+    EXPECT_TRUE(m_program->shelf.unfinishedPlayers().isEmpty());
     EXPECT_FALSE(m_program->table.takeUp(0));
     EXPECT_FALSE(QDir(m_folder.filePath(QStringLiteral("state"))).exists());
 }
@@ -75,8 +75,9 @@ TEST_F(OnTheShelf, GameGoesOnAsItWasLeft)
     const int log = m_program->table.log()->rowCount();
     auto& again = startAgain();
     ASSERT_EQ(again.shelf.count(), 1);
-    EXPECT_EQ(again.shelf.latestPlayers(), "Anna, Bedřich");
-    EXPECT_TRUE(again.shelf.latestStanding().contains("today")) << again.shelf.latestStanding().toStdString();
+    EXPECT_EQ(again.shelf.unfinishedPlayers(), "Anna, Bedřich");
+    EXPECT_TRUE(again.shelf.unfinishedStanding().contains("today"))
+        << again.shelf.unfinishedStanding().toStdString();
     ASSERT_TRUE(again.table.takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
     EXPECT_EQ(again.table.log()->rowCount(), log);
@@ -126,7 +127,36 @@ TEST_F(OnTheShelf, FileAndMarkOfChangesComeBack)
     EXPECT_FALSE(again.table.modified());
 }
 
-TEST_F(OnTheShelf, OpenedFileIsKeptToo)
+TEST_F(OnTheShelf, LookingAtAFileKeepsNothing)
+{
+    const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
+    start(1);
+    play(9);
+    ASSERT_TRUE(m_program->table.save(own));
+    m_program->table.close();
+    m_program->shelf.remove(0);
+    start(2);
+    play(3);
+    m_program->table.close();
+    const QString continued =
+        m_program->shelf.data(m_program->shelf.index(0), ShelfModel::StandingRole).toString();
+    ASSERT_TRUE(m_program->table.open(own));
+    m_program->table.undo();
+    m_program->table.undo();
+    m_program->table.redo();
+    m_program->table.endNow();
+    EXPECT_EQ(m_program->table.turnsAtRisk(), 0);
+    EXPECT_EQ(files("*.vozka").size(), 1) << "a file is the player's own already";
+    auto& again = startAgain();
+    EXPECT_EQ(again.shelf.count(), 1);
+    EXPECT_EQ(again.shelf.unfinishedStanding(), continued) << "Continue goes on with what was played last";
+    ASSERT_TRUE(again.table.open(own));
+    again.table.undo();
+    play(again.table, 3);
+    EXPECT_EQ(files("*.vozka").size(), 2) << "now something was played in it";
+}
+
+TEST_F(OnTheShelf, OpenedFileIsKeptOnceItIsPlayed)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
@@ -134,7 +164,6 @@ TEST_F(OnTheShelf, OpenedFileIsKeptToo)
     ASSERT_TRUE(m_program->table.save(own));
     m_program->table.close();
     m_program->shelf.remove(0);
-    m_program->shelf.refresh();
     ASSERT_EQ(m_program->shelf.count(), 0);
 
     ASSERT_TRUE(m_program->table.open(own));
@@ -159,7 +188,9 @@ TEST_F(OnTheShelf, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
     }
     play(1);
     m_program->table.close();
+    EXPECT_EQ(m_program->shelf.count(), 1);
     ASSERT_TRUE(m_program->table.open(own));
+    play(2);
     m_program->table.close();
     EXPECT_EQ(m_program->shelf.count(), 2) << "what was played on is not lost";
 }
@@ -187,35 +218,63 @@ TEST_F(OnTheShelf, ANewGameThatNobodyPlayedLeavesNoTrace)
     EXPECT_EQ(files("*").size(), 0);
 }
 
-TEST_F(OnTheShelf, ThereIsRoomForTwelve)
+TEST_F(OnTheShelf, ThereIsRoomForAllGames)
 {
-    for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         start(seed);
         play(1);
     }
     m_program->table.close();
-    EXPECT_EQ(m_program->shelf.count(), 12);
-    EXPECT_EQ(files("*").size(), 24) << "each with its lock";
+    EXPECT_EQ(m_program->shelf.count(), 20);
+    EXPECT_EQ(files("*").size(), 40) << "each with its lock";
 }
 
-TEST_F(OnTheShelf, WhatIsTakenOutOfTheListCanBeBroughtBack)
+TEST_F(OnTheShelf, GamesAreRemovedWhenThatIsAskedFor)
 {
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         start(seed);
-        play(1);
+        play(seed % 2 == 0 ? 1000 : 1);
     }
     m_program->table.close();
     auto& shelf = m_program->shelf;
-    shelf.remove(1);
-    EXPECT_TRUE(shelf.index(1).data(ShelfModel::IsRemovedRole).toBool());
-    EXPECT_EQ(files("*.vozka").size(), 3);
-    shelf.bringBack(1);
-    EXPECT_FALSE(shelf.index(1).data(ShelfModel::IsRemovedRole).toBool());
-    shelf.remove(1);
+    EXPECT_EQ(shelf.finishedCount(), 2);
+    EXPECT_TRUE(shelf.index(0).data(ShelfModel::IsFinishedRole).toBool());
+    EXPECT_EQ(shelf.unfinishedRow(), 1) << "nothing is to be continued in a finished game";
     shelf.remove(7);
-    shelf.refresh();
-    EXPECT_EQ(shelf.count(), 2);
-    EXPECT_EQ(files("*.vozka").size(), 2);
+    shelf.remove(-1);
+    EXPECT_EQ(files("*.vozka").size(), 4);
+    shelf.remove(1);
+    EXPECT_EQ(shelf.count(), 3);
+    EXPECT_EQ(files("*.vozka").size(), 3);
+    shelf.removeFinished();
+    EXPECT_EQ(shelf.finishedCount(), 0);
+    EXPECT_EQ(shelf.count(), 1);
+    EXPECT_EQ(shelf.unfinishedRow(), 0);
+    EXPECT_EQ(files("*.vozka").size(), 1);
+    shelf.remove(0);
+    EXPECT_EQ(shelf.unfinishedRow(), -1);
+    EXPECT_TRUE(shelf.unfinishedPlayers().isEmpty());
+}
+
+TEST_F(OnTheShelf, GameOfANewerVersionIsListedAndStays)
+{
+    start();
+    play(3);
+    m_program.reset();
+    QFile newer(QDir(m_games).filePath(QStringLiteral("20990101-000000-1.vozka")));
+    ASSERT_TRUE(newer.open(QIODevice::WriteOnly));
+    newer.write("{\"format\": \"vozka-game\", \"version\": 2}");
+    newer.close();
+    auto& again = startAgain();
+    EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
+    ASSERT_EQ(again.shelf.count(), 2);
+    EXPECT_TRUE(again.at(0, ShelfModel::StandingRole).contains("newer version of Vozka"))
+        << again.at(0, ShelfModel::StandingRole).toStdString();
+    EXPECT_EQ(again.shelf.unfinishedRow(), 1);
+    EXPECT_FALSE(again.table.takeUp(0));
+    EXPECT_EQ(again.told.size(), 1);
+    EXPECT_TRUE(newer.exists());
+    EXPECT_TRUE(again.table.takeUp(1));
 }
 
 TEST_F(OnTheShelf, SaysWhoWon)
@@ -225,7 +284,7 @@ TEST_F(OnTheShelf, SaysWhoWon)
     ASSERT_TRUE(m_program->table.over());
     const auto scores = stateOf(m_program->table)->scores;
     m_program->table.close();
-    const QString standing = m_program->shelf.latestStanding();
+    const QString standing = m_program->at(0, ShelfModel::StandingRole);
     EXPECT_TRUE(standing.contains(QString::number(std::max(scores[0], scores[1])))) << standing.toStdString();
     EXPECT_TRUE(standing.contains(scores[0] > scores[1] ? "Anna" : "Bedřich")) << standing.toStdString();
 }
@@ -250,30 +309,79 @@ TEST_F(OnTheShelf, BrokenGameIsSaidOnceAndTheOthersAreThere)
     EXPECT_TRUE(startAgain().told.isEmpty());
 }
 
-TEST_F(OnTheShelf, PlayGoesOnWhereNothingCanBeWritten)
+TEST_F(OnTheShelf, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
+{
+    const QString inTheWay = m_folder.filePath(QStringLiteral("state"));
+    QFile blocked(inTheWay);
+    ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
+    auto& table = m_program->table;
+    QSignalSpy said(&m_program->shelf, &ShelfModel::problemChanged);
+    QSignalSpy risk(&table, &GameController::riskChanged);
+    start();
+    EXPECT_EQ(table.turnsAtRisk(), 0) << "nobody has done anything";
+    play(12);
+    EXPECT_EQ(table.turnNumber() > 3, true);
+    EXPECT_TRUE(m_program->shelf.problem().contains(m_games)) << m_program->shelf.problem().toStdString();
+    EXPECT_EQ(said.count(), 1) << "what lasts is said once";
+    EXPECT_GE(risk.count(), 12);
+    EXPECT_TRUE(m_program->told.isEmpty());
+    EXPECT_GE(table.turnsAtRisk(), table.turnNumber() - 1);
+    EXPECT_EQ(table.keepNow(), table.turnsAtRisk());
+    EXPECT_FALSE(m_program->shelf.problem().isEmpty());
+
+    ASSERT_TRUE(QFile::remove(inTheWay));
+    // What the timer tells.
+    emit m_program->shelf.due();
+    EXPECT_TRUE(m_program->shelf.problem().isEmpty());
+    EXPECT_EQ(table.turnsAtRisk(), 0);
+    const State left = stateOf(table);
+    auto& again = startAgain();
+    ASSERT_TRUE(again.table.takeUp(0));
+    EXPECT_TRUE(stateOf(again.table) == left);
+}
+
+TEST_F(OnTheShelf, WhatIsSavedInAFileIsNotAtRisk)
 {
     QFile blocked(m_folder.filePath(QStringLiteral("state")));
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
+    auto& table = m_program->table;
     start();
-    play(12);
-    EXPECT_EQ(m_program->table.turnNumber() > 3, true);
-    ASSERT_EQ(m_program->told.size(), 1) << "it is said once";
-    EXPECT_TRUE(m_program->told[0].contains(m_games)) << m_program->told[0].toStdString();
+    play(9);
+    ASSERT_GT(table.turnsAtRisk(), 0);
+    ASSERT_TRUE(table.save(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("elsewhere.vozka")))));
+    EXPECT_EQ(table.turnsAtRisk(), 0);
+    EXPECT_FALSE(m_program->shelf.problem().isEmpty()) << "it is not kept all the same";
+    play(1);
+    EXPECT_EQ(table.turnsAtRisk(), 1);
+    table.undo();
+    EXPECT_EQ(table.turnsAtRisk(), 0);
+    play(1);
+    table.close();
+    EXPECT_TRUE(m_program->shelf.problem().isEmpty()) << "nothing lies on the table";
+    EXPECT_EQ(table.turnsAtRisk(), 0);
 }
 
-TEST_F(OnTheShelf, FolderThatIsGoneForAWhileIsSaidOnceAndNothingIsLost)
+TEST_F(OnTheShelf, FolderThatVanishesIsMadeAgain)
 {
     start();
     play(3);
     ASSERT_TRUE(QDir().rename(m_games, m_games + "-away"));
     play(3);
-    EXPECT_EQ(m_program->told.size(), 1);
-    ASSERT_TRUE(QDir().rename(m_games + "-away", m_games));
-    play(1);
+    EXPECT_TRUE(m_program->told.isEmpty());
+    EXPECT_TRUE(m_program->shelf.problem().isEmpty());
     const State left = stateOf(m_program->table);
     auto& again = startAgain();
     ASSERT_TRUE(again.table.takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
+}
+
+TEST_F(OnTheShelf, WhereThereIsNoFolderEverythingIsAtRisk)
+{
+    GameController table;
+    ASSERT_TRUE(table.startGame(gameOfTwo()));
+    play(table, 9);
+    EXPECT_GT(table.turnsAtRisk(), 2);
+    EXPECT_TRUE(table.shelf()->problem().isEmpty());
 }
 
 TEST_F(OnTheShelf, TwoProgramsDoNotTakeEachOthersGames)

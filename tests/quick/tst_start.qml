@@ -52,6 +52,8 @@ Item {
         name: "StartPage"
         when: windowShown
 
+        property int folders: 0
+
         function init() {
             AppSettings.language = AppSettings.English;
             AppSettings.theme = AppSettings.Light;
@@ -65,19 +67,23 @@ Item {
             AppSettings.textScale = 100;
         }
         /// So many games were left, the last one by the players Ada and Player 2.
-        function leave(count) {
-            table.shelf.folder = TestFolder.folder("games" + count);
+        function leave(count, finished) {
+            table.shelf.folder = TestFolder.folder((finished ? "finished" : "games") + ++folders);
             for (let i = table.shelf.count; i < count; ++i) {
                 seats.rename(0, i === count - 1 ? "Ada" : "Player " + (i + 10));
                 verify(table.startGame(seats));
                 table.choose(0);
+                while (finished && !table.over) {
+                    table.discards.dismiss();
+                    table.choose(0);
+                }
             }
             table.close();
             page.forceActiveFocus();
             drawn(page);
         }
         function rows() {
-            return find.having(page, "isRemoved").filter(row => row.visible);
+            return find.having(page, "isFinished").filter(row => row.visible && row.standing !== undefined);
         }
         /// Nothing lies to the right of the page, and what lies below it can be scrolled to.
         function checkNothingIsCut() {
@@ -144,24 +150,52 @@ Item {
             mouseClick(find.byText(page, "Player 10, Player 2"));
             compare(taken.signalArguments[0][0], 2);
         }
-        function test_recentGameIsRemovedAndBroughtBackByKeyboard() {
+        function test_finishedGameIsNotContinued() {
+            leave(2, true);
+            verify(!find.byText(page, "Continue"));
+            verify(find.byText(page, "New game").primary);
+            compare(rows().length, 2);
+            mouseClick(rows()[0]);
+            compare(taken.signalArguments[0][0], 0);
+        }
+        function test_gameIsDeletedByKeyboardAfterAQuestion() {
             leave(3);
+            const games = rows().length;
             find.byText(page, "Player 11, Player 2").forceActiveFocus();
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Space);
-            verify(rows()[0].isRemoved);
-            compare(rows().length, 2);
-            keyClick(Qt.Key_Space);
-            verify(!rows()[0].isRemoved);
+            const sheet = findChild(page, "deleteGames");
+            tryVerify(() => sheet.opened);
             keyClick(Qt.Key_Return);
-            compare(taken.signalArguments[0][0], 1);
+            tryVerify(() => !sheet.visible);
+            compare(rows().length, games, "Enter keeps it");
+            find.byText(page, "Player 11, Player 2").forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Space);
+            tryVerify(() => sheet.opened);
+            keyClick(Qt.Key_Backtab);
+            keyClick(Qt.Key_Space);
+            tryVerify(() => !sheet.visible);
+            compare(rows().length, games - 1);
+            verify(!find.byText(page, "Player 11, Player 2"));
+        }
+        function test_finishedGamesAreTidiedUp() {
+            leave(2, true);
+            mouseClick(find.byText(page, "Delete the finished ones…"));
+            const sheet = findChild(page, "deleteGames");
+            tryVerify(() => sheet.opened);
+            compare(sheet.title, "Delete 2 finished games?");
+            mouseClick(findChild(sheet, "deleteYes"));
+            tryVerify(() => !sheet.visible);
+            compare(table.shelf.count, 0);
+            verify(!find.byText(page, "Delete the finished ones…"));
         }
         function test_settingsAreAskedFor() {
             mouseClick(find.byText(page, "Settings"));
             compare(settings.count, 1);
         }
         function test_nothingIsCutOff_data() {
-            return [0, 1, 2, 12].reduce((rows, games) => rows.concat([100, 150, 200].map(
+            return [0, 1, 2, 30].reduce((rows, games) => rows.concat([100, 150, 200].map(
                 scale => ({ tag: games + " games at " + scale + " %", games: games, scale: scale }))), []);
         }
         function test_nothingIsCutOff(data) {
@@ -176,7 +210,7 @@ Item {
         }
         function test_whatHasTheFocusIsInSight() {
             AppSettings.textScale = 200;
-            leave(12);
+            leave(30);
             for (let i = 0; i < 40; ++i) {
                 keyClick(Qt.Key_Tab);
                 const item = page.Window.activeFocusItem;

@@ -33,9 +33,11 @@ const records::RuleChoice firstRules{Options(Edition::C2), {"base", "abbey-and-m
 SandboxController::SandboxController(QObject* parent) : QObject(parent), m_box(firstRules, twoPlayers())
 {
     m_keeping.setSingleShot(true);
-    m_keeping.setInterval(keepAfterMs);
     connect(&m_keeping, &QTimer::timeout, this, &SandboxController::keep);
-    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] { show(false); });
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
+        show(false);
+        emit problemChanged();
+    });
     show(false);
 }
 
@@ -71,7 +73,8 @@ bool SandboxController::done(const std::optional<Refusal>& why, Cell where, bool
         emit refused(verdict);
         return false;
     }
-    m_keeping.start();
+    m_isSafe = false;
+    m_keeping.start(keepAfterMs);
     show(lively);
     return true;
 }

@@ -4,6 +4,7 @@
 // The sandbox: a position that is built by hand, its lists, and what QML may do to it.
 #pragma once
 
+#include "match/kept_board.h"
 #include "models/game_controller.h"
 #include "models/sandbox/open_cell_model.h"
 #include "models/sandbox/set_choice_model.h"
@@ -11,6 +12,7 @@
 #include "models/sandbox/tile_palette_model.h"
 #include "sandbox/sandbox.h"
 
+#include <QDateTime>
 #include <QTimer>
 
 namespace vozka {
@@ -61,6 +63,10 @@ class SandboxController : public QObject {
     Q_PROPERTY(QUrl lessonsFolder READ lessonsFolder CONSTANT)
     /// Where the position is kept from one start of the program to the next; empty = it is not.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+    /// Since when and why it is not kept, in words; empty while it is.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    /// The position stands neither there nor in a file of the player's own.
+    Q_PROPERTY(bool atRisk READ atRisk NOTIFY problemChanged)
 
 public:
     explicit SandboxController(QObject* parent = nullptr);
@@ -94,6 +100,10 @@ public:
     [[nodiscard]] static QUrl lessonsFolder();
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool atRisk() const { return !empty() && !m_isSafe; }
+    /// Keeps it now, also what waits to be kept; whether it is at risk then.
+    Q_INVOKABLE bool keepNow();
     [[nodiscard]] const sandbox::Sandbox& box() const { return m_box; }
 
     /// Takes a tile of that row of the palette in hand, or puts it back if it is there. Where a cell is
@@ -144,6 +154,7 @@ public:
 signals:
     void changed();
     void folderChanged();
+    void problemChanged();
     void refused(const vozka::Verdict& verdict);
     void failed(const QString& sentence);
     void exported(const QString& sentence);
@@ -176,7 +187,12 @@ private:
     std::optional<Cell> m_selected;
     Cell m_asked;
     QString m_folder;
+    std::optional<KeptBoard> m_kept;
     QTimer m_keeping;
+    /// What lies there is on the disk, here or in a file of the player's own.
+    bool m_isSafe = true;
+    std::optional<records::Error> m_error;
+    QDateTime m_since;
 };
 
 } // namespace vozka

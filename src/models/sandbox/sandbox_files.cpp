@@ -4,17 +4,19 @@
 // How a position comes into the sandbox and leaves it: files, lessons, the table, and what is kept.
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_writer.h"
+#include "match/kept_file.h"
 #include "models/sandbox/lesson_words.h"
 #include "models/sandbox/sandbox_controller.h"
 #include "models/sentences.h"
 #include "models/words.h"
+#include "records/error_codes.h"
 #include "records/files.h"
+#include "records/places.h"
 #include "wording/messages.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
+#include <QLocale>
 
 namespace vozka {
 
@@ -25,9 +27,20 @@ std::filesystem::path pathOf(const QUrl& file)
     return file.toLocalFile().toStdString();
 }
 
-QString keptFile(const QString& folder)
+constexpr int againAfterMs = 5000;
+
+/// What is said of a kept board that cannot be taken up.
+QString faultSentence(const records::Error& fault)
 {
-    return folder + QStringLiteral("/sandbox.position.json");
+    const QString why = errorSentence(fault);
+    if (mayBeOfNewerVersion(fault))
+        return SandboxController::tr("The board left in the sandbox was kept by a newer version of Vozka; it "
+                                     "stays as it is. %1")
+            .arg(why);
+    if (fault.code == records::error::cannotRead)
+        return why;
+    return SandboxController::tr("The board left in the sandbox cannot be read and was set aside. %1")
+        .arg(why);
 }
 
 /// The name of a file without what such files end in.
@@ -82,6 +95,8 @@ bool SandboxController::save(const QUrl& file)
     }
     if (const auto error = records::writeFile(pathOf(file), records::writePosition(m_box.record())))
         return fail(*error);
+    m_isSafe = true;
+    emit problemChanged();
     return true;
 }
 
@@ -121,8 +136,8 @@ void SandboxController::explore(GameController* table)
 
 QUrl SandboxController::lessonsFolder()
 {
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                               + QStringLiteral("/lessons"));
+    const auto folder = records::dataFolder();
+    return folder.empty() ? QUrl() : QUrl::fromLocalFile(QString::fromStdString((folder / "lessons").string()));
 }
 
 void SandboxController::setFolder(const QString& folder)
@@ -136,13 +151,14 @@ void SandboxController::setFolder(const QString& folder)
 
 void SandboxController::takeUpKept()
 {
-    const QString file = keptFile(m_folder);
-    if (m_folder.isEmpty() || !QFile::exists(file))
+    m_kept.reset();
+    if (m_folder.isEmpty())
         return;
-    // One that can no longer be read is no loss worth a word.
-    const auto text = records::readFile(file.toStdString());
-    const auto record = text ? records::readPosition(*text, {}) : text.error();
-    if (!record || !records::layOut(*record, {}))
+    m_kept.emplace(m_folder.toStdString());
+    if (const auto& fault = m_kept->fault())
+        emit failed(faultSentence(*fault));
+    const auto record = m_kept->left();
+    if (!record)
         return;
     m_box = sandbox::Sandbox(record->rules, record->players);
     m_box.load(*record);
@@ -152,17 +168,34 @@ void SandboxController::takeUpKept()
 
 void SandboxController::keep()
 {
-    if (m_folder.isEmpty())
+    m_keeping.stop();
+    if (!m_kept)
         return;
-    const QString file = keptFile(m_folder);
-    if (empty()) {
-        QFile::remove(file);
-        return;
-    }
-    QDir().mkpath(m_folder);
-    // It is kept for convenience; whoever wants to be sure saves it.
-    [[maybe_unused]] const auto error =
-        records::writeFile(file.toStdString(), records::writePosition(m_box.record()));
+    const auto error = empty() ? m_kept->clear() : m_kept->keep(m_box.record());
+    m_isSafe = m_isSafe || !error;
+    if (error && !m_error)
+        m_since = QDateTime::currentDateTime();
+    // It is tried again by itself.
+    if (error)
+        m_keeping.start(againAfterMs);
+    m_error = error;
+    emit problemChanged();
+}
+
+bool SandboxController::keepNow()
+{
+    if (m_keeping.isActive())
+        keep();
+    return atRisk();
+}
+
+QString SandboxController::problem() const
+{
+    if (!m_error)
+        return {};
+    const QString clock = QLocale().toString(m_since.time(), QStringLiteral("H:mm"));
+    //: %1 is a time, %2 a sentence that says why.
+    return tr("Since %1 the board of the sandbox is not kept. %2").arg(clock, errorSentence(*m_error));
 }
 
 } // namespace vozka

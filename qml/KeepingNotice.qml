@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A strip over the page, there as long as something is not kept: since when, why, and what can be done.
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    required property GameController controller
+    required property SandboxController sandbox
+    /// Why nothing is kept at all; empty if there is a folder for it.
+    required property string noFolder
+    readonly property string problem: root.noFolder || root.controller.shelf.problem || root.sandbox.problem
+    readonly property bool gameAtRisk: root.controller.turnsAtRisk > 0
+                                       && (root.noFolder.length > 0 || root.controller.shelf.problem.length > 0)
+
+    signal saveAsked
+
+    visible: root.problem.length > 0
+    implicitHeight: visible ? Math.max(words.height, buttons.height) + Theme.spacing * 1.5 : 0
+    color: Theme.card
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 2
+        color: Theme.warn
+    }
+    Icon {
+        id: sign
+
+        x: Theme.spacing * 2
+        anchors.verticalCenter: parent.verticalCenter
+        name: "warning"
+        colour: Theme.warn
+    }
+    Words {
+        id: words
+
+        objectName: "keepingNotice"
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.spacing * 1.5
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.spacing * 1.5
+        anchors.verticalCenter: parent.verticalCenter
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        text: root.gameAtRisk
+              ? qsTr("%1 %2", "two sentences").arg(root.problem)
+                .arg(qsTr("%n turn(s) would be lost if the program ended now.", "", root.controller.turnsAtRisk))
+              : root.problem
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+
+        Announcement {
+            text: root.problem
+        }
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing * 2
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.spacing
+
+        ActionButton {
+            objectName: "tryAgain"
+            visible: root.noFolder.length === 0
+            text: qsTr("Try again")
+            onClicked: {
+                root.controller.keepNow();
+                root.sandbox.keepNow();
+            }
+        }
+        ActionButton {
+            objectName: "saveElsewhere"
+            visible: root.gameAtRisk
+            symbol: "save"
+            text: qsTr("Save elsewhere…")
+            onClicked: root.saveAsked()
+        }
+    }
+}

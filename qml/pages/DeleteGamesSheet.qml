@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Asks before a game that is kept is deleted, or all that are finished.
+import QtQuick
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    required property ShelfModel shelf
+    /// Of the game that is meant; -1 = all that are finished.
+    property int row: -1
+    property string players: ""
+    property string standing: ""
+    property bool isFinished: false
+    readonly property int textWidth: Math.min(Math.round(440 * Theme.scale), root.room)
+
+    signal deleted
+
+    function ask(row: int, players: string, standing: string, isFinished: bool): void {
+        root.row = row;
+        root.players = players;
+        root.standing = standing;
+        root.isFinished = isFinished;
+        root.open();
+    }
+    function askFinished(): void {
+        root.ask(-1, "", "", true);
+    }
+    function doIt(): void {
+        root.close();
+        if (root.row < 0)
+            root.shelf.removeFinished();
+        else
+            root.shelf.remove(root.row);
+        root.deleted();
+    }
+
+    objectName: "deleteGames"
+    title: root.row < 0 ? qsTr("Delete %n finished game(s)?", "", root.shelf.finishedCount)
+         : qsTr("Delete this game?")
+    onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
+
+    Column {
+        spacing: Theme.spacing * 1.5
+
+        Heading {
+            width: root.textWidth
+            text: root.title
+        }
+        Words {
+            width: root.textWidth
+            visible: root.row >= 0
+            font.bold: true
+            text: root.players
+        }
+        Words {
+            width: root.textWidth
+            visible: root.row >= 0
+            color: Theme.dim
+            text: root.standing
+        }
+        Words {
+            width: root.textWidth
+            text: root.row < 0 ? qsTr("They cannot be brought back. Files that you saved yourself stay.")
+                : root.isFinished ? qsTr("It cannot be brought back. A file that you saved yourself stays.")
+                : qsTr("It is not finished, and it cannot be brought back. A file that you saved yourself stays.")
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.spacing
+
+            ActionButton {
+                objectName: "deleteYes"
+                text: qsTr("Delete")
+                onClicked: root.doIt()
+            }
+            ActionButton {
+                id: keep
+
+                objectName: "deleteNo"
+                primary: true
+                text: qsTr("Keep")
+                onClicked: root.close()
+            }
+        }
+    }
+}

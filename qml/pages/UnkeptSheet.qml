@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Asks before something that is kept nowhere is left: save it elsewhere, lose it, or stay.
+import QtQuick
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    /// So many turns of a game; 0 = the board of the sandbox.
+    property int turns: 0
+    /// The program is to end; else another game comes to the table.
+    property bool quits: true
+    property string reason: ""
+    readonly property int textWidth: Math.min(Math.round(460 * Theme.scale), root.room)
+
+    signal saveAsked
+    signal givenUp
+
+    function ask(turns: int, quits: bool, reason: string): void {
+        root.turns = turns;
+        root.quits = quits;
+        root.reason = reason;
+        root.open();
+    }
+    function answer(chosen: var): void {
+        root.close();
+        chosen();
+    }
+
+    objectName: "unkept"
+    title: root.turns > 0 ? qsTr("This game is not kept") : qsTr("The board of the sandbox is not kept")
+    onOpened: save.forceActiveFocus(Qt.TabFocusReason)
+
+    Column {
+        spacing: Theme.spacing * 1.5
+
+        Heading {
+            width: root.textWidth
+            text: root.title
+        }
+        Words {
+            width: root.textWidth
+            visible: root.turns > 0
+            text: qsTr("Its last %n turn(s) lie on the table only.", "", root.turns)
+        }
+        Words {
+            width: root.textWidth
+            text: root.reason
+            color: Theme.dim
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
+        ActionButton {
+            id: save
+
+            objectName: "unkeptSave"
+            width: root.textWidth
+            primary: true
+            symbol: "save"
+            text: qsTr("Save elsewhere…")
+            onClicked: root.answer(root.saveAsked)
+        }
+        ActionButton {
+            objectName: "unkeptLose"
+            width: root.textWidth
+            text: root.turns === 0 ? qsTr("Quit and lose the board")
+                : root.quits ? qsTr("Quit and lose the last %n turn(s)", "", root.turns)
+                : qsTr("Go on and lose the last %n turn(s)", "", root.turns)
+            onClicked: root.answer(root.givenUp)
+        }
+        ActionButton {
+            objectName: "unkeptCancel"
+            width: root.textWidth
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        }
+    }
+}

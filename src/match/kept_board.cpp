@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/kept_board.h"
+
+#include "match/kept_file.h"
+#include "records/error_codes.h"
+#include "records/files.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// More programs than anybody runs at a time.
+constexpr int mostBoards = 64;
+
+std::string nameOf(int number)
+{
+    return number == 1 ? "sandbox" : "sandbox-" + std::to_string(number);
+}
+
+records::Result<records::PositionRecord> readBoard(const fs::path& file)
+{
+    const auto text = records::readFile(file);
+    if (!text)
+        return text.error();
+    auto record = records::readPosition(*text, file.string());
+    if (record) {
+        if (const auto laid = records::layOut(*record, file.string()); !laid)
+            return laid.error();
+    }
+    return record;
+}
+
+} // namespace
+
+KeptBoard::KeptBoard(fs::path folder) : m_folder(std::move(folder))
+{
+    for (const int number : numbersLeftLastFirst()) {
+        if (take(number))
+            return;
+    }
+}
+
+fs::path KeptBoard::file(int number) const
+{
+    return m_folder / (nameOf(number) + ".position.json");
+}
+
+fs::path KeptBoard::lockOf(int number) const
+{
+    return m_folder / (nameOf(number) + ".lock");
+}
+
+std::vector<int> KeptBoard::numbersLeftLastFirst() const
+{
+    std::vector<std::pair<fs::file_time_type, int>> found;
+    for (int number = 1; number <= mostBoards; ++number) {
+        std::error_code none;
+        const auto when = fs::last_write_time(file(number), none);
+        if (!none)
+            found.emplace_back(when, -number);
+    }
+    std::sort(found.rbegin(), found.rend());
+    std::vector<int> numbers;
+    for (const auto& [when, number] : found)
+        numbers.push_back(-number);
+    return numbers;
+}
+
+bool KeptBoard::take(int number)
+{
+    FileLock lock;
+    if (lock.lock(lockOf(number)) == std::errc::resource_unavailable_try_again)
+        return false;
+    auto record = readBoard(file(number));
+    if (!record) {
+        m_fault = record.error();
+        // One that cannot be read at the moment, or not by this version, is nobody's to overwrite.
+        if (m_fault->code == records::error::cannotRead || mayBeOfNewerVersion(*m_fault))
+            return false;
+        const auto aside = setAside(file(number));
+        if (!aside.file.empty())
+            m_fault->file = aside.file.string();
+        return false;
+    }
+    m_left = std::move(*record);
+    m_number = number;
+    m_lock = std::move(lock);
+    return true;
+}
+
+std::optional<records::Error> KeptBoard::takeFree()
+{
+    std::error_code failed;
+    fs::create_directories(m_folder, failed);
+    if (failed)
+        return cannotWrite(m_folder, failed);
+    for (int number = 1; number <= mostBoards; ++number) {
+        if (fs::exists(fs::symlink_status(file(number), failed)))
+            continue;
+        failed = m_lock.lock(lockOf(number));
+        if (failed == std::errc::resource_unavailable_try_again)
+            continue;
+        m_number = number;
+        // Where nothing can be locked, writing tells what is wrong.
+        return {};
+    }
+    return cannotWrite(file(mostBoards), failed);
+}
+
+std::optional<records::Error> KeptBoard::keep(const records::PositionRecord& board)
+{
+    if (m_number == 0 || !m_lock.isOn(lockOf(m_number))) {
+        std::error_code failed;
+        fs::create_directories(m_folder, failed);
+        const bool isOurs = m_number != 0 && !failed
+                            && m_lock.lock(lockOf(m_number)) != std::errc::resource_unavailable_try_again;
+        if (!isOurs) {
+            if (auto error = takeFree())
+                return error;
+        }
+    }
+    return records::writeFile(file(m_number), records::writePosition(board));
+}
+
+std::optional<records::Error> KeptBoard::clear()
+{
+    std::error_code failed;
+    if (m_number != 0)
+        fs::remove(file(m_number), failed);
+    if (failed)
+        return cannotWrite(file(m_number), failed);
+    return {};
+}
+
+} // namespace vozka

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// As long as it lives, no file of this program can grow beyond a few bytes, as on a full disk; also for root.
+#pragma once
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+namespace vozka {
+
+class NoRoomLeft {
+public:
+    NoRoomLeft()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit few = m_before;
+        few.rlim_cur = 16;
+        ::setrlimit(RLIMIT_FSIZE, &few);
+    }
+    NoRoomLeft(const NoRoomLeft&) = delete;
+    NoRoomLeft& operator=(const NoRoomLeft&) = delete;
+    ~NoRoomLeft() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace vozka
