@@ -77,7 +77,15 @@ Item {
             root.action = null;
     }
 
-    onSavingChanged: Qt.callLater(root.takeStock)
+    onSavingChanged: closed.restart()
+
+    Timer {
+        id: closed
+
+        // Once what the dialog was answered is done.
+        interval: 0
+        onTriggered: root.takeStock()
+    }
 
     UnkeptSheet {
         id: sheet

@@ -41,6 +41,9 @@ void ignoreRelativeFolders()
         if (!qgetenv(name).startsWith('/'))
             qunsetenv(name);
     }
+    // Qt would put its cache into the root folder.
+    if (!qgetenv("HOME").startsWith('/') && !qEnvironmentVariableIsSet("XDG_CACHE_HOME"))
+        QCoreApplication::setAttribute(Qt::AA_DisableShaderDiskCache);
 }
 
 /// Empty if the file lies on the table, else what is wrong with it.
