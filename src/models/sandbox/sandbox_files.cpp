@@ -137,7 +137,8 @@ void SandboxController::explore(GameController* table)
 QUrl SandboxController::lessonsFolder()
 {
     const auto folder = records::dataFolder();
-    return folder.empty() ? QUrl() : QUrl::fromLocalFile(QString::fromStdString((folder / "lessons").string()));
+    return folder.empty() ? QUrl()
+                          : QUrl::fromLocalFile(QString::fromStdString((folder / "lessons").string()));
 }
 
 void SandboxController::setFolder(const QString& folder)
