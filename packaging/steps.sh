@@ -100,23 +100,17 @@ check_tidy()
 }
 
 # Everything below the models is to build where there is no Qt: CMake may not find it, the compiler is not told of it.
+# The same build has the sanitizers, so that these rooms are compiled once more and not twice.
 test_without_qt()
 {
-    local build=$root/build/no-gui
-    configure no-gui -DVOZKA_TESTS=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON
+    local build=$root/build/sanitize
+    configure sanitize -DVOZKA_GUI=OFF -DVOZKA_TESTS=ON -DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON
     if grep -n 'qt6\|Qt6' "$build/compile_commands.json"; then
         say "A compile command of the build without Qt names Qt."
         return 1
     fi
     cmake --build "$build" --parallel "$build_jobs"
-    ctest_in "$build"
-}
-
-test_sanitized()
-{
-    configure sanitize -DVOZKA_GUI=OFF -DVOZKA_TESTS=ON
-    cmake --build "$root/build/sanitize" --parallel "$build_jobs"
-    ctest_in "$root/build/sanitize" UBSAN_OPTIONS=print_stacktrace=1
+    ctest_in "$build" UBSAN_OPTIONS=print_stacktrace=1
 }
 
 # Qt keeps some memory until the end; only in this build, where its libraries are, are such leaks passed over.

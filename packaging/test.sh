@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # test.sh [--quick | --full]: installs what is missing (Debian 12), builds Vozka and tests it without a display.
 #   --quick   the release build and its tests
-#   (none)    also the format, clang-tidy over the engine, a build without Qt, a build with sanitizers
+#   (none)    also the format, clang-tidy over the engine, a build without Qt and with sanitizers
 #   --full    also clang-tidy over everything in src/, and the sanitizers with the graphical part
 # Every step is run, even after one that failed. The tests of the release build come last, so that the output
 # ends with CTest's summary of them; the exit code is 0 only if every step went well.
@@ -30,8 +30,7 @@ private_surroundings
 step "Release build" build_release
 if [[ $extent != --quick ]]; then
     step "Format" check_format
-    step "Build and tests without Qt" test_without_qt
-    step "Tests with sanitizers" test_sanitized
+    step "Build and tests without Qt, with sanitizers" test_without_qt
     if [[ $extent == --full ]]; then
         step "clang-tidy over src" check_tidy src
         step "Tests with sanitizers, graphical part" test_sanitized_gui
