@@ -5234,7 +5234,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>No tile lies there; choose a place on one of the tiles.</source>
-        <translation>Neleží tam žádný dílek; vyberte místo na některém z dílků.</translation>
+        <translation>Neleží tam žádná kartička; vyberte místo na některé z kartiček.</translation>
     </message>
 </context>
 </TS>
