@@ -65,7 +65,7 @@ QtObject {
         onTriggered: root.saveAsAsked()
     }
     readonly property T.Action start: T.Action {
-        text: qsTr("S&tart page")
+        text: qsTr("Start pa&ge")
         shortcut: "Ctrl+W"
         enabled: root.controller.active
         onTriggered: root.startAsked()

@@ -12,13 +12,14 @@ MenuEntry {
     required property string standing
 
     text: root.players
+    letter: ""
     implicitWidth: Math.round(420 * Theme.scale)
     implicitHeight: implicitContentHeight + Theme.spacing
     leftPadding: Theme.spacing * 1.5
     Accessible.name: root.players
     Accessible.description: root.standing
 
-    // Names are shown as they are: no letter in them is a key.
+    // Names are shown as they are; no letter in them is a key.
     contentItem: Column {
         Words {
             width: parent.width

@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Show the r&amp;esult</source>
-        <translation>Ukázat &amp;výsledek</translation>
+        <translation>Ukáz&amp;at výsledek</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -231,10 +231,6 @@
         <translation>Uložit o&amp;brázek plánu…</translation>
     </message>
     <message>
-        <source>S&amp;tart page</source>
-        <translation>Úvodní &amp;stránka</translation>
-    </message>
-    <message>
         <source>En&amp;d the game now…</source>
         <translation>&amp;Ukončit hru nyní…</translation>
     </message>
@@ -252,11 +248,15 @@
     </message>
     <message>
         <source>Sand&amp;box</source>
-        <translation>Pí&amp;skoviště</translation>
+        <translation>Písko&amp;viště</translation>
     </message>
     <message>
         <source>E&amp;xplore this position</source>
-        <translation>Pro&amp;zkoumat tuto pozici</translation>
+        <translation>&amp;Prozkoumat tuto pozici</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Úvodní &amp;stránka</translation>
     </message>
 </context>
 <context>
@@ -1514,6 +1514,30 @@
             <numerusform>%n luk</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth at the end: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
+        <translation>Na konci: %1</translation>
+    </message>
+    <message>
+        <source>Completed. It was worth: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Dokončeno. Mělo hodnotu: %1</translation>
+    </message>
+    <message>
+        <source>Completed in turn %1. It paid nobody.</source>
+        <extracomment>%1 is the number of a turn.</extracomment>
+        <translation>Dokončeno v tahu %1. Nikdo nic nezískal.</translation>
+    </message>
+    <message>
+        <source>Completed in turn %1. It paid %2: %3</source>
+        <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Dokončeno v tahu %1. Body: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Nothing more is paid for it.</source>
+        <translation>Víc už se za to nezíská.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -2522,14 +2546,6 @@ How fast things move.</extracomment>
     <message>
         <source>Worth nothing so far</source>
         <translation>Zatím bez bodů</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n completed city(ies) in this field so far</source>
-        <translation>
-            <numerusform>Na této louce je zatím %n dokončené město</numerusform>
-            <numerusform>Na této louce jsou zatím %n dokončená města</numerusform>
-            <numerusform>Na této louce je zatím %n dokončených měst</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5215,6 +5231,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: 2007, new edition: 2016.</source>
         <translation>Každý hráč má také kartičku opatství, starostu, vůz a statek. Původní edice: 2007, nová edice: 2016.</translation>
+    </message>
+    <message>
+        <source>No tile lies there; choose a place on one of the tiles.</source>
+        <translation>Neleží tam žádná kartička; vyberte místo na některé z kartiček.</translation>
     </message>
 </context>
 </TS>

@@ -264,13 +264,6 @@
             <numerusform>Shared victory with %n points: %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n completed city(ies) in this field so far</source>
-        <translation>
-            <numerusform>%n completed city in this field so far</numerusform>
-            <numerusform>%n completed cities in this field so far</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TileSetCard</name>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A menu that drops down; scrolls where the window is too low for it.
+// A menu that drops down; scrolls where the window is too low for it. The underlined letters choose its entries.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -26,7 +26,28 @@ T.Menu {
         return width;
     }
 
+    /// The entry that this letter chooses, null if none does.
+    function entryWith(letter: string): MenuEntry {
+        for (let i = 0; i < root.count && letter.length > 0; ++i) {
+            const entry = root.itemAt(i) as MenuEntry;
+            if (entry !== null && entry.visible && entry.enabled && entry.letter === letter.toUpperCase())
+                return entry;
+        }
+        return null;
+    }
+
     contentItem: ListView {
+        // Letters get here before an entry is chosen by arrows or the pointer, too.
+        focus: true
+        keyNavigationEnabled: false
+        // While a menu is open, a letter is not a key of the page behind it.
+        Keys.onShortcutOverride: event => event.accepted = event.text.trim().length > 0
+        Keys.onPressed: event => {
+            const entry = root.entryWith(event.text);
+            event.accepted = entry !== null;
+            if (entry !== null)
+                entry.choose();
+        }
         implicitHeight: contentHeight
         model: root.contentModel
         interactive: contentHeight > height

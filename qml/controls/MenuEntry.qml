@@ -12,6 +12,19 @@ T.MenuItem {
     /// Its key: that of its action, or one that works elsewhere.
     property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
 
+    /// The underlined letter that chooses it, as a capital; empty if it has none.
+    property string letter: root.text.indexOf("&") < 0 ? ""
+                                                       : root.text.charAt(root.text.indexOf("&") + 1).toUpperCase()
+
+    /// As if it were clicked.
+    function choose(): void {
+        const action = root.subMenu === null ? root.action : null;
+        // Its menu closes, or that of the entry opens.
+        root.triggered();
+        if (action !== null)
+            action.trigger(root);
+    }
+
     implicitWidth: implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0)
     implicitHeight: Math.round(Theme.textSize * 1.5) + 13
     leftPadding: Math.round(34 * Theme.scale)

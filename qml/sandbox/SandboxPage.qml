@@ -229,10 +229,8 @@ FocusScope {
         id: banner
 
         objectName: "sandboxRefusal"
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 3
-        width: Math.min(implicitWidth, board.width - Theme.spacing * 4)
+        room: Qt.rect(board.x + Theme.spacing * 2, board.y + board.topMargin, board.width - Theme.spacing * 4,
+                      board.height - board.topMargin - Theme.spacing * 3)
         onGone: root.sandbox.table.forgive()
         onRuleAsked: root.ruleAsked(banner.rule)
     }

@@ -80,10 +80,18 @@ FocusScope {
         camera.goTo(last.x + 0.5, last.y + 0.5);
     }
     function refuse(verdict: verdict): void {
+        root.hint(verdict);
+        root.refused(verdict);
+    }
+    /// What stands in the way.
+    function hint(verdict: verdict): void {
         if (verdict.side >= 0)
             flash.flash(verdict);
         root.controller.blame(verdict);
-        root.refused(verdict);
+    }
+    /// How many places that may be chosen lie under that part of this item.
+    function placesUnder(part: rect): int {
+        return layers.placesUnder(Qt.rect(part.x - layers.x, part.y - layers.y, part.width, part.height));
     }
     function confirm(): void {
         if (root.preview.active)

@@ -50,6 +50,18 @@ Item {
         }
         return -1;
     }
+    /// How many places that may be chosen lie under that part of this item.
+    function placesUnder(part: rect): int {
+        const places = root.forFigure ? handles : cells;
+        let count = 0;
+        for (let row = 0; row < places.count; ++row) {
+            const place = places.itemAt(row);
+            const beside = place.x >= part.right || place.x + place.width <= part.x;
+            if (place.visible && !beside && place.y < part.bottom && place.y + place.height > part.y)
+                ++count;
+        }
+        return count;
+    }
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.riseAt(x, y, points, colour);
     }

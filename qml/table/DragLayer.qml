@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Dragging the tile and the figures from the panel onto the board.
+// Dragging the tile and the figures from the panel onto the board. It is long because tile, figure and question are
+// held, weighed and dropped alike, each in its own words.
 import QtQuick
 import Vozka.Models
 
@@ -18,6 +19,10 @@ Item {
     property bool ownTile: false
     property string figureSource: ""
     property int figureKind: -1
+    /// The kinds for which there is a place.
+    readonly property var offered: root.controller.offeredFigures
+    /// The one that was picked before it.
+    property int figureBefore: -1
     /// That figure is not to be set: it only asks where it could go on to.
     property bool probing: false
     readonly property Overlays overlays: root.controller.overlays
@@ -27,6 +32,14 @@ Item {
 
     /// It is asked for, so that it may be laid on a cell.
     readonly property bool tileAsked: !root.ownTile || root.controller.step === GameController.OwnTile
+
+    readonly property int turns: root.controller.handTurns
+
+    // Turned, it may fit, or another side of it does not match.
+    onTurnsChanged: {
+        if (tile.held)
+            root.hangTile(tile.at);
+    }
 
     function isOverBoard(at: point): bool {
         return root.board.contains(root.mapToItem(root.board, at));
@@ -46,11 +59,20 @@ Item {
             root.controller.preview.put(cell.x, cell.y);
         else
             root.controller.preview.clear();
+        if (root.isOverBoard(at) && !root.controller.preview.active)
+            reason.weigh(root.tileVerdict(cell), at, tile.height / 2);
+        else
+            reason.clear();
+    }
+    function tileVerdict(cell: point): verdict {
+        return root.ownTile ? root.controller.ownTileVerdict(cell.x, cell.y)
+                            : root.controller.tileVerdict(cell.x, cell.y);
     }
     function dropTile(home: point): void {
         if (!tile.held)
             return;
         const cell = root.board.cellAt(root.mapToItem(root.board, tile.at));
+        reason.clear();
         if (root.controller.preview.active && root.tileAsked) {
             tile.drop();
             root.board.confirm();
@@ -58,10 +80,11 @@ Item {
         }
         tile.glideBack(root.mapFromItem(null, home));
         if (root.isOverBoard(tile.at))
-            root.board.refuse(root.ownTile ? root.controller.ownTileVerdict(cell.x, cell.y)
-                                           : root.controller.tileVerdict(cell.x, cell.y));
+            root.board.refuse(root.tileVerdict(cell));
     }
     function moveFigure(kind: int, source: string, scene: point): void {
+        if (!figure.held)
+            root.figureBefore = root.controller.figure;
         root.controller.pickFigure(kind);
         root.probing = false;
         root.figureKind = kind;
@@ -87,6 +110,16 @@ Item {
             return;
         root.board.pointedAt = root.isOverBoard(at)
             ? root.controller.candidateAt(cell.x, cell.y, root.board.withinCell(on)) : -1;
+        const verdict = root.controller.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
+        if (root.isOverBoard(at) && !verdict.allowed)
+            reason.weigh(verdict, at, figure.height / 2);
+        else
+            reason.clear();
+    }
+    /// What has no place here would leave the board without a mark: back to what may be set.
+    function takeUpBefore(): void {
+        if (root.offered.length > 0 && !root.offered.includes(root.controller.figure))
+            root.controller.pickFigure(root.offered.includes(root.figureBefore) ? root.figureBefore : root.offered[0]);
     }
     function dropFigure(home: point): void {
         if (!figure.held)
@@ -96,6 +129,7 @@ Item {
         const verdict = root.controller.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
         const toSupply = root.controller.departure.active && !root.isOverBoard(figure.at);
         root.board.pointedAt = -1;
+        reason.clear();
         if (toSupply) {
             figure.drop();
             root.controller.chooseSoon(root.controller.choices.passRow);
@@ -107,48 +141,26 @@ Item {
             return;
         }
         figure.glideBack(root.mapFromItem(null, home));
+        root.takeUpBefore();
         if (root.isOverBoard(figure.at))
             root.board.refuse(verdict);
     }
-    /// How far the board is to move because something is held close to its edge: inwards.
-    function drift(at: real, length: real): real {
-        const edge = 36;
-        const by = at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
-        return Math.max(-edge, Math.min(edge, by));
-    }
-    /// That, but not past where the board and the cells around it are in sight.
-    function driftOver(by: real, first: real, last: real, from: real, to: real): real {
-        return (by > 0 && first >= from) || (by < 0 && last <= to) ? 0 : by;
-    }
     function cancel(): void {
+        if (figure.held)
+            root.takeUpBefore();
         tile.drop();
         root.dropProbe();
+        reason.clear();
         root.board.pointedAt = -1;
         root.controller.preview.clear();
     }
 
-    Timer {
-        // How long it has been held there: what only passes the edge moves nothing.
-        property int ticks: 0
-
-        interval: 16
-        repeat: true
+    EdgeDrift {
+        controller: root.controller
+        board: root.board
+        on: root.mapToItem(root.board, tile.held ? tile.at : figure.at)
         running: root.held
-        onTriggered: {
-            const on = root.mapToItem(root.board, tile.held ? tile.at : figure.at);
-            const top = root.board.topMargin;
-            const cells = root.controller.board.extent;
-            const first = root.board.pointOf(cells.x - 1.5, cells.y - 1.5);
-            const last = root.board.pointOf(cells.x + cells.width + 1.5, cells.y + cells.height + 1.5);
-            const dx = root.driftOver(root.drift(on.x, root.board.width), first.x, last.x, 0, root.board.width);
-            const dy = root.driftOver(root.drift(on.y - top, root.board.height - top), first.y, last.y, top, root.board.height);
-            ticks = root.board.contains(on) && (dx !== 0 || dy !== 0) ? ticks + 1 : 0;
-            if (ticks < 30)
-                return;
-            root.board.camera.drift(dx / 3, dy / 3);
-            // The board has moved on under what hangs there.
-            tile.held ? root.hangTile(tile.at) : root.hangFigure(figure.at);
-        }
+        onDrifted: tile.held ? root.hangTile(tile.at) : root.hangFigure(figure.at)
     }
     DragGhost {
         id: tile
@@ -178,6 +190,17 @@ Item {
             sourceSize.width: 128
             sourceSize.height: 128
             source: root.figureSource
+        }
+    }
+    HeldReason {
+        id: reason
+
+        // What stands in the way is seen, too.
+        onVisibleChanged: {
+            if (reason.visible)
+                root.board.hint(reason.verdict);
+            else
+                root.controller.forgive();
         }
     }
 }

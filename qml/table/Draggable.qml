@@ -4,6 +4,7 @@
 // Something that can be dragged with the left button, also while the right one or the wheel turns it; what is
 // dragged is shown by others.
 import QtQuick
+import Vozka.Models
 
 MouseArea {
     id: root
@@ -34,6 +35,11 @@ MouseArea {
             root.held = root.wasHeld = true;
         if (root.held)
             root.moved(root.mapToItem(null, mouse.x, mouse.y));
+    }
+    // Also where the pointer has left this item.
+    SecondButton {
+        watching: (root.pressedButtons & Qt.LeftButton) !== 0
+        onPressed: root.turnAsked(1)
     }
     onPressedButtonsChanged: {
         const right = (root.pressedButtons & Qt.RightButton) !== 0;

@@ -106,8 +106,8 @@ Item {
         onTapped: root.picked()
     }
     Hint {
-        // What is dragged over a refused corner is told why at once.
-        visible: hover.hovered || root.activeFocus || (root.lit && root.refused)
+        // What is dragged over a refused corner is told why by what it hangs at.
+        visible: hover.hovered || root.activeFocus
         delay: root.lit ? 0 : 250
         text: root.worth.length === 0 ? root.label
             : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.label).arg(root.worth)

@@ -28,6 +28,10 @@ ListView {
             root.picked((root.currentItem as OverlayEntryRow).place);
     }
 
+    /// Another list is read from its top.
+    function begin(): void {
+        beginning.restart();
+    }
     function showEntry(): void {
         if (root.entry >= 0)
             root.positionViewAtIndex(root.entry, ListView.Contain);
@@ -64,6 +68,16 @@ ListView {
     onEntryChanged: {
         if (root.entry >= 0)
             later.restart();
+    }
+    Timer {
+        id: beginning
+
+        // Once all its rows are there.
+        interval: 0
+        onTriggered: {
+            if (root.entry < 0)
+                root.positionViewAtBeginning();
+        }
     }
     // What moves under the pointer is pointed at in its turn; not while it is being told.
     Timer {

@@ -41,10 +41,21 @@ FocusScope {
             header.focusOnQuestion();
     }
 
+    readonly property int kind: root.overlays.kind
+
+    onKindChanged: entries.begin()
     objectName: "overlayPanel"
     Accessible.role: Accessible.Grouping
     Accessible.name: root.action ? root.action.name : ""
 
+    Connections {
+        // Another question has other answers; what else is shown goes on with the game.
+        function onChanged(): void {
+            if (root.overlays.asking)
+                entries.begin();
+        }
+        target: root.overlays.main
+    }
     // Where there is little room, what may be chosen scrolls away, too.
     Flickable {
         id: top

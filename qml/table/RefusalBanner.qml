@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why something may not be done, near the board; goes away by itself or with a click.
+// Why something may not be done, on the board; goes away by itself or with a click. It lies where it hides no place
+// that may be chosen, or as few as can be.
 import QtQuick
 import Vozka.Models
 
@@ -14,6 +15,12 @@ Rectangle {
     /// The id of the rule that says so, empty if none does.
     property string rule: ""
 
+    /// Where it may lie in its parent, and which part of it, 0 to 1 across and down.
+    required property rect room
+    property point spot: Qt.point(0.5, 1)
+    /// How many places lie under a part of the parent.
+    property var placesUnder: () => 0
+
     signal gone
     signal ruleAsked
 
@@ -22,12 +29,29 @@ Rectangle {
             return;
         root.sentence = text;
         root.rule = rule;
+        root.spot = root.freeSpot();
         stay.restart();
+    }
+    function placeAt(spot: point): rect {
+        return Qt.rect(root.room.x + spot.x * (root.room.width - root.width),
+                       root.room.y + spot.y * (root.room.height - root.height), root.width, root.height);
+    }
+    function freeSpot(): point {
+        const spots = [Qt.point(0.5, 1), Qt.point(0, 1), Qt.point(1, 1), Qt.point(0.5, 0), Qt.point(0, 0), Qt.point(1, 0)];
+        let best = spots[0];
+        for (const spot of spots)
+            if (root.placesUnder(root.placeAt(spot)) < root.placesUnder(root.placeAt(best)))
+                best = spot;
+        return best;
     }
     function hide(): void {
         stay.stop();
     }
 
+    x: Math.round(root.placeAt(root.spot).x)
+    y: Math.round(root.placeAt(root.spot).y)
+    width: Math.min(implicitWidth, root.room.width)
+    height: implicitHeight
     implicitWidth: Math.ceil(Math.max(natural.advanceWidth, natural.boundingRect.width)) + 2 + Theme.iconSize + Theme.spacing * 6
                    + (book.visible ? book.width : 0)
     implicitHeight: words.implicitHeight + Theme.spacing * 3

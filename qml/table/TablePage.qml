@@ -253,10 +253,13 @@ FocusScope {
         id: banner
 
         objectName: "refusal"
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: confirmBar.visible ? confirmBar.top : board.bottom
-        anchors.bottomMargin: Theme.spacing * (confirmBar.visible ? 1 : 3)
-        width: Math.min(implicitWidth, board.width - Theme.spacing * 4)
+        room: {
+            const margin = Theme.spacing * 2;
+            const bottom = confirmBar.visible ? confirmBar.y - Theme.spacing : board.y + board.height - Theme.spacing * 3;
+            return Qt.rect(board.x + margin, board.y + board.topMargin + margin, board.width - 2 * margin,
+                           bottom - board.y - board.topMargin - margin);
+        }
+        placesUnder: part => board.placesUnder(board.mapFromItem(root, part))
         onGone: root.controller.forgive()
         onRuleAsked: root.ruleAsked(banner.rule)
     }

@@ -3,7 +3,7 @@
 
 #include "models/candidate_rows.h"
 
-#include "engine/rules/field_cities.h"
+#include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
 #include "models/sentences.h"
 #include "models/spoken.h"
@@ -87,15 +87,6 @@ CandidateRow onCorner(const Table& table, const Action& action)
     return row;
 }
 
-QString worthOf(const Table& table, const CandidateRow& row)
-{
-    if (!row.onCorner)
-        return worthInWords(table, row.segment);
-    const int cities = completedCities(table.catalogue(), **table.state, row.segment);
-    return QCoreApplication::translate("Table", "%n completed city(ies) in this field so far", nullptr,
-                                       cities);
-}
-
 std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices, FigureKind figure)
 {
     std::vector<CandidateRow> rows;
@@ -114,7 +105,7 @@ std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices,
         row.label =
             candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
         if (candidate.isLegal())
-            row.worth = worthOf(table, row);
+            row.worth = worthInWords(table, worthOfDeploying(*table.rules, *table.state, action));
         rows.push_back(std::move(row));
     }
     return rows;
@@ -151,7 +142,7 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
         const auto via = wayTo(table, *figure, row.segment);
         row.via = QString::fromLatin1(via.data(), static_cast<qsizetype>(via.size()));
         row.label = targetLabel(choices.rows()[static_cast<std::size_t>(choice)].label, row.cell, via);
-        row.worth = worthInWords(table, row.segment);
+        row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
         rows.push_back(std::move(row));
     }
     return rows;

@@ -123,21 +123,20 @@ QString handInWords(const Table& table, Turns turns)
     return hand == noKind ? QString() : tileInWords(table, hand, turns);
 }
 
-QString worthInWords(const Table& table, Segment segment)
+QString worthSum(const Table& table, const Worth& worth)
 {
-    const auto& state = **table.state;
-    const auto& rule = table.rules->book().featureRule(table.board().segment(segment).kind);
-    const auto occasion = rule.isComplete(state, segment) ? Occasion::Completed : Occasion::Final;
-    ScoreSheet sheet;
-    rule.addTerms(state, segment, occasion, sheet);
-    if (sheet.points() == 0)
-        return QCoreApplication::translate("Table", "Worth nothing so far");
     Event event{.type = event::score};
-    event.line.kind = rule.lineKind(occasion);
-    event.line.rule = rule.ruleId(occasion);
-    event.line.points = sheet.points();
-    event.line.terms = sheet.terms();
+    event.line.kind = worth.kind;
+    event.line.rule = worth.rule;
+    event.line.points = worth.points;
+    event.line.terms = worth.terms;
     return eventSentence(table, event);
+}
+
+QString worthInWords(const Table& table, const Worth& worth)
+{
+    return worth.points == 0 ? QCoreApplication::translate("Table", "Worth nothing so far")
+                             : worthSum(table, worth);
 }
 
 } // namespace vozka

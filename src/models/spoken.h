@@ -4,6 +4,7 @@
 // What lies on the board in words, for those who hear it instead of seeing it.
 #pragma once
 
+#include "engine/insight/worth.h"
 #include "models/table.h"
 
 #include <QString>
@@ -21,7 +22,9 @@ namespace vozka {
 [[nodiscard]] QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges);
 /// The tile in hand as it would be with these turns; empty without one.
 [[nodiscard]] QString handInWords(const Table& table, Turns turns);
-/// What a feature would be worth if it were scored as it is now, as a sum.
-[[nodiscard]] QString worthInWords(const Table& table, Segment segment);
+/// As a sum: "City: 5 tiles × 2 = 10"; what is worth nothing has none.
+[[nodiscard]] QString worthSum(const Table& table, const Worth& worth);
+/// The same for what could be had there; that it is nothing so far is said, too.
+[[nodiscard]] QString worthInWords(const Table& table, const Worth& worth);
 
 } // namespace vozka

@@ -53,6 +53,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/not-this-tile/no-tile", sentence("wording", "No tile lies there.")},
     {"refusal/short-road", sentence("wording", "No figure may stand on this short piece of road.")},
     {"refusal/wrong-feature", sentence("wording", "There is no such place on this tile.")},
+    {"refusal/wrong-feature/no-tile",
+     sentence("wording", "No tile lies there; choose a place on one of the tiles.")},
     //: %2 is a kind of figure ("follower"), here and in the following.
     {"refusal/wrong-feature/road", sentence("wording", "The %2 may not stand on a road.")},
     {"refusal/wrong-feature/city", sentence("wording", "The %2 may not stand in a city.")},

@@ -222,7 +222,7 @@ TEST(BadGame, Wagons)
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [0,0], "to": [1,0], "feature": "monastery"})"),
               "/actions/6: not-this-figure: There is no figure here that may go on now.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [5,5], "feature": "monastery"})"),
-              "/actions/6: wrong-feature: There is no such place on this tile.");
+              "/actions/6: wrong-feature: No tile lies there; choose a place on one of the tiles.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": "home"})"),
               "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [1,0]})"),

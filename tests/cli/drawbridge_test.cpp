@@ -120,7 +120,7 @@ TEST(ExplainDrawbridges, EveryRefusal)
     EXPECT_EQ(verdict({redOnRoad},
                       R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [9,9],
                           "feature": "city-n"})"),
-              "wrong-feature");
+              "wrong-feature/no-tile");
 }
 
 TEST(ExplainDrawbridges, AWagonMayCrossInItsOwnWords)
@@ -206,7 +206,7 @@ TEST(BadDrawbridgeGame, CrossingsThatCannotBe)
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0], "feature": "field-1")")),
               "/actions/6: not-adjacent: No drawbridge of this road leads there.");
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [4,0], "feature": "city-n")")),
-              "/actions/6: wrong-feature: There is no such place on this tile.");
+              "/actions/6: wrong-feature: No tile lies there; choose a place on one of the tiles.");
     EXPECT_EQ(refusedGame(by(R"("from": "city-n", "figure": "follower", "to": "supply")")),
               "/actions/6: not-this-figure: There is no figure here that may go on now.");
     EXPECT_EQ(

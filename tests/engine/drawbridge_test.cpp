@@ -357,7 +357,9 @@ TEST(Drawbridges, EveryReasonThereIs)
     const auto code = [&](const Action& action) {
         return scene.rules().refusal(scene.state(), action)->code;
     };
+    EXPECT_TRUE(scene.refusal("0,0 moat")->detail.empty());
     EXPECT_EQ(code(home.insteadTo({7, 7}, 0)), "wrong-feature");
+    EXPECT_EQ(scene.rules().refusal(scene.state(), home.insteadTo({7, 7}, 0))->detail, "no-tile");
     EXPECT_EQ(code(Action::home(FigureKind::Follower, {0, 0})), "not-this-figure") << "the road is not named";
     EXPECT_EQ(code(Action::home(FigureKind::Follower, {5, 5}).leaving(0)), "not-this-figure");
     EXPECT_EQ(code(Action::pass()), "not-this-step");

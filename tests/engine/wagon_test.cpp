@@ -85,6 +85,24 @@ TEST_P(Wagon, MayMoveThoughOthersGotThePoints)
     EXPECT_EQ(table.wagonsLeft(1), 0);
 }
 
+TEST_P(Wagon, GoesNowhereWithoutATile)
+{
+    rule("am.wagon.target");
+    WagonTable table("S0/AWr", GetParam());
+    table.place("A2", {0, 1});
+    table.apply(Action::pass());
+    const auto whyNot = [&](Cell to) {
+        auto action = table.move({0, 0}, "0,0 city-new");
+        action.to = to;
+        action.feature = noFeature;
+        const auto why = table.rules().refusal(table.state(), action);
+        return why ? std::string(why->code) + " " + std::string(why->detail) : std::string();
+    };
+    EXPECT_EQ(whyNot({1, 0}), "wrong-feature no-tile") << "an open cell";
+    EXPECT_EQ(whyNot({70, 70}), "wrong-feature no-tile") << "far off the board";
+    EXPECT_EQ(whyNot({0, 1}), "wrong-feature ") << "a tile without that place";
+}
+
 TEST_P(Wagon, GoesHomeIfItsOwnerLikes)
 {
     rule("am.wagon.home");

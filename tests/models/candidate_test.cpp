@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What may be done is offered, what may not is told why: cells for the tile, features for a figure.
+#include "models/overlays/overlay_sentences.h"
 #include "table_fixture.h"
 
 #include <array>
@@ -126,6 +127,44 @@ TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureBlamesWhoStandsThere)
         }
     }
     FAIL() << "no feature was ever occupied";
+}
+
+/// What was scored tells when, for whom and that no more comes; what is over no longer speaks of what could
+/// be.
+TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
+{
+    std::set<QString> told;
+    while (!m_controller.over())
+        play(1);
+    const Table table = m_controller.table();
+    const auto& board = table.board();
+    for (const auto& moment : table.moments)
+        for (const auto& event : moment.events) {
+            if (event.type != event::complete)
+                continue;
+            const auto insight = featureInsight(*table.rules, *table.state,
+                                                board.segmentOf(board.tileAt(event.at.at), event.at.feature));
+            const QString text = featureText(table, insight);
+            EXPECT_TRUE(text.startsWith("Completed in turn ")) << text.toStdString();
+            EXPECT_TRUE(text.endsWith("\nNothing more is paid for it.")) << text.toStdString();
+            EXPECT_FALSE(text.contains("As it stands") || text.contains("Nobody stands there"));
+            QStringList winners;
+            for (const auto& paid : moment.events)
+                if (paid.type == event::score
+                    && std::ranges::binary_search(event.segments,
+                                                  SegmentRef{paid.line.at, paid.line.feature}))
+                    winners << table.playerName(paid.player);
+            EXPECT_TRUE(text.contains(winners.isEmpty() ? QStringLiteral(" It paid nobody.")
+                                                        : " It paid " + winners.join(", ") + ": "))
+                << text.toStdString();
+            told.insert(winners.isEmpty() ? "nobody" : "somebody");
+        }
+    EXPECT_EQ(told.size(), 2U) << "both are to be seen in this game";
+    for (const auto& feature : owners(*table.rules, *table.state)) {
+        const QString text = featureText(table, feature);
+        EXPECT_FALSE(text.contains("As it stands: ") || text.contains("If it were completed"))
+            << text.toStdString();
+    }
 }
 
 TEST_F(Candidates, TakenFeatureGlowsOverAllItsTiles)

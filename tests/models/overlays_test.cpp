@@ -9,6 +9,7 @@
 #include "models/art/tile_art.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/region_painting.h"
+#include "models/overlays/standing_scenes.h"
 #include "models/words.h"
 #include "wording/message.h"
 
@@ -116,6 +117,37 @@ TEST_F(OverlaysTest, InspectsWithoutAnOverlay)
               "1 open end.\nAnna: follower\nAs it stands: Incomplete road: 2 "
               "tiles\u00a0=\u00a02\nIf it were completed now: Road: 2 tiles\u00a0=\u00a02");
     EXPECT_EQ(m_overlays.lit()->rowCount(), 2);
+}
+
+TEST_F(OverlaysTest, RangeBeginsWithTheEditionThatIsPlayed)
+{
+    m_overlays.setKind(Kind::Range);
+    m_overlays.setEdition(Overlays::Edition::Modern);
+    EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Modern);
+    m_overlays.toggle(Kind::Range);
+    m_overlays.toggle(Kind::Range);
+    EXPECT_EQ(m_overlays.edition(), Overlays::Edition::Game);
+    EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Classic);
+}
+
+/// All that is told of one field with a barn speaks of what the barn is paid.
+TEST(Worth, OfAFieldWithABarnIsTheSameEverywhere)
+{
+    const LaidTable laid("E2 B0\nE0 B0\nB0 B0", R"({"player": 1, "kind": "barn", "corner": [1, 2]})");
+    const QString sum = QStringLiteral("Barn: 1 completed city\u00a0×\u00a04\u00a0=\u00a04");
+    const auto inOwners = ownersScene(laid.table());
+    ASSERT_EQ(inOwners.entries.size(), 1U);
+    EXPECT_EQ(inOwners.entries.front().sentence, "Blue: barn\nAs it stands: " + sum);
+    EXPECT_EQ(inOwners.entries.front().rule, "am.barn.final");
+    const auto inFields = fieldsScene(laid.table());
+    ASSERT_EQ(inFields.entries.size(), 1U);
+    EXPECT_TRUE(inFields.entries.front().sentence.contains("Pays Blue: " + sum));
+    EXPECT_EQ(inFields.entries.front().rule, "am.barn.final");
+    Overlays overlays;
+    overlays.show(laid.table());
+    overlays.setInspecting(true);
+    overlays.pointAt(1, 1, {0.1, 0.1});
+    EXPECT_EQ(overlays.pointedText(), "Blue: barn\nAs it stands: " + sum);
 }
 
 TEST_F(OverlaysTest, ComparesOnBoardsSideBySide)

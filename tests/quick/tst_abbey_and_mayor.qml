@@ -168,6 +168,51 @@ Table {
         verify(item("refusal").sentence.length > 0);
         compare(controller.step, GameController.Depart);
     }
+    function test_wagonHeldOverAWrongPlaceSaysWhy(): void {
+        lay("wagon.vozka");
+        const start = middle(item("departing"));
+        mousePress(page, start.x, start.y);
+        moveTo(start, Qt.point(40, 640));
+        const reason = item("heldReason");
+        tryCompare(reason, "visible", true);
+        verify(reason.sentence.indexOf("No tile lies there") >= 0, reason.sentence);
+        const target = middle(candidate(() => true));
+        moveTo(Qt.point(40, 640), target);
+        compare(reason.visible, false);
+        moveTo(target, Qt.point(40, 640));
+        tryCompare(reason, "visible", true);
+        mouseRelease(page, 40, 640);
+        compare(reason.visible, false);
+        tryCompare(item("refusal"), "shown", true);
+        verify(item("refusal").sentence.indexOf("No tile lies there") >= 0, item("refusal").sentence);
+    }
+    function test_marksComeBackAfterAFigureWithoutAPlace_data(): var {
+        return [{ tag: "refused" }, { tag: "beside the board" }, { tag: "let go" }];
+    }
+    function test_marksComeBackAfterAFigureWithoutAPlace(row: var): void {
+        lay("both_sets.vozka");
+        const without = () => controller.step === GameController.Deploy
+            ? finder.having(page, "hasPlace").filter(each => each.visible && each.figure !== undefined && !each.hasPlace) : [];
+        for (let i = 0; i < 60 && (without().length === 0 || candidate(() => true) === null); ++i) {
+            decide(i);
+            settle();
+        }
+        const before = controller.figure;
+        const kinds = without();
+        verify(kinds.length > 0, "a kind that may be set nowhere");
+        verify(candidate(() => true) !== null);
+        const to = row.tag === "beside the board" ? Qt.point(page.width - 30, page.height - 30)
+                                                  : board.mapToItem(page, board.width / 2, board.height / 2);
+        const start = middle(kinds[0]);
+        mousePress(page, start.x, start.y);
+        moveTo(start, to);
+        compare(controller.figure, kinds[0].figure);
+        if (row.tag === "let go")
+            keyClick(Qt.Key_Escape);
+        mouseRelease(page, to.x, to.y);
+        compare(controller.figure, before);
+        verify(candidate(() => true) !== null);
+    }
     /// One decision with the mouse, of whatever is asked.
     function decide(number: int): void {
         settle();

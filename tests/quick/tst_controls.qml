@@ -30,6 +30,20 @@ Item {
         commands: commands
         shelf: controller.shelf
     }
+    SignalSpy {
+        id: settings
+
+        target: commands
+        signalName: "settingsAsked"
+    }
+    Shortcut {
+        id: pageKey
+
+        property int count: 0
+
+        sequence: "W"
+        onActivated: ++count
+    }
     Column {
         id: column
 
@@ -142,6 +156,69 @@ Item {
                 menu.close();
                 tryVerify(() => !menu.visible);
             }
+        }
+        function entriesOf(menu) {
+            const entries = [];
+            for (let i = 0; i < menu.count; ++i)
+                if (menu.itemAt(i) instanceof MenuEntry && menu.itemAt(i).letter.length > 0)
+                    entries.push(menu.itemAt(i));
+            return entries;
+        }
+        function allMenus() {
+            const menus = [];
+            for (let i = 0; i < bar.count; ++i) {
+                menus.push(bar.menuAt(i));
+                for (const entry of entriesOf(bar.menuAt(i)))
+                    if (entry.subMenu)
+                        menus.push(entry.subMenu);
+            }
+            return menus;
+        }
+        function test_noLetterChoosesTwo(data) {
+            for (const language of [AppSettings.English, AppSettings.Czech]) {
+                AppSettings.language = language;
+                for (const menu of allMenus()) {
+                    const letters = entriesOf(menu).map(entry => entry.letter);
+                    compare(letters.filter((letter, i) => letters.indexOf(letter) !== i), [], menu.title);
+                    for (let i = 0; i < menu.count; ++i)
+                        if (menu.itemAt(i) instanceof MenuEntry && menu.itemAt(i).action && menu.itemAt(i).text.length > 0)
+                            verify(menu.itemAt(i).letter.length > 0, menu.itemAt(i).text);
+                }
+                const bars = [0, 1, 2, 3].map(i => /&(.)/.exec(bar.menuAt(i).title)[1].toUpperCase());
+                compare(new Set(bars).size, 4, bars);
+            }
+        }
+        function test_letterChoosesAnEntry() {
+            const asked = settings.count;
+            const entry = entriesOf(bar.file).find(each => each.action === commands.settings);
+            bar.file.open();
+            tryCompare(bar.file, "opened", true);
+            keyClick(entry.letter.toLowerCase());
+            tryCompare(bar.file, "visible", false);
+            compare(settings.count, asked + 1);
+        }
+        function test_letterOpensAMenuAndTicksAnEntryOfIt() {
+            const theme = entriesOf(bar.view).find(each => each.subMenu && each.subMenu.title === bar.view.itemAt(bar.view.count - 1).text);
+            bar.view.open();
+            tryCompare(bar.view, "opened", true);
+            keyClick(theme.letter.toLowerCase());
+            tryCompare(theme.subMenu, "opened", true);
+            keyClick("d");
+            tryCompare(bar.view, "visible", false);
+            compare(AppSettings.theme, AppSettings.Dark);
+            AppSettings.theme = AppSettings.SystemTheme;
+        }
+        function test_letterNobodyHasIsNoKeyOfThePage() {
+            bar.help.open();
+            tryCompare(bar.help, "opened", true);
+            pageKey.count = 0;
+            keyClick("w");
+            compare(pageKey.count, 0);
+            verify(bar.help.opened);
+            bar.help.close();
+            tryCompare(bar.help, "visible", false);
+            keyClick("w");
+            compare(pageKey.count, 1);
         }
         function test_aTallMenuScrollsToWhereOneIs(data) {
             grow(data);

@@ -232,6 +232,26 @@ Table {
         tap(finder.byText(item("overlayEdition"), "This game"));
         compare(sentences(), before);
     }
+    function test_anotherListBeginsAtItsTop(): void {
+        lay("wagon.vozka");
+        keyClick("o");
+        const list = item("overlayEntries");
+        const classic = finder.byText(item("overlayEdition"), "Classic");
+        tryVerify(() => classic.width > 0 && list.count > 0);
+        list.positionViewAtEnd();
+        verify(!list.atYBeginning, "there is more than fits");
+        tap(classic);
+        tryVerify(() => list.atYBeginning);
+        list.positionViewAtEnd();
+        overlays.askNext(1);
+        tryVerify(() => list.atYBeginning);
+        list.positionViewAtEnd();
+        keyClick("p");
+        tryVerify(() => list.atYBeginning);
+        // A list that goes on with the game stays where it is read.
+        keyClick("o");
+        compare(overlays.shownEdition, Overlays.Modern, "the edition that is played");
+    }
     function test_sideBySide(): void {
         lay("wagon.vozka");
         keyClick("c");

@@ -43,6 +43,77 @@ Table {
         compare(board.camera.cell, size);
         mouseRelease(page, 60, 650);
     }
+    function test_rightClickTurnsTheHangingTile_data(): var {
+        return [{ tag: "beside the tiles" }, { tag: "over an open cell" }, { tag: "over the panel" }];
+    }
+    function test_rightClickTurnsTheHangingTile(row: var): void {
+        const start = middle(item("handTile"));
+        const at = row.tag === "over an open cell" ? middle(fittingCell())
+                 : row.tag === "over the panel" ? Qt.point(page.width - 40, page.height - 40) : Qt.point(60, 650);
+        mousePress(page, start.x, start.y);
+        moveTo(start, at);
+        const turns = controller.handTurns;
+        mousePress(page, at.x, at.y, Qt.RightButton);
+        const over = controller.preview.active;
+        // Where it snaps, it goes on to the next turn that fits.
+        over ? verify(controller.preview.ways === 1 || controller.handTurns !== turns)
+             : compare(controller.handTurns, (turns + 1) % 4);
+        mouseRelease(page, at.x, at.y, Qt.RightButton);
+        compare(controller.preview.active, over);
+        verify(over || item("tileGhost").visible, "it still hangs");
+        compare(controller.step, GameController.Place);
+        mouseClick(page, at.x, at.y, Qt.RightButton);
+        if (!over)
+            compare(controller.handTurns, (turns + 2) % 4);
+        mouseMove(page, at.x + 3, at.y);
+        mouseRelease(page, at.x + 3, at.y);
+        tryVerify(() => tiles() === (over ? 2 : 1));
+    }
+    function test_tileHeldOverAWrongPlaceSaysWhy(): void {
+        const cell = findCell(marker => !marker.fits);
+        const start = middle(item("handTile"));
+        const there = middle(cell);
+        mousePress(page, start.x, start.y);
+        moveTo(start, there);
+        const reason = item("heldReason");
+        tryCompare(reason, "visible", true);
+        compare(reason.sentence, controller.tileVerdict(cell.cellX, cell.cellY).sentence);
+        tryVerify(() => item("edgeFlash").opacity > 0);
+        // Another turn, another side.
+        for (let i = 0; i < 4 && reason.sentence.length > 0; ++i) {
+            keyClick("r");
+            compare(reason.sentence, controller.tileVerdict(cell.cellX, cell.cellY).sentence);
+        }
+        const fits = middle(fittingCell());
+        moveTo(there, fits);
+        compare(reason.visible, false);
+        mouseMove(page, page.width - 40, page.height - 40);
+        compare(reason.visible, false);
+        mouseRelease(page, page.width - 40, page.height - 40);
+    }
+    function test_refusalHidesNoCellWhereTheTileFits(): void {
+        // The board is moved so that a cell lies where the sentence would.
+        const cell = fittingCell();
+        const banner = item("refusal");
+        board.camera.pan(board.width / 2 - middle(cell).x, board.height - 60 - middle(cell).y);
+        drawn(page);
+        drag(item("handTile"), Qt.point(30, 300));
+        tryCompare(banner, "shown", true);
+        drawn(page);
+        for (let y = -6; y <= 6; ++y) {
+            for (let x = -6; x <= 6; ++x) {
+                const marker = item("cell:" + x + "," + y);
+                if (!marker || !marker.fits)
+                    continue;
+                const at = marker.mapToItem(page, 0, 0);
+                const apart = at.x >= banner.x + banner.width || at.x + marker.width <= banner.x
+                            || at.y >= banner.y + banner.height || at.y + marker.height <= banner.y;
+                verify(apart, marker.objectName);
+            }
+        }
+        verify(banner.x >= board.x && banner.x + banner.width <= board.x + board.width);
+        verify(banner.y >= board.topMargin && banner.y + banner.height <= board.y + board.height);
+    }
     function test_refusedTileGlidesBackAndSaysWhy(): void {
         AppSettings.animation = AppSettings.NormalAnimation;
         const before = tiles();

@@ -3,6 +3,8 @@
 
 #include "engine/insight/end_lines.h"
 
+#include <algorithm>
+
 namespace vozka {
 
 EndLines::EndLines(const Rules& rules, const State& state)
@@ -15,6 +17,8 @@ EndLines::EndLines(const Rules& rules, const State& state)
     for (auto& happened : events)
         if (happened.type == event::score)
             m_lines.push_back(std::move(happened.line));
+        else if (happened.type == event::complete)
+            m_completed.push_back(happened.at);
 }
 
 std::vector<ScoreLine> EndLines::of(const Board& board, Segment segment) const
@@ -26,6 +30,13 @@ std::vector<ScoreLine> EndLines::of(const Board& board, Segment segment) const
             lines.push_back(line);
     }
     return lines;
+}
+
+bool EndLines::completes(const Board& board, Segment segment) const
+{
+    return std::ranges::any_of(m_completed, [&](const SegmentRef& at) {
+        return board.root(board.segmentOf(board.tileAt(at.at), at.feature)) == board.root(segment);
+    });
 }
 
 } // namespace vozka

@@ -18,8 +18,12 @@ public:
 
     /// Those for the segment's feature, in the order in which they are scored.
     [[nodiscard]] std::vector<ScoreLine> of(const Board& board, Segment segment) const;
+    /// True if the tile just placed completed the segment's feature, which has yet to be scored.
+    [[nodiscard]] bool completes(const Board& board, Segment segment) const;
 
 private:
+    /// One segment of each such feature.
+    std::vector<SegmentRef> m_completed;
     std::vector<ScoreLine> m_lines;
 };
 

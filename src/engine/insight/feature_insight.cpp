@@ -17,11 +17,11 @@ namespace {
 /// Writes what there is to say of one feature.
 class FeatureWriter {
 public:
-    FeatureWriter(const RuleBook& book, const StateData& state, Segment segment)
-        : m_book(book), m_state(state), m_board(state.board), m_segment(segment)
+    FeatureWriter(const Rules& rules, const State& state, Segment segment)
+        : m_book(rules.book()), m_state(*state), m_board(state->board), m_segment(segment)
     {}
 
-    [[nodiscard]] FeatureInsight write(const EndLines& endLines)
+    [[nodiscard]] FeatureInsight write(const Rules& rules, const State& state, const EndLines& endLines)
     {
         const auto& rule = m_book.featureRule(kind());
         m_insight.kind = kind();
@@ -35,10 +35,11 @@ public:
             addMissing();
         addFigures();
         addStrengths();
-        m_insight.worth = worth(m_insight.complete ? Occasion::Completed : Occasion::Final);
+        m_insight.scored = isScored(rules, state, m_segment, endLines);
+        m_insight.worth = worthOf(rules, state, m_segment, endLines);
         // Rule: base.final.field - a field is never complete, it is paid for at the end alone.
         if (!m_insight.complete && kind() != FeatureKind::Field)
-            m_insight.whenComplete = worth(Occasion::Completed);
+            m_insight.whenComplete = worthByMajority(m_book, m_state, m_segment, Occasion::Completed);
         addPassages();
         m_insight.lines = endLines.of(m_board, m_segment);
         return std::move(m_insight);
@@ -124,14 +125,6 @@ private:
         return terms;
     }
 
-    [[nodiscard]] Worth worth(Occasion occasion) const
-    {
-        const auto& rule = m_book.featureRule(kind());
-        ScoreSheet sheet;
-        rule.addTerms(m_state, m_segment, occasion, sheet);
-        return {rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), sheet.terms()};
-    }
-
     const RuleBook& m_book;
     const StateData& m_state;
     const Board& m_board;
@@ -149,7 +142,7 @@ FeatureInsight featureInsight(const Rules& rules, const State& state, Segment se
 FeatureInsight featureInsight(const Rules& rules, const State& state, Segment segment,
                               const EndLines& endLines)
 {
-    return FeatureWriter(rules.book(), *state, segment).write(endLines);
+    return FeatureWriter(rules, state, segment).write(rules, state, endLines);
 }
 
 std::vector<FeatureInsight> owners(const Rules& rules, const State& state)

@@ -5,14 +5,12 @@
 // pays. Nothing here changes anything or names an expansion; sentences are made above the engine.
 #pragma once
 
-#include "engine/rules/rules.h"
+#include "engine/insight/worth.h"
 
 #include <optional>
 #include <vector>
 
 namespace vozka {
-
-class EndLines;
 
 /// A side of the tile at `at` where a feature is open: no tile lies beyond it.
 struct OpenEnd {
@@ -53,20 +51,12 @@ struct PlayerStrength {
     bool operator==(const PlayerStrength&) const = default;
 };
 
-/// What a feature is worth, whoever gets it. 0 points = no terms.
-struct Worth {
-    /// The kind of its score line ("city.incomplete") and the rule that gives the points.
-    Code kind;
-    Code rule;
-    int points = 0;
-    std::vector<ScoreTerm> terms;
-    bool operator==(const Worth&) const = default;
-};
-
 struct FeatureInsight {
     FeatureKind kind = FeatureKind::Field;
     /// A field never is.
     bool complete = false;
+    /// It is complete and nothing more is paid for it.
+    bool scored = false;
     /// All of the feature, by row, then column; never empty.
     std::vector<SegmentRef> segments;
     /// Different tiles, each once.
@@ -84,7 +74,8 @@ struct FeatureInsight {
     std::vector<Player> leaders;
     /// Who has a figure there that is paid whoever has the majority, by player.
     std::vector<Player> paidAlone;
-    /// What it is worth to its leaders: as completed if it is complete, else as at the end of the game.
+    /// What it is worth to its leaders, or was when it was scored: as completed if it is complete, else as at
+    /// the end of the game. Where a figure is paid alone, what that is paid.
     Worth worth;
     /// What it would be worth if it were closed with the tiles it has (what has to be surrounded: with all of
     /// them round it); nothing for what is complete or never will be.

@@ -69,7 +69,8 @@ OverlayScene fieldsScene(const Table& table)
         entry.text = letter(index);
         entry.title = featureTitle(table, builder.segmentOf(field.feature.segments.front()));
         entry.sentence = fieldText(table, field);
-        entry.rule = QStringLiteral("base.final.field");
+        entry.rule = QString::fromUtf8(field.feature.worth.rule.data(),
+                                       static_cast<qsizetype>(field.feature.worth.rule.size()));
         for (const auto& at : field.feature.segments)
             entry.segments.push_back(builder.segmentOf(at));
         for (const auto& city : field.cities) {

@@ -4,7 +4,9 @@
 // What is told of features, fields and cells from what the engine finds out about them.
 #include "engine/insight/passages.h"
 #include "models/overlays/overlay_sentences.h"
+#include "models/overlays/scored_before.h"
 #include "models/sentences.h"
+#include "models/spoken.h"
 #include "models/words.h"
 #include "wording/messages.h"
 
@@ -21,15 +23,6 @@ namespace {
 wording::Names namesOf(const Table& table)
 {
     return {&table.rules->book(), table.players};
-}
-
-QString worthSum(const Table& table, const Worth& worth)
-{
-    Event event{.type = event::score};
-    event.line.kind = worth.kind;
-    event.line.points = worth.points;
-    event.line.terms = worth.terms;
-    return eventSentence(table, event);
 }
 
 /// "2 × follower", "mayor (3 coats of arms)"
@@ -61,14 +54,35 @@ QString strengthLine(const Table& table, const PlayerStrength& strength)
         .arg(terms.join(QStringLiteral(" + ")));
 }
 
+/// What each is paid, where there are several scorings of one feature: by which of them.
+void addLines(const Table& table, const FeatureInsight& insight, QStringList& lines)
+{
+    for (const auto& line : insight.lines) {
+        Event event{.type = event::score};
+        event.line = line;
+        //: %1 is a player's name, %2 a score as a sum, %3 by which scoring ("farmers at the end").
+        lines << QCoreApplication::translate("Overlays", "Pays %1: %2 (%3)")
+                     .arg(table.playerName(line.player), eventSentence(table, event),
+                          inWords(wording::word("scoring", line.rule)));
+    }
+}
+
 void addWorth(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
-    lines << (insight.worth.points == 0
-                  ? QCoreApplication::translate("Overlays", "Worth nothing as it stands.")
-                  //: %1 is a score as a sum: "Incomplete road: 3 tiles = 3".
-                  : QCoreApplication::translate("Overlays", "As it stands: %1")
-                        .arg(worthSum(table, insight.worth)));
-    if (insight.whenComplete)
+    const bool over = (*table.state)->over;
+    const auto sameRule = [&](const ScoreLine& line) { return line.rule == insight.lines.front().rule; };
+    if (insight.scored)
+        addScoredBefore(table, insight, lines);
+    else if (!std::ranges::all_of(insight.lines, sameRule))
+        addLines(table, insight, lines);
+    else if (insight.worth.points == 0)
+        lines << QCoreApplication::translate("Overlays", "Worth nothing as it stands.");
+    else
+        //: %1 is a score as a sum: "Incomplete road: 3 tiles = 3".
+        lines << (over ? QCoreApplication::translate("Overlays", "Worth at the end: %1")
+                       : QCoreApplication::translate("Overlays", "As it stands: %1"))
+                     .arg(worthSum(table, insight.worth));
+    if (insight.whenComplete && !over)
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
         lines << QCoreApplication::translate("Overlays", "If it were completed now: %1")
                      .arg(worthSum(table, *insight.whenComplete));
@@ -129,6 +143,9 @@ QString ownersText(const Table& table, const FeatureInsight& insight)
         // What counts nothing by its kind stands there without strength.
         if (strength.strength > 0 || insight.paidAlone.empty())
             lines << strengthLine(table, strength);
+    for (const auto& figure : insight.figures)
+        if (table.rules->book().figureRule(figure.kind).isPaidAlone())
+            lines << figureLine(table, figure);
     addWorth(table, insight, lines);
     return lines.join(QLatin1Char('\n'));
 }
@@ -143,14 +160,7 @@ QString fieldText(const Table& table, const FieldInsight& insight)
                                              insight.completedCities);
     for (const auto& figure : insight.feature.figures)
         lines << figureLine(table, figure);
-    for (const auto& line : insight.feature.lines) {
-        Event event{.type = event::score};
-        event.line = line;
-        //: %1 is a player's name, %2 a score as a sum, %3 by which scoring ("farmers at the end").
-        lines << QCoreApplication::translate("Overlays", "Pays %1: %2 (%3)")
-                     .arg(table.playerName(line.player), eventSentence(table, event),
-                          inWords(wording::word("scoring", line.rule)));
-    }
+    addLines(table, insight.feature, lines);
     if (insight.feature.lines.empty())
         lines << QCoreApplication::translate("Overlays", "It would pay nobody.");
     return lines.join(QLatin1Char('\n'));
@@ -164,7 +174,7 @@ QString passageTitle(const Passage& way)
 QString featureText(const Table& table, const FeatureInsight& insight)
 {
     QStringList lines;
-    if (insight.complete)
+    if (insight.complete && !insight.scored)
         lines << QCoreApplication::translate("Overlays", "Completed.");
     if (const int open = static_cast<int>(insight.openEnds.size()); open > 0)
         lines << QCoreApplication::translate("Overlays", "%n open end(s).", nullptr, open);
@@ -173,7 +183,7 @@ QString featureText(const Table& table, const FeatureInsight& insight)
                                              missing);
     for (const auto& figure : insight.figures)
         lines << figureLine(table, figure);
-    if (insight.figures.empty())
+    if (insight.figures.empty() && !insight.scored)
         lines << QCoreApplication::translate("Overlays", "Nobody stands there.");
     addPassages(table, insight, lines);
     addWorth(table, insight, lines);

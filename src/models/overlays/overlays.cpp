@@ -52,6 +52,8 @@ void Overlays::setKind(Kind kind)
     const bool wasOff = m_kind == Kind::None;
     m_kind = kind;
     m_entry = -1;
+    // What another edition says was a question of then.
+    m_edition = Edition::Game;
     // While none was on, nothing of the table was looked at.
     if (wasOff)
         show(Table(m_table));

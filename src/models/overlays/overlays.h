@@ -22,7 +22,7 @@ class Overlays : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
-    /// Range: by which edition's rule. `Game` = by the rules of this game.
+    /// Range: by which edition's rule. `Game` = by the rules of this game, as whenever it is switched on.
     Q_PROPERTY(Edition edition READ edition WRITE setEdition NOTIFY changed)
     /// The edition whose rule is shown, never `Game`.
     Q_PROPERTY(Edition shownEdition READ shownEdition NOTIFY changed)

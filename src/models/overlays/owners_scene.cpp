@@ -10,6 +10,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <iterator>
+
 namespace vozka {
 
 namespace {
@@ -25,10 +28,12 @@ std::vector<SegmentRef> markedSegments(const FeatureInsight& insight)
     return segments;
 }
 
-/// Who leads; where nobody does, who is paid all the same.
-const std::vector<Player>& ownersOf(const FeatureInsight& insight)
+/// Who leads and who is paid all the same, by player.
+std::vector<Player> ownersOf(const FeatureInsight& insight)
 {
-    return insight.leaders.empty() ? insight.paidAlone : insight.leaders;
+    std::vector<Player> owners;
+    std::ranges::set_union(insight.leaders, insight.paidAlone, std::back_inserter(owners));
+    return owners;
 }
 
 QString titleOf(const Table& table, const FeatureInsight& insight, Segment segment)
@@ -42,6 +47,14 @@ QString titleOf(const Table& table, const FeatureInsight& insight, Segment segme
     //: %1 is a feature ("City, 3 tiles"), %2 the names of those who lead there.
     return QCoreApplication::translate("Overlays", "%1: %2")
         .arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
+}
+
+QString ruleOf(const FeatureInsight& insight)
+{
+    if (!insight.paidAlone.empty())
+        return QString::fromUtf8(insight.worth.rule.data(),
+                                 static_cast<qsizetype>(insight.worth.rule.size()));
+    return QString::fromLatin1(insight.isContested() ? "base.score.tie" : "base.score.majority");
 }
 
 std::vector<QString> coloursOf(const Table& table, const std::vector<Player>& players)
@@ -72,7 +85,7 @@ OverlayScene ownersScene(const Table& table)
         entry.text = QString::number(index + 1);
         entry.title = titleOf(table, feature, builder.segmentOf(feature.segments.front()));
         entry.sentence = ownersText(table, feature);
-        entry.rule = QString::fromLatin1(feature.isContested() ? "base.score.tie" : "base.score.majority");
+        entry.rule = ruleOf(feature);
         for (const auto& at : feature.segments)
             entry.segments.push_back(builder.segmentOf(at));
         entry.place = builder.addMark(markedSegments(feature), entry.text, entry.look, index);

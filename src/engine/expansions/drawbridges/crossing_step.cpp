@@ -5,6 +5,7 @@
 
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/rules/completion.h"
+#include "engine/rules/no_such_place.h"
 #include "engine/rules/turn.h"
 
 #include <algorithm>
@@ -199,7 +200,7 @@ private:
         if (kind != nullptr && kind->isShortRoad(action.feature))
             return Refusal{refusal::shortRoad, "db.bridge.down"};
         if (kind == nullptr || action.feature >= kind->features.size())
-            return Refusal{refusal::wrongFeature, "db.bridge.down", action.to};
+            return noSuchPlace(tile, "db.bridge.down", action.to);
         const Segment target = board.segmentOf(tile, action.feature);
         if (m_crossing->mayCrossTo(state, figure, target))
             return {};

@@ -5,6 +5,7 @@
 
 #include "engine/expansions/wagon/ride.h"
 #include "engine/expansions/wagon/wagon.h"
+#include "engine/rules/no_such_place.h"
 #include "engine/rules/turn.h"
 
 #include <tuple>
@@ -139,7 +140,7 @@ private:
         if (kind != nullptr && kind->isShortRoad(target.feature))
             return whyNotOnShortRoad(ride);
         if (kind == nullptr || target.feature >= kind->features.size())
-            return Refusal{refusal::wrongFeature, "am.wagon.target", target.at};
+            return noSuchPlace(tile, "am.wagon.target", target.at);
         const Segment segment = board.segmentOf(tile, target.feature);
         if (isTarget(ride, segment))
             return {};

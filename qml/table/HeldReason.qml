@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why what hangs at the pointer may not be dropped where it is, beside it. Places that it only passes say nothing.
+import QtQuick
+import Vozka.Models
+
+Rectangle {
+    id: root
+
+    /// The verdict on the place where it hangs, null where there is nothing to say.
+    property var verdict: null
+    /// Where it hangs, in the parent, and half its height.
+    property point at
+    property real reach: 0
+    readonly property string sentence: root.verdict === null ? "" : root.verdict.sentence
+    readonly property real below: root.at.y + root.reach + Theme.spacing
+    readonly property real room: Math.min(340 * Theme.scale, parent.width - Theme.spacing * 6)
+
+    function weigh(verdict: var, at: point, reach: real): void {
+        root.at = at;
+        root.reach = reach;
+        const known = root.verdict;
+        if (known !== null && known.sentence === verdict.sentence && known.cellX === verdict.cellX
+                && known.cellY === verdict.cellY && known.side === verdict.side)
+            return;
+        root.verdict = verdict;
+        resting.restart();
+    }
+    function clear(): void {
+        root.verdict = null;
+    }
+
+    x: Math.max(Theme.spacing, Math.min(parent.width - width - Theme.spacing, root.at.x - width / 2))
+    y: root.below + height <= parent.height - Theme.spacing ? root.below : root.at.y - root.reach - height - Theme.spacing
+    z: 101
+    width: words.width + Theme.spacing * 3
+    height: words.height + Theme.spacing * 1.5
+    radius: Theme.radius
+    color: Theme.badge
+    border.width: 2
+    border.color: Theme.trouble
+    visible: root.sentence.length > 0 && !resting.running
+    objectName: "heldReason"
+    Accessible.role: Accessible.ToolTip
+    Accessible.name: root.sentence
+
+    Timer {
+        id: resting
+
+        interval: 140
+    }
+    Words {
+        id: words
+
+        anchors.centerIn: parent
+        width: Math.min(Math.ceil(natural.advanceWidth) + 2, root.room)
+        color: Theme.badgeText
+        font.pixelSize: Theme.smallSize + 1
+        text: root.sentence
+    }
+    TextMetrics {
+        id: natural
+
+        font: words.font
+        text: root.sentence
+    }
+}

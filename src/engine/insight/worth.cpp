@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/insight/worth.h"
+
+#include "engine/insight/end_lines.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// As completed if it is complete, else as at the end.
+Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment)
+{
+    const auto& rule = book.featureRule(state.board.segment(segment).kind);
+    const auto occasion = rule.isComplete(state, segment) ? Occasion::Completed : Occasion::Final;
+    return vozka::worthByMajority(book, state, segment, occasion);
+}
+
+/// The first figure on the feature that is paid whoever leads there, or nullptr.
+const Figure* paidAloneOn(const RuleBook& book, const StateData& state, Segment segment)
+{
+    const auto figures = state.figuresOnBoard();
+    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return state.board.root(figure.segment) == state.board.root(segment)
+               && book.figureRule(figure.kind).isPaidAlone();
+    });
+    return found == figures.end() ? nullptr : &*found;
+}
+
+/// What the figure is paid for the feature at the end, whoever leads there.
+Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& figure, const EndLines& endLines)
+{
+    const auto& rule = book.featureRule(state.board.segment(figure.segment).kind);
+    const auto lines = endLines.of(state.board, figure.segment);
+    // Who leads there is paid first.
+    const auto last = std::find_if(lines.rbegin(), lines.rend(),
+                                   [&](const ScoreLine& line) { return line.player == figure.player; });
+    if (last == lines.rend())
+        return {rule.lineKind(Occasion::Final), rule.ruleId(Occasion::Final), 0, {}};
+    return {last->kind, last->rule, last->points, last->terms};
+}
+
+} // namespace
+
+Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment, Occasion occasion)
+{
+    const auto& rule = book.featureRule(state.board.segment(segment).kind);
+    ScoreSheet sheet;
+    rule.addTerms(state, segment, occasion, sheet);
+    return {rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), sheet.terms()};
+}
+
+Worth worthOf(const Rules& rules, const State& state, Segment segment, const EndLines& endLines)
+{
+    const auto& book = rules.book();
+    const auto* alone = paidAloneOn(book, *state, segment);
+    return alone == nullptr ? worthByMajority(book, *state, segment)
+                            : worthAlone(book, *state, *alone, endLines);
+}
+
+Worth worthOf(const Rules& rules, const State& state, Segment segment)
+{
+    // The end is played for those alone to whom it matters.
+    return paidAloneOn(rules.book(), *state, segment) == nullptr
+               ? worthByMajority(rules.book(), *state, segment)
+               : worthOf(rules, state, segment, EndLines(rules, state));
+}
+
+Worth worthOfDeploying(const Rules& rules, const State& state, const Action& deployment)
+{
+    const Segment segment = segmentOf(rules.book(), *state, deployment);
+    if (!rules.book().figureRule(deployment.figure).isPaidAlone())
+        return worthByMajority(rules.book(), *state, segment);
+    State after = state;
+    rules.apply(after, deployment);
+    return worthOf(rules, after, segment);
+}
+
+bool isScored(const Rules& rules, const State& state, Segment segment, const EndLines& endLines)
+{
+    return rules.book().featureRule(state->board.segment(segment).kind).isComplete(*state, segment)
+           && (state->over || !endLines.completes(state->board, segment));
+}
+
+} // namespace vozka

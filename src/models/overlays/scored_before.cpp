@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/scored_before.h"
+
+#include "models/sentences.h"
+#include "models/spoken.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// When a feature was completed: what happened then, and in which turn, from 1.
+struct Completion {
+    const Events* events = nullptr;
+    int turn = 1;
+};
+
+Completion completionOf(const Table& table, const SegmentRef& at)
+{
+    Completion found;
+    int turn = 1;
+    for (const auto& moment : table.moments) {
+        for (const auto& event : moment.events)
+            if (event.type == event::complete && std::ranges::binary_search(event.segments, at))
+                found = {&moment.events, turn};
+        turn = moment.after->turn;
+    }
+    return found;
+}
+
+/// The scores that were paid for the feature, all of the same sum.
+std::vector<const Event*> scoresOf(const Events& events, const std::vector<SegmentRef>& segments)
+{
+    std::vector<const Event*> scores;
+    for (const auto& event : events)
+        if (event.type == event::score
+            && std::ranges::binary_search(segments, SegmentRef{event.line.at, event.line.feature}))
+            scores.push_back(&event);
+    return scores;
+}
+
+} // namespace
+
+void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringList& lines)
+{
+    const auto completion = completionOf(table, insight.segments.front());
+    const auto scores = completion.events == nullptr ? std::vector<const Event*>()
+                                                     : scoresOf(*completion.events, insight.segments);
+    QStringList names;
+    for (const auto* score : scores)
+        names << table.playerName(score->player);
+    if (completion.events == nullptr)
+        //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
+        lines << QCoreApplication::translate("Overlays", "Completed. It was worth: %1")
+                     .arg(worthSum(table, insight.worth));
+    else if (scores.empty())
+        //: %1 is the number of a turn.
+        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. It paid nobody.")
+                     .arg(completion.turn);
+    else
+        //: %1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum:
+        //: "City: 5 tiles × 2 = 10".
+        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. It paid %2: %3")
+                     .arg(QString::number(completion.turn), names.join(QStringLiteral(", ")),
+                          eventSentence(table, *scores.front()));
+    lines << QCoreApplication::translate("Overlays", "Nothing more is paid for it.");
+}
+
+} // namespace vozka

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is told of a feature that was completed and scored before: when, for whom, and that nothing more
+// comes.
+#pragma once
+
+#include "engine/insight/feature_insight.h"
+#include "models/table.h"
+
+#include <QStringList>
+
+namespace vozka {
+
+/// Sentences from what has happened at the table; where that does not tell, what it was worth. Requires: the
+/// feature is scored.
+void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringList& lines);
+
+} // namespace vozka

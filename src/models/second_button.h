@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The right button while the left one holds something. Whoever holds it is told wherever the pointer is, and
+// nothing that lies under the pointer gets the click.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class SecondButton : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Something is held: clicks of the right button are for it.
+    Q_PROPERTY(bool watching READ watching WRITE setWatching NOTIFY watchingChanged)
+
+public:
+    explicit SecondButton(QObject* parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] bool watching() const { return m_watching; }
+    void setWatching(bool watching);
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void watchingChanged();
+    void pressed();
+
+private:
+    bool m_watching = false;
+    /// The button is down: its release is for nobody else either.
+    bool m_isDown = false;
+};
+
+} // namespace vozka

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What features are told to be worth, and that it is what is paid: with barns, when farmers are paid off,
+// after a feature was scored, and in every position of random games.
+#include "engine/expansions/barn/barn.h"
+#include "engine/insight/end_lines.h"
+#include "insight_games.h"
+#include "picture.h"
+
+#include <algorithm>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+/// Four fields meet round a completed city; a barn of B lies on their corner.
+Scene barnBesideACity()
+{
+    return Scene("E2 B0 B0\n"
+                 "E0 B0 .\n"
+                 "B0 B0/B+barn .\n",
+                 mayorTable());
+}
+
+Scene withoutBarn()
+{
+    return Scene("E2 B0\n"
+                 "E0 .\n"
+                 "B0 B0\n",
+                 mayorTable());
+}
+
+} // namespace
+
+TEST(Worth, OfAFieldWithABarnIsWhatTheBarnIsPaid)
+{
+    rule("am.barn.final");
+    const auto field = insightAt(barnBesideACity(), {1, 1}, "field-1");
+    EXPECT_EQ(field.worth.rule, "am.barn.final");
+    EXPECT_EQ(field.worth.points, 4);
+    EXPECT_EQ(field.worth.terms, (std::vector<ScoreTerm>{{"barn.cities", 1, 4}}));
+    EXPECT_EQ(field.worth.terms, field.lines.front().terms);
+}
+
+TEST(Worth, OfABarnBeforeItIsSetIsWhatItWouldBePaid)
+{
+    rule("am.barn.final");
+    auto scene = withoutBarn();
+    scene.place("B0", {1, 1});
+    const auto& rules = scene.rules();
+    const auto corner = Action::deployOnCorner(barn::figureKind, {1, 2});
+    ASSERT_EQ(scene.whyNotOnCorner("barn", {1, 2}), "");
+    const auto worth = worthOfDeploying(rules, scene.state(), corner);
+    EXPECT_EQ(worth.rule, "am.barn.final");
+    EXPECT_EQ(worth.points, 4);
+    // A farmer on the same field gets what farmers get.
+    const auto field = insightAt(scene, {1, 1}, "field-1");
+    EXPECT_EQ(field.worth.rule, "base.final.field");
+    EXPECT_EQ(field.worth.points, 3);
+}
+
+TEST(Worth, OfFarmersWhomABarnPaysOffIsNotThatOfTheBarn)
+{
+    rule("am.barn.connected");
+    Scene scene("E2    U0 B0 B0\n"
+                "E0/Bf U0 B0 B0/A+barn\n",
+                mayorTable());
+    scene.place("A2", {1, 2});
+    const auto joined = insightAt(scene, {1, 2}, "field-1");
+    EXPECT_EQ(joined.worth.rule, "am.barn.final");
+    EXPECT_EQ(joined.worth.points, 4);
+    EXPECT_EQ(joined.leaders, std::vector<Player>{1});
+    EXPECT_EQ(joined.paidAlone, std::vector<Player>{0});
+}
+
+using WorthLaws = InsightGames;
+
+TEST_P(WorthLaws, WorthIsWhatTheEndPays)
+{
+    const auto rules = WorthLaws::rules();
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
+        for (const auto& feature : owners(rules, state)) {
+            std::set<Code> scorings;
+            for (const auto& line : feature.lines)
+                scorings.insert(line.rule);
+            for (const auto& line : feature.lines) {
+                if (scorings.size() > 1 && line.rule != feature.worth.rule)
+                    continue; // Farmers whom a barn pays off, beside what it is paid itself.
+                EXPECT_EQ(line.rule, feature.worth.rule) << picture(rules.catalogue(), *state);
+                EXPECT_EQ(line.kind, feature.worth.kind);
+                EXPECT_EQ(line.points, feature.worth.points);
+                EXPECT_EQ(line.terms, feature.worth.terms);
+            }
+            const auto front = feature.segments.front();
+            EXPECT_EQ(
+                feature.worth,
+                worthOf(rules, state, state->board.segmentOf(state->board.tileAt(front.at), front.feature)));
+        }
+    });
+}
+
+TEST_P(WorthLaws, WhatWasScoredIsKnown)
+{
+    const auto rules = WorthLaws::rules();
+    std::set<SegmentRef> completed;
+    int asked = 0;
+    playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
+        for (const auto& happened : events)
+            if (happened.type == event::complete)
+                completed.insert(happened.segments.begin(), happened.segments.end());
+        if (rules.step(state) == "draw" && state->turn % 8 != 0)
+            return;
+        ++asked;
+        const EndLines endLines(rules, state);
+        for (Segment at = 0; at < state->board.segmentCount(); ++at)
+            EXPECT_EQ(isScored(rules, state, at, endLines), completed.contains(state->board.ref(at)))
+                << picture(rules.catalogue(), *state);
+    });
+    EXPECT_GT(asked, 60);
+    EXPECT_FALSE(completed.empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, WorthLaws, testing::ValuesIn(insightGames()), nameOf);
+
+} // namespace vozka
