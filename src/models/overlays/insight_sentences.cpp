@@ -32,7 +32,7 @@ QString worthSum(const Table& table, const Worth& worth)
     return eventSentence(table, event);
 }
 
-/// "2 × follower", "mayor (3 coats of arms)"
+/// "2 × meeple", "mayor (3 coats of arms)"
 QString strengthTerm(const Table& table, const StrengthTerm& term)
 {
     auto figure = wording::figureMessage(term.figure, namesOf(table));
@@ -47,13 +47,13 @@ QString strengthTerm(const Table& table, const StrengthTerm& term)
     return inWords(figure);
 }
 
-/// "Anna: strength 4 = follower + mayor (3 coats of arms)"
+/// "Anna: strength 4 = meeple + mayor (3 coats of arms)"
 QString strengthLine(const Table& table, const PlayerStrength& strength)
 {
     QStringList terms;
     for (const auto& term : strength.terms)
         terms << strengthTerm(table, term);
-    //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × follower + mayor (3 coats of
+    //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × meeple + mayor (3 coats of
     //: arms)").
     return QCoreApplication::translate("Overlays", "%1, strength %2: %3")
         .arg(table.playerName(strength.player))
@@ -152,7 +152,7 @@ QString fieldText(const Table& table, const FieldInsight& insight)
                           inWords(wording::word("scoring", line.rule)));
     }
     if (insight.feature.lines.empty())
-        lines << QCoreApplication::translate("Overlays", "It would pay nobody.");
+        lines << QCoreApplication::translate("Overlays", "This field would pay nobody.");
     return lines.join(QLatin1Char('\n'));
 }
 
