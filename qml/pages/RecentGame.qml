@@ -62,13 +62,11 @@ Item {
                         }
                     }
                 }
-                Words {
+                CutWords {
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.players
                     font.bold: true
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
                 }
             }
             Words {
@@ -114,13 +112,11 @@ Item {
         visible: root.isRemoved
         spacing: Theme.spacing
 
-        Words {
+        CutWords {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - back.width - parent.spacing
             text: qsTr("Removed: %1").arg(root.players)
             color: Theme.dim
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
         }
         ActionButton {
             id: back
