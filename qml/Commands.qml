@@ -12,6 +12,8 @@ QtObject {
     required property GameController controller
     /// Whether the table is what is seen, so that what moves on it makes sense.
     required property bool atTable
+    /// Whether the result is what is seen: undo leads back from it to the table.
+    property bool atResult: false
     required property bool fullScreen
     /// Set while the sandbox is what is seen.
     property SandboxController sandbox: null
@@ -83,9 +85,8 @@ QtObject {
     readonly property T.Action undo: T.Action {
         text: qsTr("&Undo")
         shortcut: "Ctrl+Z"
-        // Whoever looks at the result of a game ended early can go back to the game.
         enabled: root.sandbox ? root.sandbox.canUndo
-                              : (root.atTable || root.controller.endedEarly) && root.controller.canUndo
+                              : (root.atTable || root.atResult) && root.controller.canUndo
         onTriggered: root.sandbox ? root.sandbox.undo() : root.controller.undo()
     }
     readonly property T.Action redo: T.Action {

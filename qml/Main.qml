@@ -210,7 +210,7 @@ ApplicationWindow {
 
         onFailed: sentence => banner.show(sentence)
         onGameOver: root.show(endPage)
-        // An early end was taken back.
+        // The end, or the last move, was taken back.
         onChanged: {
             if (root.current === endPage && active && !over)
                 root.show(tablePage);
@@ -227,6 +227,7 @@ ApplicationWindow {
 
         controller: controller
         atTable: root.current === tablePage
+        atResult: root.current === endPage
         fullScreen: root.visibility === Window.FullScreen
         onNewGameAsked: root.showNewGame()
         sandbox: root.current === sandboxPage ? workshop : null

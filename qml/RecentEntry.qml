@@ -21,17 +21,14 @@ MenuEntry {
 
     // Names are shown as they are; no letter in them is a key.
     contentItem: Column {
-        Words {
+        CutWords {
             width: parent.width
             text: root.players
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
         }
-        Words {
+        CutWords {
             width: parent.width
             text: root.standing
             elide: Text.ElideMiddle
-            wrapMode: Text.NoWrap
             color: Theme.dim
             font.pixelSize: Theme.smallSize
         }

@@ -554,6 +554,17 @@
     </message>
 </context>
 <context>
+    <name>GhostTile</name>
+    <message>
+        <source>The tile fits here as it is turned. A click tries it.</source>
+        <translation>Kartička sem pasuje tak, jak je otočená. Kliknutím ji zkusíte.</translation>
+    </message>
+    <message>
+        <source>The tile fits here, but turned otherwise. A click tries it.</source>
+        <translation>Kartička sem pasuje, ale jinak otočená. Kliknutím ji zkusíte.</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>Figure</source>
@@ -587,12 +598,21 @@
     <message>
         <source>%1: drag it into a hole</source>
         <comment>a tile</comment>
-        <translation>%1: přetáhněte ho do mezery</translation>
+        <translation>%1: přetáhněte do mezery</translation>
     </message>
     <message>
-        <source>%1: still in hand</source>
-        <comment>a tile</comment>
-        <translation>%1: zatím nepřiložené</translation>
+        <source>This tile is still face down: click it to draw it, then drag it.</source>
+        <translation>Tato kartička leží ještě rubem nahoru: kliknutím si ji vezmete, pak ji přetáhněte.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>a tile of one&apos;s own that may not be placed now</comment>
+        <translation>zatím ne</translation>
+    </message>
+    <message>
+        <source>%1, not yet: %2</source>
+        <comment>a tile, why it may not be placed</comment>
+        <translation>%1, zatím ne: %2</translation>
     </message>
 </context>
 <context>
@@ -686,6 +706,18 @@
     <message>
         <source>Sandbox</source>
         <translation>Pískoviště</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Značky na plánu</translation>
+    </message>
+    <message>
+        <source>The tile fits here as it is turned</source>
+        <translation>Kartička sem pasuje tak, jak je otočená</translation>
+    </message>
+    <message>
+        <source>The tile fits here, but turned otherwise</source>
+        <translation>Kartička sem pasuje, ale jinak otočená</translation>
     </message>
 </context>
 <context>
@@ -926,10 +958,6 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>It returns to the supply. That is always allowed.</source>
-        <translation>Vrátí se do zásoby. To smí vždycky.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>points, of how many</comment>
         <translation>%1 z %2</translation>
@@ -982,6 +1010,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Naučte se hrát</translation>
+    </message>
+    <message>
+        <source>The figure returns to the supply. That is always allowed.</source>
+        <translation>Figurka se vrátí do zásoby. To smí vždycky.</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1153,10 @@
         <source>Start the game</source>
         <translation>Začít hru</translation>
     </message>
+    <message>
+        <source>These tile sets are unofficial together.</source>
+        <translation>Tyto sady kartiček spolu nejsou oficiální.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameHeader</name>
@@ -1212,6 +1248,10 @@
     <message>
         <source>What explains the board</source>
         <translation>Co plán vysvětluje</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Vysvětlit</translation>
     </message>
 </context>
 <context>
@@ -1318,7 +1358,7 @@
     </message>
     <message>
         <source>%1, strength %2: %3</source>
-        <extracomment>%1 is a player&apos;s name, %2 the strength, %3 what it comes from (&quot;2 × follower + mayor (3 coats of arms)&quot;).</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 the strength, %3 what it comes from (&quot;2 × meeple + mayor (3 coats of arms)&quot;).</extracomment>
         <translation>%1, síla %2: %3</translation>
     </message>
     <message>
@@ -1362,10 +1402,6 @@
         <source>Pays %1: %2 (%3)</source>
         <extracomment>%1 is a player&apos;s name, %2 a score as a sum, %3 by which scoring (&quot;farmers at the end&quot;).</extracomment>
         <translation>Získá %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>It would pay nobody.</source>
-        <translation>Nezískal by nikdo nic.</translation>
     </message>
     <message>
         <source>Completed.</source>
@@ -1444,10 +1480,6 @@
     <message>
         <source>Nowhere to go</source>
         <translation>Není kam</translation>
-    </message>
-    <message>
-        <source>It would return to the supply.</source>
-        <translation>Vrátil by se do zásoby.</translation>
     </message>
     <message>
         <source>Too far away: no part lies in the frame.</source>
@@ -1537,6 +1569,14 @@
     <message>
         <source>Nothing more is paid for it.</source>
         <translation>Víc už se za to nezíská.</translation>
+    </message>
+    <message>
+        <source>This field would pay nobody.</source>
+        <translation>Tato louka by nikomu nic nevynesla.</translation>
+    </message>
+    <message>
+        <source>The figure would return to the supply.</source>
+        <translation>Figurka by se vrátila do zásoby.</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +2891,18 @@ How fast things move.</extracomment>
         <comment>what is to be done, the tile in hand</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>let go of the tile to place it; the wheel or R turns it</source>
+        <translation>pusťte kartičku a přiloží se; kolečko nebo R ji otáčí</translation>
+    </message>
+    <message>
+        <source>click the tile again to turn it; double click or Enter to leave it there</source>
+        <translation>dalším kliknutím kartičku otočíte, dvojklikem nebo klávesou Enter ji tam necháte</translation>
+    </message>
+    <message>
+        <source>double click the tile or Enter to leave it there</source>
+        <translation>dvojklikem nebo klávesou Enter kartičku tam necháte</translation>
+    </message>
 </context>
 <context>
     <name>UnkeptSheet</name>
@@ -2956,8 +3008,8 @@ How fast things move.</extracomment>
         <translation>Touto kartičkou váš tah končí.</translation>
     </message>
     <message>
-        <source>It stays there until the end of the game.</source>
-        <translation>Zůstane tam až do konce hry.</translation>
+        <source>This figure stays there until the end of the game.</source>
+        <translation>Tato figurka tam zůstane až do konce hry.</translation>
     </message>
 </context>
 <context>
@@ -3466,7 +3518,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>The %1 side does not match its neighbour.</source>
-        <extracomment>%1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;.</extracomment>
+        <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
         <translation>%1 strana nesedí k sousední kartičce.</translation>
     </message>
     <message>
@@ -3495,23 +3547,24 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>north</source>
-        <translation>Severní</translation>
+        <extracomment>Where something lies on its tile, in a list: &quot;Road: east, west&quot;; here and in the next three.</extracomment>
+        <translation>sever</translation>
     </message>
     <message>
         <source>east</source>
-        <translation>Východní</translation>
+        <translation>východ</translation>
     </message>
     <message>
         <source>south</source>
-        <translation>Jižní</translation>
+        <translation>jih</translation>
     </message>
     <message>
         <source>west</source>
-        <translation>Západní</translation>
+        <translation>západ</translation>
     </message>
     <message>
         <source>%1 has no %2 left.</source>
-        <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;follower&quot;).</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;meeple&quot;).</extracomment>
         <translation>V zásobě už není %2 (%1).</translation>
     </message>
     <message>
@@ -3528,7 +3581,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>The %2 may not stand on a road.</source>
-        <extracomment>%2 is a kind of figure (&quot;follower&quot;), here and in the following.</extracomment>
+        <extracomment>%2 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
         <translation>Na cestě nesmí stát %2.</translation>
     </message>
     <message>
@@ -3639,7 +3692,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>%1 on the tile</source>
-        <extracomment>%1 is a kind of figure (&quot;follower&quot;), here and in the following.</extracomment>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
         <translation>%1 na kartičce</translation>
     </message>
     <message>
@@ -3763,7 +3816,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>What counts for a majority: %1 is a number of figures, %2 the figure (&quot;follower&quot;).
+        <extracomment>What counts for a majority: %1 is a number of figures, %2 the figure (&quot;meeple&quot;).
 ----------
 One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
         <translation>%1 × %2</translation>
@@ -3931,10 +3984,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 na styku čtyř luk</translation>
     </message>
     <message>
-        <source>Four tiles must meet at this corner, and one of them is missing.</source>
-        <translation>V tomto rohu se musí stýkat čtyři kartičky a jedna z nich chybí.</translation>
-    </message>
-    <message>
         <source>Not all four tiles show field at this corner.</source>
         <translation>Ne všechny čtyři kartičky mají v tomto rohu louku.</translation>
     </message>
@@ -3964,23 +4013,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 goes on</source>
-        <translation>%1 jede dál</translation>
+        <translation>%1 se přesouvá</translation>
     </message>
     <message>
         <source>%1 goes on to a road</source>
-        <translation>%1 jede dál na cestu</translation>
+        <translation>%1 se přesouvá na cestu</translation>
     </message>
     <message>
         <source>%1 goes on to a city</source>
-        <translation>%1 jede dál do města</translation>
+        <translation>%1 se přesouvá do města</translation>
     </message>
     <message>
         <source>%1 goes on to a monastery</source>
-        <translation>%1 jede dál do kláštera</translation>
+        <translation>%1 se přesouvá do kláštera</translation>
     </message>
     <message>
         <source>%1 goes on to an abbey</source>
-        <translation>%1 jede dál do opatství</translation>
+        <translation>%1 se přesouvá do opatství</translation>
     </message>
     <message>
         <source>let the wagon go on, or take it home</source>
@@ -3989,14 +4038,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>There is no figure here that may go on now.</source>
         <translation>Není tu figurka, která by teď směla dál.</translation>
-    </message>
-    <message>
-        <source>This is where it comes from.</source>
-        <translation>Odtud právě vyjíždí.</translation>
-    </message>
-    <message>
-        <source>It may never go to a field.</source>
-        <translation>Na louku nikdy nesmí.</translation>
     </message>
     <message>
         <source>This is completed.</source>
@@ -4048,10 +4089,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Leží mezi nimi opatství.</translation>
     </message>
     <message>
-        <source>It lies beyond a junction, and one step is all there is.</source>
-        <translation>Leží až za křižovatkou a jet se smí jen jeden krok.</translation>
-    </message>
-    <message>
         <source>Something lies in between, and there is no driving through.</source>
         <translation>Něco leží mezi nimi a projíždět se nesmí.</translation>
     </message>
@@ -4070,14 +4107,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>A field lies in between.</source>
         <translation>Leží mezi nimi louka.</translation>
-    </message>
-    <message>
-        <source>It is too far away; nothing leads there.</source>
-        <translation>Je to příliš daleko, nic tam nevede.</translation>
-    </message>
-    <message>
-        <source>It is out of range: only the tile of the wagon and the eight cells round it are near enough.</source>
-        <translation>Je to mimo dosah: dost blízko je jen kartička s vozem a osm polí kolem ní.</translation>
     </message>
     <message>
         <source>wagon</source>
@@ -4150,7 +4179,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.</source>
-        <extracomment>%1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;.</extracomment>
+        <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
         <translation>Opatství patří jen do mezery s kartičkami na všech čtyřech stranách. %1 strana je tu volná.</translation>
     </message>
     <message>
@@ -4208,11 +4237,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The %2 may not stand on the corner of a tile.</source>
-        <translation>%2 nesmí stát na rohu kartičky.</translation>
+        <translation>Na rohu kartičky nesmí stát %2.</translation>
     </message>
     <message>
         <source>The %2 may only stand on a corner where four tiles meet.</source>
-        <translation>%2 smí stát jen na rohu, kde se stýkají čtyři kartičky.</translation>
+        <translation>Jinde než na rohu, kde se stýkají čtyři kartičky, %2 stát nesmí.</translation>
     </message>
     <message numerus="yes">
         <source>Road, %n tiles</source>
@@ -4297,7 +4326,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Occupied by %1&apos;s %2.</source>
-        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;follower&quot;); here and in the next.</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;); here and in the next.</extracomment>
         <translation>Obsazeno: %2 (%1).</translation>
     </message>
     <message numerus="yes">
@@ -4543,14 +4572,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na hodnotě města nic nemění; jeho erby se bodují jako vždy.</translation>
     </message>
     <message>
-        <source>Set like a follower on a free road, city, monastery or abbey, never in a field.</source>
-        <translation>Staví se jako družiník na volnou cestu, město, klášter nebo opatství, nikdy na louku.</translation>
-    </message>
-    <message>
-        <source>Counts as one follower.</source>
-        <translation>Počítá se jako jeden družiník.</translation>
-    </message>
-    <message>
         <source>After its feature was scored it may go to another that is neither completed nor occupied, and no field.</source>
         <translation>Když se jeho místo bodovalo, smí jet na jiné, které není dokončené ani obsazené a není to louka.</translation>
     </message>
@@ -4653,10 +4674,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>It is put on a part in range, not elsewhere on the feature.</source>
         <translation>Postaví se na část v dosahu, jinam na tomtéž místě ne.</translation>
-    </message>
-    <message>
-        <source>Instead of a follower, on a point where four tiles meet, one of them just placed; farmers do not keep it off.</source>
-        <translation>Místo družiníka, na bod, kde se stýkají čtyři kartičky, z nichž jedna byla právě přiložena; sedláci mu nebrání.</translation>
     </message>
     <message>
         <source>Abbey &amp; Mayor, C1 and C2: Placing a barn</source>
@@ -4808,12 +4825,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tato kartička nemůže být poslední: bez ní by ostatní spolu nesousedily.</translation>
     </message>
     <message>
-        <source>It fits here in this turn only.</source>
-        <translation>Sem pasuje jen v tomto otočení.</translation>
-    </message>
-    <message>
         <source>%1&apos;s %2 stands on what is completed; only with the tile that completes it as the last one can it stand there.</source>
-        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;follower&quot;).</extracomment>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;).</extracomment>
         <translation>%1: %2 stojí na dokončeném území; může tam stát jen tehdy, když kartička, která je dokončila, je poslední.</translation>
     </message>
     <message>
@@ -4989,7 +5002,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The %2 has a step of its own, in which it may cross a drawbridge, too.</source>
         <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
-        <translation>%2 má svůj vlastní krok, ve kterém smí i přes padací most.</translation>
+        <translation>Přes padací most smí %2 také, ale až ve svém vlastním kroku.</translation>
     </message>
     <message>
         <source>The city behind this drawbridge is completed, so the bridge is up.</source>
@@ -5006,12 +5019,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>This %2 is %1&apos;s.</source>
-        <translation>%2 na tomto místě patří někomu jinému: %1.</translation>
+        <translation>Figurka na tomto místě (%2) patří jinému hráči: %1.</translation>
     </message>
     <message>
         <source>The %2 cannot cross a drawbridge.</source>
         <extracomment>%2 is a kind of figure (&quot;mayor&quot;).</extracomment>
-        <translation>%2 přes padací most nemůže.</translation>
+        <translation>Přes padací most %2 nemůže.</translation>
     </message>
     <message>
         <source>No drawbridge of this road leads there.</source>
@@ -5235,6 +5248,70 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>No tile lies there; choose a place on one of the tiles.</source>
         <translation>Neleží tam žádná kartička; vyberte místo na některé z kartiček.</translation>
+    </message>
+    <message>
+        <source>The abbey is placed into a hole, an empty place with tiles on all four sides, instead of drawing a tile. When this turn began, there was none.</source>
+        <translation>Opatství se přikládá do mezery, prázdného místa s kartičkami na všech čtyřech stranách, a to místo vzetí kartičky. Když tento tah začínal, žádná tu nebyla.</translation>
+    </message>
+    <message>
+        <source>northern</source>
+        <translation>Severní</translation>
+    </message>
+    <message>
+        <source>eastern</source>
+        <translation>Východní</translation>
+    </message>
+    <message>
+        <source>southern</source>
+        <translation>Jižní</translation>
+    </message>
+    <message>
+        <source>western</source>
+        <translation>Západní</translation>
+    </message>
+    <message>
+        <source>This is the feature from which the figure comes.</source>
+        <translation>Z tohoto území figurka přichází.</translation>
+    </message>
+    <message>
+        <source>The wagon may never go to a field.</source>
+        <translation>Na louku vůz nikdy nesmí.</translation>
+    </message>
+    <message>
+        <source>This place lies beyond a junction, and one step is all there is.</source>
+        <translation>Toto místo leží až za křižovatkou a jet se smí jen jeden krok.</translation>
+    </message>
+    <message>
+        <source>This place is too far away; nothing leads there.</source>
+        <translation>Toto místo je příliš daleko, nic tam nevede.</translation>
+    </message>
+    <message>
+        <source>This place is out of range: only the tile of the wagon and the eight cells round it are near enough.</source>
+        <translation>Toto místo je mimo dosah: dost blízko je jen kartička s vozem a osm polí kolem ní.</translation>
+    </message>
+    <message>
+        <source>Four tiles must meet at this corner, and not all of them lie there yet.</source>
+        <translation>Na tomto rohu se musí stýkat čtyři kartičky a všechny tu ještě neleží.</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>družiník</translation>
+    </message>
+    <message>
+        <source>Set like a meeple on a free road, city, monastery or abbey, never in a field.</source>
+        <translation>Staví se jako družiník na volnou cestu, město, klášter nebo opatství, nikdy na louku.</translation>
+    </message>
+    <message>
+        <source>Counts as one meeple.</source>
+        <translation>Počítá se jako jeden družiník.</translation>
+    </message>
+    <message>
+        <source>Instead of a meeple, on a point where four tiles meet, one of them just placed; farmers do not keep it off.</source>
+        <translation>Místo družiníka, na bod, kde se stýkají čtyři kartičky, z nichž jedna byla právě přiložena; sedláci mu nebrání.</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this turn only.</source>
+        <translation>Kartička sem pasuje jen v tomto otočení.</translation>
     </message>
 </context>
 </TS>

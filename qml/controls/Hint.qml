@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a thing is called and which key does it, shown when the pointer rests on it.
+// What a thing is called and which key does it, shown when the pointer rests on it. Beside a panel that says so
+// (`hintsAside`), so that nothing of the panel is covered.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -14,20 +15,42 @@ T.ToolTip {
                                           (parent && parent.Window.window ? parent.Window.window.width : 1024)
                                           - leftPadding - rightPadding - margins * 2)
 
+    property Item panel: null
+
+    objectName: "hint"
+
+    function panelAround(item: Item): Item {
+        let at = item;
+        while (at !== null && at["hintsAside"] !== true)
+            at = at.parent;
+        return at;
+    }
+
     delay: 500
     margins: Theme.spacing
     padding: Theme.spacing
     leftPadding: Theme.spacing * 1.25
     rightPadding: Theme.spacing * 1.25
-    x: parent ? Math.round((parent.width - width) / 2) : 0
-    y: parent ? parent.height + Theme.spacing : 0
-    implicitWidth: Math.min(Math.ceil(implicitContentWidth), root.room) + leftPadding + rightPadding
+    onAboutToShow: root.panel = root.panelAround(root.parent)
+    x: !parent ? 0 : root.panel ? root.panel.mapToItem(parent, 0, 0).x - width - Theme.spacing
+                                : Math.round((parent.width - width) / 2)
+    y: !parent ? 0 : root.panel ? Math.round((parent.height - height) / 2) : parent.height + Theme.spacing
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
-    contentItem: Words {
-        text: root.text
-        font.pixelSize: Theme.smallSize
+    // No wider than its longest line is drawn.
+    contentItem: Item {
+        implicitWidth: Math.ceil(words.contentWidth)
+        implicitHeight: words.implicitHeight
+
+        Words {
+            id: words
+
+            width: root.room
+            text: root.text
+            font.pixelSize: Theme.smallSize
+        }
     }
     background: Rectangle {
         color: Theme.card

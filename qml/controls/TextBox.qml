@@ -25,6 +25,35 @@ T.TextField {
     opacity: enabled ? 1 : 0.5
     Accessible.name: label
 
+    // For any change Qt Quick draws the whole window anew, so the cursor rests when nobody types.
+    cursorDelegate: Rectangle {
+        id: cursor
+
+        property int beats: 0
+
+        objectName: "cursor"
+        width: Math.max(1, Math.round(Theme.scale * 1.5))
+        color: root.color
+        visible: root.cursorVisible && root.selectionStart === root.selectionEnd
+        opacity: cursor.beats % 2 === 0 ? 1 : 0
+
+        Connections {
+            function onCursorPositionChanged(): void {
+                cursor.beats = 0;
+            }
+            function onActiveFocusChanged(): void {
+                cursor.beats = 0;
+            }
+            target: root
+        }
+        Timer {
+            objectName: "cursorBeat"
+            interval: Math.max(300, Qt.styleHints.cursorFlashTime / 2)
+            repeat: true
+            running: cursor.visible && cursor.beats < 12 && Qt.styleHints.cursorFlashTime > 0
+            onTriggered: ++cursor.beats
+        }
+    }
     background: Rectangle {
         radius: Theme.radius
         color: Theme.background

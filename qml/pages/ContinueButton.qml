@@ -33,19 +33,19 @@ T.Button {
             font.bold: true
             font.pixelSize: Theme.textSize + Math.round(5 * Theme.scale)
         }
-        Words {
+        CutWords {
             width: parent.width
             text: root.players
             color: Theme.accentText
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             maximumLineCount: 2
         }
-        Words {
+        CutWords {
             width: parent.width
             text: root.standing
             color: Theme.accentText
             opacity: 0.85
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             maximumLineCount: 2
             font.pixelSize: Theme.smallSize
         }

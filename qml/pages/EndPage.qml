@@ -85,6 +85,8 @@ FocusScope {
                 spacing: 2
 
                 Heading {
+                    id: winner
+
                     objectName: "winner"
                     width: parent.width
                     maximumLineCount: 2
@@ -93,12 +95,20 @@ FocusScope {
                     font.pixelSize: Math.round((root.wide ? 34 : 28) * Theme.scale)
                     text: standings.winners === 1 ? qsTr("%1 wins").arg(standings.winnerNames)
                                                   : qsTr("Shared victory")
+
+                    HoverHandler {
+                        id: pointer
+                    }
+                    Hint {
+                        visible: pointer.hovered && winner.truncated
+                        text: winner.text
+                    }
                 }
-                Words {
+                CutWords {
                     width: parent.width
                     color: Theme.dim
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
+            maximumLineCount: 2
                     font.pixelSize: Theme.textSize + 2
                     text: standings.winners === 1 ? qsTr("%n point(s)", "", standings.mostPoints)
                                                   : qsTr("%1: %n point(s) each", "names", standings.mostPoints)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Some keys that belong together, each with what it does.
+// Some keys that belong together, each with what it does; or some marks of the board, each with what it means.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property string title
-    /// Objects with `words` and `keys`, the names of the keys.
+    /// Objects with `words` and `keys`, the names of the keys, or with `symbol`, the mark.
     required property var rows
 
     spacing: Theme.spacing
@@ -30,7 +30,7 @@ Column {
             width: root.width
             height: Math.max(words.implicitHeight, caps.height)
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2", "what a key does, the key").arg(row.modelData.words)
+            Accessible.name: row.modelData.symbol !== undefined ? row.modelData.words : qsTr("%1: %2", "what a key does, the key").arg(row.modelData.words)
                                                                      .arg(row.modelData.keys.join(", "))
 
             Words {
@@ -49,8 +49,13 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.spacing / 2
 
+                Icon {
+                    visible: row.modelData.symbol !== undefined
+                    name: row.modelData.symbol ?? ""
+                    colour: Theme.text
+                }
                 Repeater {
-                    model: row.modelData.keys
+                    model: row.modelData.keys ?? []
 
                     KeyCap {
                         required property string modelData

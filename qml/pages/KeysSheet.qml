@@ -92,6 +92,13 @@ Sheet {
                     rows: [...root.rowsOf(root.keys.ofGame), ...root.rowsOfMenu(root.menus.game)]
                 }
                 KeyGroup {
+                    objectName: "marks"
+                    width: parent.width
+                    title: qsTr("Marks on the board")
+                    rows: [{ words: qsTr("The tile fits here as it is turned"), symbol: "plus" },
+                           { words: qsTr("The tile fits here, but turned otherwise"), symbol: "rotate" }]
+                }
+                KeyGroup {
                     width: parent.width
                     title: qsTr("Overlays")
                     rows: root.rowsOf(root.keys.ofOverlays)

@@ -24,12 +24,10 @@ Column {
         width: root.width
         height: title.implicitHeight
 
-        Words {
+        CutWords {
             id: title
 
             width: parent.width - whole.implicitWidth - Theme.spacing
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
             font.bold: true
             text: root.label
         }

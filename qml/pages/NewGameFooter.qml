@@ -12,7 +12,7 @@ FocusScope {
     required property real contentWidth
     signal start
 
-    implicitHeight: Math.max(begin.height, words.height) + Theme.spacing * 2.5
+    implicitHeight: Math.max(begin.height, told.height) + Theme.spacing * 2.5
 
     Rectangle {
         anchors.fill: parent
@@ -38,21 +38,50 @@ FocusScope {
             name: "warning"
             colour: Theme.danger
         }
-        Words {
-            id: words
-
-            readonly property string players: qsTr("%n player(s)", "", root.seats.count)
-            readonly property string tiles: qsTr("%n tile(s)", "", root.seats.tileSets.tileCount)
+        Column {
+            id: told
 
             anchors.left: sign.right
             anchors.leftMargin: sign.visible ? Theme.spacing : 0
             anchors.right: begin.left
             anchors.rightMargin: Theme.spacing * 2
             anchors.verticalCenter: parent.verticalCenter
-            text: root.seats.valid ? words.players + "  ·  " + words.tiles : root.seats.problem
-            color: root.seats.valid ? Theme.dim : Theme.danger
-            Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
-            Accessible.name: text
+            spacing: 2
+
+            Words {
+                id: words
+
+                readonly property string players: qsTr("%n player(s)", "", root.seats.count)
+                readonly property string tiles: qsTr("%n tile(s)", "", root.seats.tileSets.tileCount)
+
+                width: parent.width
+                text: root.seats.valid ? words.players + "  ·  " + words.tiles : root.seats.problem
+                color: root.seats.valid ? Theme.dim : Theme.danger
+                Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
+                Accessible.name: text
+            }
+            // The card of the tile sets says the same, but may be out of sight.
+            IconAndWords {
+                objectName: "unofficialBelow"
+                width: Math.min(implicitWidth, parent.width)
+                visible: root.seats.tileSets.unofficial.length > 0
+                symbol: "warning"
+                font.pixelSize: Theme.smallSize
+                font.bold: true
+                colour: Theme.warn
+                text: qsTr("These tile sets are unofficial together.")
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+                Accessible.description: root.seats.tileSets.unofficial
+
+                HoverHandler {
+                    id: pointer
+                }
+                Hint {
+                    visible: pointer.hovered
+                    text: root.seats.tileSets.unofficial
+                }
+            }
         }
         ActionButton {
             id: begin

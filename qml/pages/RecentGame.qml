@@ -59,13 +59,11 @@ Item {
                         }
                     }
                 }
-                Words {
+                CutWords {
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.players
                     font.bold: true
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
                 }
             }
             Words {

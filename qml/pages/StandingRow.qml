@@ -51,11 +51,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Math.round(4 * Theme.scale)
 
-        Words {
+        CutWords {
             width: parent.width
             text: root.name
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
             font.bold: root.first
             font.pixelSize: Theme.textSize + (root.first ? 2 : 0)
         }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything that lies on the board, one layer above the other, in the board's own place.
+// Everything that lies on the board, one layer above the other, in the board's own place. It is long because there
+// are many layers, and each needs its place among the others.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -25,6 +26,8 @@ Item {
     /// The number under the pointer is the one that is told about, not what lies below it.
     readonly property bool onMark: root.markPointed >= 0
     property int markPointed: -1
+    /// The cell on which the tile in hand is shown because it is pointed at.
+    property CellMarker tried: null
 
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
@@ -61,6 +64,10 @@ Item {
                 ++count;
         }
         return count;
+    }
+    function isPreviewed(cellX: int, cellY: int): bool {
+        const preview = root.controller.preview;
+        return preview.active && preview.cellX === cellX && preview.cellY === cellY;
     }
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.riseAt(x, y, points, colour);
@@ -156,7 +163,16 @@ Item {
         CellMarker {
             id: marker
 
+            required turns
+
             cell: root.cell
+            tries: !root.dragging && !root.isPreviewed(marker.cellX, marker.cellY)
+            onTriedHereChanged: {
+                if (marker.triedHere)
+                    root.tried = marker;
+                else if (root.tried === marker)
+                    root.tried = null;
+            }
             lit: root.dragging || root.controller.step === GameController.OwnTile
             current: root.currentRow === marker.index
             onPicked: root.cellPicked(marker.cellX, marker.cellY)
@@ -219,6 +235,11 @@ Item {
                 root.markPointed = root.overlays.entry = -1;
         }
         onPicked: entry => root.overlays.entry = entry
+    }
+    GhostTile {
+        on: root.tried
+        hand: root.controller.handPicture
+        quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
     }
     PreviewItem {
         preview: root.controller.preview

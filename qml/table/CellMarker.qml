@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A free cell: a whole frame and a plus where the tile fits as it is turned, corners and a turning arrow where
-// it fits otherwise turned, nothing where it does not fit.
+// it fits otherwise turned, nothing where it does not fit. What is pointed at shows the tile as it would lie there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,9 +15,13 @@ Item {
     required property int cellY
     required property bool isForFigure
     required property int fit
+    /// The turn in which the tile would lie there, -1 if it fits in none.
+    property int turns: -1
     required property string label
     required property int cell
     property bool lit: false
+    /// The tile in hand is shown on what is pointed at.
+    property bool tries: false
     /// The one cell that Tab stops at; arrows go to the others.
     property bool current: false
 
@@ -25,6 +29,9 @@ Item {
     readonly property bool fitsNow: root.fit === Fitting.Now
     readonly property bool marked: root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns
     readonly property int line: Math.max(2, Math.round(root.cell * 0.022))
+
+    readonly property bool pointedAt: pointer.hovered
+    readonly property bool triedHere: root.tries && root.marked && root.fits && (pointer.hovered || root.activeFocus)
 
     signal picked
 
@@ -42,6 +49,11 @@ Item {
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
 
+    HoverHandler {
+        id: pointer
+
+        enabled: root.fits
+    }
     Rectangle {
         id: frame
 
@@ -91,6 +103,6 @@ Item {
         name: root.fitsNow ? "plus" : "rotate"
         colour: Theme.fits
         size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
-        visible: root.marked && root.cell > 34
+        visible: root.marked && root.cell > 34 && !root.triedHere
     }
 }

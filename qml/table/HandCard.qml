@@ -22,6 +22,8 @@ Card {
     readonly property int side: root.compact ? 104 : 128
     readonly property real bodyTop: title.y + title.height + Theme.spacing / 2
 
+    /// What a player should know who tried what cannot be.
+    signal told(sentence: string)
     signal tileMoved(point scene)
     signal ownTileMoved(point scene)
     signal tileDropped(point home)
@@ -35,9 +37,23 @@ Card {
         root.controller.choose(root.controller.choices.passRow);
     }
 
-    implicitHeight: Math.max(root.side, figures.visible ? figures.height : 0, besides.height) + root.bodyTop
+    /// As high whatever is in hand, so that what stands below does not jump: as the highest so far.
+    readonly property real needed: Math.max(root.side, figures.height, besides.height)
+    property real highest: 0
+    readonly property real letters: Theme.scale
+
+    onNeededChanged: root.highest = Math.max(root.highest, root.needed)
+    onCompactChanged: root.highest = root.needed
+    onLettersChanged: root.highest = root.needed
+    implicitHeight: Math.max(root.highest, root.needed) + root.bodyTop
                     + (warning.visible ? warning.height + Theme.spacing : 0) + Theme.spacing * 1.5
 
+    Connections {
+        function onBegun(): void {
+            root.highest = root.needed;
+        }
+        target: root.controller
+    }
     Words {
         id: title
 
@@ -86,6 +102,15 @@ Card {
 
         TapHandler {
             onTapped: root.decline()
+        }
+        // Nobody knows yet what would be dragged.
+        DragHandler {
+            objectName: "faceDownDrag"
+            target: null
+            onActiveChanged: {
+                if (active)
+                    root.told(qsTr("This tile is still face down: click it to draw it, then drag it."));
+            }
         }
         HoverHandler {
             id: hover
@@ -204,7 +229,8 @@ Card {
         visible: (root.choosing || root.placing) && root.controller.ownTilePicture.length > 0
         Accessible.role: Accessible.Graphic
         Accessible.name: root.controller.ownTileLabel
-        Accessible.description: qsTr("A tile of your own, still to be placed")
+        Accessible.description: root.placing ? root.controller.ownTileNotYet
+                                             : qsTr("A tile of your own, still to be placed")
         onMoved: scene => root.ownTileMoved(scene)
         onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
 
@@ -213,7 +239,18 @@ Card {
             picture: root.controller.ownTilePicture
             turns: 0
             detail: own.alone ? 256 : 128
-            opacity: root.ownTileAway ? 0.25 : root.choosing ? 1 : 0.75
+            opacity: root.ownTileAway ? 0.25 : root.choosing ? 1 : 0.4
+        }
+        Words {
+            objectName: "notYet"
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: parent.bottom
+            anchors.topMargin: 2
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.NoWrap
+            color: Theme.dim
+            visible: root.placing
+            text: qsTr("not yet", "a tile of one's own that may not be placed now")
         }
         Rectangle {
             anchors.fill: parent
@@ -227,7 +264,8 @@ Card {
         Hint {
             visible: own.containsMouse && !own.held
             text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.ownTileLabel)
-                                : qsTr("%1: still in hand", "a tile").arg(root.controller.ownTileLabel)
+                                : qsTr("%1, not yet: %2", "a tile, why it may not be placed").arg(root.controller.ownTileLabel)
+                                  .arg(root.controller.ownTileNotYet)
         }
     }
     IconAndWords {

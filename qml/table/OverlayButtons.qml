@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The buttons of the overlays; where there is no room for them, one that opens a menu.
+// The buttons of the overlays, with their names; where there is no room for them, one that opens a menu of them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,24 +14,32 @@ Row {
     /// One button for all.
     property bool narrow: false
     readonly property var offered: root.actions.all.filter(each => each.offered)
+    readonly property var on: root.offered.filter(each => each.checked)
     /// As wide as all of them are beside each other.
-    readonly property real wholeWidth: root.offered.length * (root.side + root.spacing)
-    readonly property bool anyOn: root.offered.some(each => each.checked)
+    readonly property real wholeWidth: root.offered.reduce((width, each) => width + root.widthOf(each.name), 0)
+
+    function widthOf(name: string): real {
+        return Math.ceil(letters.advanceWidth(name)) + Theme.iconSize + Theme.spacing * 3 + root.spacing + 4;
+    }
 
     spacing: 2
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Overlays")
 
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: Theme.textSize
+    }
     Repeater {
         model: root.narrow ? [] : root.offered
 
-        IconButton {
+        OverlayButton {
             id: button
 
             required property OverlayAction modelData
 
             objectName: "overlay:" + button.modelData.key
-            width: root.side
             height: root.side
             symbol: button.modelData.symbol
             text: button.modelData.name
@@ -39,22 +47,19 @@ Row {
             explanation: button.modelData.explanation
             enabled: button.modelData.enabled
             checked: button.modelData.checked
-            Accessible.checkable: true
-            Accessible.checked: button.checked
             onClicked: button.modelData.trigger()
         }
     }
-    IconButton {
+    OverlayButton {
         id: all
 
         objectName: "overlays"
-        width: root.side
         height: root.side
         visible: root.narrow
-        symbol: "overlay"
-        text: qsTr("Overlays")
+        symbol: root.on.length > 0 ? root.on[0].symbol : "overlay"
+        text: qsTr("Explain")
         explanation: qsTr("What explains the board")
-        checked: root.anyOn
+        checked: root.on.length > 0
         quiet: menu.visible
         Accessible.role: Accessible.ButtonMenu
         onClicked: menu.popup(all, 0, all.height + 2)
@@ -62,14 +67,14 @@ Row {
         DropMenu {
             id: menu
 
-            OverlayMenuEntry { of: root.actions.range }
-            OverlayMenuEntry { of: root.actions.compare }
-            OverlayMenuEntry { of: root.actions.owners }
-            OverlayMenuEntry { of: root.actions.fields }
-            OverlayMenuEntry { of: root.actions.dead }
-            OverlayMenuEntry { of: root.actions.tiles }
+            OverlayMenuEntry { of: root.actions.range; explained: true }
+            OverlayMenuEntry { of: root.actions.compare; explained: true }
+            OverlayMenuEntry { of: root.actions.owners; explained: true }
+            OverlayMenuEntry { of: root.actions.fields; explained: true }
+            OverlayMenuEntry { of: root.actions.dead; explained: true }
+            OverlayMenuEntry { of: root.actions.tiles; explained: true }
             MenuLine {}
-            OverlayMenuEntry { of: root.actions.inspect }
+            OverlayMenuEntry { of: root.actions.inspect; explained: true }
         }
     }
 }

@@ -64,7 +64,7 @@ Rectangle {
         colour: root.colour
         size: Math.round((root.compact ? 26 : 32) * Math.sqrt(Theme.scale))
     }
-    Words {
+    CutWords {
         id: who
 
         anchors.left: emblem.right
@@ -72,8 +72,6 @@ Rectangle {
         anchors.right: score.left
         y: root.compact ? 3 : 6
         font.bold: true
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
         text: root.name
     }
     Flow {

@@ -118,11 +118,9 @@ Card {
                     size: Math.round(20 * Theme.scale)
                     visible: root.review.playerColour.length > 0
                 }
-                Words {
+                CutWords {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(0, parent.width - x)
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
                     text: root.review.playerName
                 }
             }

@@ -33,7 +33,11 @@ Rectangle {
                                             : root.height < 500 * Theme.scale ? 0 : root.height * 0.14
 
     property Item activeCard: null
+    /// What is told of its parts is told beside it.
+    readonly property bool hintsAside: true
 
+    /// What a player should know who tried what cannot be.
+    signal told(sentence: string)
     signal tileMoved(point scene)
     signal ownTileMoved(point scene)
     signal tileDropped(point home)
@@ -139,6 +143,7 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         compact: root.compact
+        onTold: sentence => root.told(sentence)
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)
         onOwnTileMoved: scene => root.ownTileMoved(scene)
@@ -163,6 +168,7 @@ Rectangle {
     Heading {
         id: heading
 
+        objectName: "logHeading"
         anchors.top: overlay.visible ? overlay.bottom : hand.visible ? hand.bottom : result.visible ? result.bottom : players.bottom
         anchors.topMargin: Theme.spacing * (root.compact ? 1 : 1.5)
         anchors.left: players.left

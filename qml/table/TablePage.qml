@@ -196,6 +196,7 @@ FocusScope {
         y: Theme.spacing * 1.5
         controller: root.controller
         overlays: overlayActions
+        hanging: drag.tileHeld
         visible: !review.visible && !root.plain
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
@@ -239,6 +240,7 @@ FocusScope {
         tileAway: drag.tileAway && !drag.ownTile
         ownTileAway: drag.tileAway && drag.ownTile
         onTileMoved: scene => drag.moveTile(scene)
+        onTold: sentence => banner.show(sentence, "")
         onOwnTileMoved: scene => drag.moveOwnTile(scene)
         onTileDropped: home => drag.dropTile(home)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)

@@ -11,17 +11,38 @@ Card {
     required property GameController controller
     required property OverlayActions overlays
 
+    /// The tile hangs at the pointer.
+    property bool hanging: false
+    readonly property TilePreview preview: root.controller.preview
+    /// What is to be done now; of a tile that is being tried, how to go on with it.
+    readonly property string asked: !root.preview.active ? root.controller.instruction
+        : root.hanging ? qsTr("let go of the tile to place it; the wheel or R turns it")
+        : root.preview.ways > 1 ? qsTr("click the tile again to turn it; double click or Enter to leave it there")
+                                : qsTr("double click the tile or Enter to leave it there")
+
+    function told(name: string): string {
+        return root.controller.discards.active ? qsTr("A tile fits nowhere")
+             : root.controller.finalCount.active ? qsTr("Final scoring")
+             : root.controller.over ? qsTr("The game is over")
+             : root.controller.viewOnly ? qsTr("A position to look at")
+             : name.length === 0 ? ""
+             : qsTr("%1: %2", "player and what he is to do").arg(name)
+               .arg(root.controller.held.active ? qsTr("done, or take it back?") : root.asked);
+    }
+
     signal zoomInAsked
     signal zoomOutAsked
     signal fitAsked
     signal lastAsked
 
+    objectName: "toolbar"
+
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 300 * Theme.scale
     readonly property int buttonSide: Math.round(Math.min(Theme.controlHeight, root.width / 9))
 
-    implicitHeight: root.narrow ? buttons.height + told.height + Theme.spacing * 2
-                                : Math.max(buttons.height, told.height) + 10
+    implicitHeight: root.narrow ? buttons.height + line.height + Theme.spacing * 2
+                                : Math.max(buttons.height, line.height) + 10
 
     Row {
         id: buttons
@@ -114,7 +135,7 @@ Card {
         }
     }
     Row {
-        id: told
+        id: line
 
         x: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
         y: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2 : Math.round((root.height - height) / 2)
@@ -138,23 +159,34 @@ Card {
             maximumLineCount: root.narrow ? 3 : 2
             elide: Text.ElideRight
             font.bold: true
-            text: root.controller.discards.active ? qsTr("A tile fits nowhere")
-                : root.controller.finalCount.active ? qsTr("Final scoring")
-                : root.controller.over ? qsTr("The game is over")
-                : root.controller.viewOnly ? qsTr("A position to look at")
-                : root.controller.held.active ? qsTr("%1: %2", "player and what he is to do").arg(root.controller.playerName).arg(qsTr("done, or take it back?"))
-                : root.controller.playerName.length > 0
-                ? qsTr("%1: %2", "player and what he is to do").arg(root.controller.playerName).arg(root.controller.instruction)
-                : ""
+            text: root.told(name.elidedText)
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            Accessible.name: root.told(root.controller.playerName)
             Accessible.description: root.controller.handInWords(root.controller.handTurns)
 
+            // A long name must not push out what is to be done.
+            TextMetrics {
+                id: name
+
+                font: instruction.font
+                text: root.controller.playerName
+                elide: Text.ElideRight
+                elideWidth: instruction.width * (root.narrow ? 0.9 : 0.6)
+            }
+            HoverHandler {
+                id: pointer
+
+                enabled: name.elidedText !== root.controller.playerName
+            }
+            Hint {
+                visible: pointer.hovered && pointer.enabled
+                text: root.controller.playerName
+            }
             Announcement {
                 text: root.controller.step === GameController.Place
                     ? qsTr("%1. %2", "what is to be done, the tile in hand")
-                      .arg(instruction.text).arg(root.controller.handInWords(0))
-                    : instruction.text
+                      .arg(instruction.Accessible.name).arg(root.controller.handInWords(0))
+                    : instruction.Accessible.name
             }
         }
     }

@@ -50,6 +50,8 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
         return row->onCorner;
     case FitRole:
         return QVariant::fromValue(row->fit);
+    case TurnsRole:
+        return row->turns;
     case ChoiceRole:
         return row->choice;
     case PlaceXRole:
@@ -71,10 +73,19 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> CandidateModel::roleNames() const
 {
-    return {{CellXRole, "cellX"},       {CellYRole, "cellY"},   {IsForFigureRole, "isForFigure"},
-            {IsCornerRole, "isCorner"}, {FitRole, "fit"},       {ChoiceRole, "choice"},
-            {PlaceXRole, "placeX"},     {PlaceYRole, "placeY"}, {SourceRole, "source"},
-            {LabelRole, "label"},       {WorthRole, "worth"},   {ViaRole, "via"}};
+    return {{CellXRole, "cellX"},
+            {CellYRole, "cellY"},
+            {IsForFigureRole, "isForFigure"},
+            {IsCornerRole, "isCorner"},
+            {FitRole, "fit"},
+            {TurnsRole, "turns"},
+            {ChoiceRole, "choice"},
+            {PlaceXRole, "placeX"},
+            {PlaceYRole, "placeY"},
+            {SourceRole, "source"},
+            {LabelRole, "label"},
+            {WorthRole, "worth"},
+            {ViaRole, "via"}};
 }
 
 QPointF CandidateModel::placeOf(const CandidateRow& row) const

@@ -39,6 +39,8 @@ public:
         WorthRole,
         /// Of a target to which a way on leads: what that is, as its code; else empty.
         ViaRole,
+        /// Of a tile: the nearest turn in which it fits there, -1 if there is none.
+        TurnsRole,
     };
 
     using RowModel::RowModel;

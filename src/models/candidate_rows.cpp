@@ -39,6 +39,7 @@ std::vector<CandidateRow> cells(const Table& table, const ChoiceModel& choices, 
         const int nearest = nearestTurn(row.turnsThatFit, turns);
         if (nearest < 0)
             continue;
+        row.turns = nearest;
         row.fit = nearest == turns ? Fit::Now : Fit::Turned;
         const auto action = Action::place(hand, row.cell, static_cast<Turns>(nearest));
         row.choice = choices.rowOf(action);

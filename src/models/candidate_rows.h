@@ -36,6 +36,8 @@ struct CandidateRow {
     fitting::Fit fit = fitting::Fit::Not;
     /// Of a tile: bit t = fits turned by t quarter turns.
     unsigned turnsThatFit = 0;
+    /// Of a tile: the nearest turn that fits, -1 if none does.
+    int turns = -1;
     /// The row in the choices; of a tile in the nearest turn that fits. -1 if there is none.
     int choice = -1;
     /// The first row about the same feature of the board, this one if there is none before.

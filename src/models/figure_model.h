@@ -40,7 +40,7 @@ public:
         /// It stands on the north-west corner of its cell.
         OnCornerRole,
         SourceRole,
-        /// "Anna: follower on the road"
+        /// "Anna: meeple on the road"
         LabelRole,
         /// Where it stands, in words.
         WhereRole,

@@ -123,6 +123,12 @@ QString GameController::ownTileLabel() const
     return now && now.ownKind() != noKind ? tileInWords(now, now.ownKind(), 0) : QString();
 }
 
+QString GameController::ownTileNotYet() const
+{
+    const Table now = table();
+    return now ? notYetSentence(now) : QString();
+}
+
 QString GameController::warning() const
 {
     return lastChanceWarning(table());

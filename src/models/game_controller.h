@@ -71,6 +71,8 @@ class GameController : public QObject {
     Q_PROPERTY(QString ownTilePicture READ ownTilePicture NOTIFY changed)
     /// What that tile is, in words.
     Q_PROPERTY(QString ownTileLabel READ ownTileLabel NOTIFY changed)
+    /// Why it may not be placed now, in words; empty if it may.
+    Q_PROPERTY(QString ownTileNotYet READ ownTileNotYet NOTIFY changed)
     /// That what may be declined now will not be offered again, in words; empty if it will.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
@@ -154,6 +156,7 @@ public:
     [[nodiscard]] int handTurns() const { return m_handTurns; }
     [[nodiscard]] QString ownTilePicture() const;
     [[nodiscard]] QString ownTileLabel() const;
+    [[nodiscard]] QString ownTileNotYet() const;
     [[nodiscard]] QString warning() const;
     [[nodiscard]] int figure() const { return static_cast<int>(m_figure); }
     [[nodiscard]] QList<int> offeredFigures() const;

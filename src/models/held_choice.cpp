@@ -53,7 +53,7 @@ QString HeldChoice::sentenceOf(const Table& table, const Action& action)
     if (isPassedForGood(table, action))
         return lastChanceWarning(table);
     if (action.onCorner)
-        return tr("It stays there until the end of the game.");
+        return tr("This figure stays there until the end of the game.");
     if (isForAField(table, action))
         return tr("A farmer stays on the field until the end of the game.");
     if (action.type == Action::Type::Place)

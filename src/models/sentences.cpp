@@ -62,6 +62,18 @@ QString lastChanceWarning(const Table& table)
     return warning ? inWords(*warning) : QString();
 }
 
+QString notYetSentence(const Table& table)
+{
+    const auto kind = table.ownKind();
+    if (table.asked() != Asked::Tile || kind == noKind || table.ownTilesLeft((*table.state)->active) == 0)
+        return {};
+    const auto& plan = table.rules->book().plan();
+    const auto rows = tileCandidates(*table.rules, table.rules->asIfDrawn(*table.state, kind), kind);
+    const bool fits = std::ranges::any_of(rows, [](const auto& row) { return row.isLegal(); });
+    return inWords(wording::word(fits ? "too-late" : "not-yet",
+                                 plan.at(plan.indexFor(Action::place(kind, {}, 0))).name()));
+}
+
 QString tooLateSentence(const Table& table, const Action& action)
 {
     const auto& plan = table.rules->book().plan();

@@ -18,6 +18,9 @@ namespace vozka {
 [[nodiscard]] Again passOfferedAgain(const Table& table);
 /// The warning to one who may give something away for good; empty if there is no such danger.
 [[nodiscard]] QString lastChanceWarning(const Table& table);
+/// Why the player to move may not place a tile of his own now, while the drawn one is to be placed; empty if
+/// he has none or nothing is in its way.
+[[nodiscard]] QString notYetSentence(const Table& table);
 /// Why it is too late for an action of a step that is over.
 [[nodiscard]] QString tooLateSentence(const Table& table, const Action& action);
 /// Why an action is not allowed.
@@ -35,9 +38,9 @@ namespace vozka {
 [[nodiscard]] QString featureName(FeatureKind kind);
 /// "Cities", ... for all score lines of a kind of feature.
 [[nodiscard]] QString scoreKindsName(Code kind);
-/// "Anna: follower on the road", "Anna: mayor in the city, strength 3". Requires: it stands on the board.
+/// "Anna: meeple on the road", "Anna: mayor in the city, strength 3". Requires: it stands on the board.
 [[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
-/// "Follower"
+/// "Meeple"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
 /// What is wrong with a file.
 [[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});

@@ -16,10 +16,10 @@ namespace vozka {
 
 namespace {
 
-QString sideName(Side side)
+QString directionName(Side side)
 {
     constexpr std::array<std::string_view, sideCount> codes{"north", "east", "south", "west"};
-    return inWords(wording::word("side", codes[static_cast<std::size_t>(index(side))]));
+    return inWords(wording::word("direction", codes[static_cast<std::size_t>(index(side))]));
 }
 
 QString featureInWords(const TileFeature& feature, Turns turns)
@@ -28,7 +28,7 @@ QString featureInWords(const TileFeature& feature, Turns turns)
     for (const Side side : allSides) {
         const auto unturned = static_cast<unsigned>((index(side) - turns + sideCount) % sideCount);
         if ((feature.sides >> unturned & 1U) != 0)
-            parts << sideName(side);
+            parts << directionName(side);
     }
     if (feature.coatsOfArms > 0)
         parts << inWords(wording::messageOf(ScoreTerm{"city.coats-of-arms", feature.coatsOfArms, 0}));

@@ -35,7 +35,7 @@ public:
         CountRole,
         /// How many there were at the start.
         MostRole,
-        /// "Follower: 6 left"
+        /// "Meeple: 6 left"
         LabelRole,
     };
 

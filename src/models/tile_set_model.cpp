@@ -106,6 +106,15 @@ int TileSetModel::tileCount() const
     return tiles;
 }
 
+QString TileSetModel::unofficial() const
+{
+    QStringList said;
+    for (const auto& row : rows())
+        if (!row.unofficial.isEmpty())
+            said << row.unofficial;
+    return said.join(QLatin1Char(' '));
+}
+
 QString TileSetModel::without() const
 {
     return inWords(wording::word("sets", "without"));

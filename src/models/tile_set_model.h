@@ -36,6 +36,8 @@ class TileSetModel : public RowModel<TileSetRow> {
     QML_UNCREATABLE("Belongs to a SetUpModel")
     /// Tiles of the sets that are played with.
     Q_PROPERTY(int tileCount READ tileCount NOTIFY changed)
+    /// What is said of sets that are unofficial together, a sentence for each; empty if they are official.
+    Q_PROPERTY(QString unofficial READ unofficial NOTIFY changed)
     /// What is in none of the sets, in one sentence.
     Q_PROPERTY(QString without READ without NOTIFY changed)
 
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int tileCount() const;
+    [[nodiscard]] QString unofficial() const;
     [[nodiscard]] QString without() const;
     /// The names of those chosen, in the order of the library.
     [[nodiscard]] std::vector<std::string> chosen() const;

@@ -23,7 +23,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/keep-and-place/abbey", sentence("wording", "places a tile, keeps the abbey")},
     {"event/keep", sentence("wording", "places no tile")},
     {"event/keep/abbey", sentence("wording", "does not place the abbey")},
-    //: %1 is a kind of figure ("follower"), here and in the following.
+    //: %1 is a kind of figure ("meeple"), here and in the following.
     {"event/deploy", sentence("wording", "%1 on the tile")},
     {"event/deploy/road", sentence("wording", "%1 on the road")},
     {"event/deploy/city", sentence("wording", "%1 in the city")},
@@ -78,6 +78,13 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"too-late/abbey",
      sentence("wording", "A tile has been drawn in this turn; an abbey is placed instead of drawing one.")},
+
+    // Why it may not be placed in this turn, said beside the tile that was drawn.
+    {"not-yet/abbey",
+     sentence(
+         "wording",
+         "The abbey is placed into a hole, an empty place with tiles on all four sides, instead of drawing "
+         "a tile. When this turn began, there was none.")},
 
     {"step/abbey", sentence("wording", "place the abbey into a hole, or draw a tile")},
     {"step/abbey/no-bag", sentence("wording", "place the abbey into a hole, or pass")},

@@ -15,6 +15,8 @@ constexpr std::array<std::string_view, sideCount> sideWords{"north", "east", "so
 
 /// What tells apart the sentences for a figure on a corner.
 constexpr Code onCorner = "corner";
+/// What tells apart the words of the classic edition.
+constexpr Code classicEdition = "C1";
 
 Argument playerName(Player player, const Names& names)
 {
@@ -22,12 +24,19 @@ Argument playerName(Player player, const Names& names)
                                          : Argument(std::string_view{});
 }
 
+/// A figure of that name, as it is called in the edition that is played.
+Message figureWord(std::string_view name, const Names& names)
+{
+    const bool classic = names.book != nullptr && names.book->options().edition() == Edition::C1;
+    return {&lookUp("figure", name, classic ? classicEdition : Code()), {Argument(name)}, {}};
+}
+
 Message figureWord(FigureKind figure, const Names& names)
 {
     if (names.book != nullptr)
         for (const auto& rule : names.book->figureRules())
             if (rule->kind() == figure)
-                return word("figure", rule->name());
+                return figureWord(rule->name(), names);
     return word("figure", "any");
 }
 
@@ -103,7 +112,7 @@ Message messageOf(const records::Error& error, const Names& names)
     if (error.refusal) {
         auto message = messageOf(*error.refusal, names);
         if (error.arguments.size() == 2)
-            message.arguments = {std::string_view(error.arguments[0]), word("figure", error.arguments[1])};
+            message.arguments = {std::string_view(error.arguments[0]), figureWord(error.arguments[1], names)};
         return message;
     }
     Message message{&lookUp("error", error.code), {}, {}};

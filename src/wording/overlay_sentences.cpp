@@ -60,7 +60,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"reach/range-part",
      sentence("wording", "It is free; only on its tiles within the nine cells may a figure stand.")},
 
-    //: %1 is a player's name, %2 a figure ("follower"); here and in the next.
+    //: %1 is a player's name, %2 a figure ("meeple"); here and in the next.
     {"why/occupied", sentence("wording", "Occupied by %1's %2.")},
     {"why/occupied-further", counted("wording", "Occupied by %1's %2, %n tiles further."),
      "Occupied by %1's %2, %n tile further."},
@@ -70,7 +70,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"why/abbey-between/monastery", sentence("wording", "Connected to the abbey, not to this monastery.")},
     {"why/abbey-between/abbey", sentence("wording", "Connected to the other abbey, not to this one.")},
 
-    //: What counts for a majority: %1 is a number of figures, %2 the figure ("follower").
+    //: What counts for a majority: %1 is a number of figures, %2 the figure ("meeple").
     {"strength/each", sentence("wording", "%1 × %2")},
     //: %1 is a figure ("mayor"), %2 what it counts ("3 coats of arms").
     {"strength/counts", sentence("wording", "%1 (%2)")},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Why something may not be done. %1 is the player and %2 the figure that the refusal names, or for sides
-// that do not match %1 is the side ("north").
+// that do not match %1 is the side ("northern").
 #include "wording/template.h"
 
 #include <array>
@@ -17,7 +17,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/no-such-turn", sentence("wording", "A tile can be turned by at most three quarter turns.")},
     {"refusal/no-such-turn/abbey",
      sentence("wording", "An abbey looks the same on every side, so it is not turned.")},
-    //: %1 is "north", "east", "south" or "west".
+    //: %1 is "northern", "eastern", "southern" or "western".
     {"refusal/not-a-hole",
      sentence("wording",
               "An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.")},
@@ -27,7 +27,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/tile-fits", sentence("wording", "This tile fits somewhere, so it has to be placed.")},
     {"refusal/not-in-bag", sentence("wording", "There is no tile of this kind left in the bag.")},
 
-    //: %1 is "north", "east", "south" or "west".
+    //: %1 is "northern", "eastern", "southern" or "western".
     {"refusal/side-does-not-match", sentence("wording", "The %1 side does not match its neighbour.")},
     {"refusal/side-does-not-match/road/field",
      sentence("wording", "The %1 side shows a road, but it meets a field.")},
@@ -41,12 +41,17 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The %1 side shows a field, but it meets a road.")},
     {"refusal/side-does-not-match/field/city",
      sentence("wording", "The %1 side shows a field, but it meets a city.")},
-    {"side/north", sentence("wording", "north")},
-    {"side/east", sentence("wording", "east")},
-    {"side/south", sentence("wording", "south")},
-    {"side/west", sentence("wording", "west")},
+    {"side/north", sentence("wording", "northern")},
+    {"side/east", sentence("wording", "eastern")},
+    {"side/south", sentence("wording", "southern")},
+    {"side/west", sentence("wording", "western")},
+    //: Where something lies on its tile, in a list: "Road: east, west"; here and in the next three.
+    {"direction/north", sentence("wording", "north")},
+    {"direction/east", sentence("wording", "east")},
+    {"direction/south", sentence("wording", "south")},
+    {"direction/west", sentence("wording", "west")},
 
-    //: %1 is a player's name, %2 a kind of figure ("follower").
+    //: %1 is a player's name, %2 a kind of figure ("meeple").
     {"refusal/none-left", sentence("wording", "%1 has no %2 left.")},
     {"refusal/not-this-tile",
      sentence("wording", "A figure may only be set on the tile that was just placed.")},
@@ -55,7 +60,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/wrong-feature", sentence("wording", "There is no such place on this tile.")},
     {"refusal/wrong-feature/no-tile",
      sentence("wording", "No tile lies there; choose a place on one of the tiles.")},
-    //: %2 is a kind of figure ("follower"), here and in the following.
+    //: %2 is a kind of figure ("meeple"), here and in the following.
     {"refusal/wrong-feature/road", sentence("wording", "The %2 may not stand on a road.")},
     {"refusal/wrong-feature/city", sentence("wording", "The %2 may not stand in a city.")},
     {"refusal/wrong-feature/field", sentence("wording", "The %2 may not stand in a field.")},
@@ -98,8 +103,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/not-your-figure", sentence("wording", "This %2 is %1's.")},
     //: %2 is a kind of figure ("mayor").
     {"refusal/figure-cannot-cross", sentence("wording", "The %2 cannot cross a drawbridge.")},
-    {"refusal/own-feature", sentence("wording", "This is where it comes from.")},
-    {"refusal/field", sentence("wording", "It may never go to a field.")},
+    {"refusal/own-feature", sentence("wording", "This is the feature from which the figure comes.")},
+    {"refusal/field", sentence("wording", "The wagon may never go to a field.")},
     {"refusal/completed", sentence("wording", "This is completed.")},
     {"refusal/completed/road", sentence("wording", "This road is completed.")},
     {"refusal/completed/city", sentence("wording", "This city is completed.")},
@@ -114,7 +119,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/not-adjacent", sentence("wording", "Nothing connects the two directly.")},
     {"refusal/not-adjacent/abbey-between", sentence("wording", "An abbey lies in between.")},
     {"refusal/not-adjacent/junction-between",
-     sentence("wording", "It lies beyond a junction, and one step is all there is.")},
+     sentence("wording", "This place lies beyond a junction, and one step is all there is.")},
     {"refusal/not-adjacent/feature-between",
      sentence("wording", "Something lies in between, and there is no driving through.")},
     {"refusal/not-adjacent/tunnel",
@@ -124,13 +129,13 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/not-adjacent/walls-touch", sentence("wording", "Only the walls of the cities touch.")},
     {"refusal/not-adjacent/field-between", sentence("wording", "A field lies in between.")},
     {"refusal/not-adjacent/no-drawbridge", sentence("wording", "No drawbridge of this road leads there.")},
-    {"refusal/not-adjacent/far", sentence("wording", "It is too far away; nothing leads there.")},
+    {"refusal/not-adjacent/far", sentence("wording", "This place is too far away; nothing leads there.")},
     {"refusal/out-of-range",
-     sentence(
-         "wording",
-         "It is out of range: only the tile of the wagon and the eight cells round it are near enough.")},
+     sentence("wording",
+              "This place is out of range: only the tile of the wagon and the eight cells round it are near "
+              "enough.")},
     {"refusal/corner-not-four-tiles",
-     sentence("wording", "Four tiles must meet at this corner, and one of them is missing.")},
+     sentence("wording", "Four tiles must meet at this corner, and not all of them lie there yet.")},
     {"refusal/corner-not-field", sentence("wording", "Not all four tiles show field at this corner.")},
     {"refusal/corner-not-field/city",
      sentence("wording", "A city reaches this corner; all four tiles must show field there.")},
@@ -143,7 +148,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/game-over", sentence("wording", "The game is over.")},
 
     {"figure/any", sentence("wording", "figure")},
-    {"figure/follower", sentence("wording", "follower")},
+    {"figure/follower", sentence("wording", "meeple")},
+    // The classic edition has a word of its own for it.
+    {"figure/follower/C1", sentence("wording", "follower")},
     {"figure/mayor", sentence("wording", "mayor")},
     {"figure/wagon", sentence("wording", "wagon")},
     {"figure/barn", sentence("wording", "barn")},

@@ -119,9 +119,9 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "He changes nothing of what the city is worth; its coats of arms score as always.")},
     {"source/am.mayor.value", sentence("wording", "Abbey & Mayor, C1 and C2: The mayor")},
     {"rule/am.wagon.place",
-     sentence("wording", "Set like a follower on a free road, city, monastery or abbey, never in a field.")},
+     sentence("wording", "Set like a meeple on a free road, city, monastery or abbey, never in a field.")},
     {"source/am.wagon.place", sentence("wording", "Abbey & Mayor, C1 and C2: The wagon")},
-    {"rule/am.wagon.counts", sentence("wording", "Counts as one follower.")},
+    {"rule/am.wagon.counts", sentence("wording", "Counts as one meeple.")},
     {"source/am.wagon.counts", sentence("wording", "Abbey & Mayor, C1 and C2: The wagon")},
     {"rule/am.wagon.target",
      sentence("wording",
@@ -186,7 +186,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"source/am.wagon.c2.segment", sentence("wording", "Abbey & Mayor, C2: The wagon: distance")},
     {"rule/am.barn.place",
      sentence("wording",
-              "Instead of a follower, on a point where four tiles meet, one of them just placed; farmers do "
+              "Instead of a meeple, on a point where four tiles meet, one of them just placed; farmers do "
               "not keep it off.")},
     {"source/am.barn.place", sentence("wording", "Abbey & Mayor, C1 and C2: Placing a barn")},
     {"rule/am.barn.corner", sentence("wording", "All four tiles show nothing but field at that point.")},

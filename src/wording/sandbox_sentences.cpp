@@ -16,8 +16,8 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The other tiles need this one here, or they would no longer lie together.")},
     {"refusal/cannot-be-last",
      sentence("wording", "This cannot be the last tile: without it, the others would not lie together.")},
-    {"refusal/no-other-turn", sentence("wording", "It fits here in this turn only.")},
-    //: %1 is a player's name, %2 a figure ("follower").
+    {"refusal/no-other-turn", sentence("wording", "The tile fits here in this turn only.")},
+    //: %1 is a player's name, %2 a figure ("meeple").
     {"refusal/left-behind",
      sentence("wording", "%1's %2 stands on what is completed; only with the tile that "
                          "completes it as the last one can it stand there.")},

@@ -131,7 +131,7 @@ TEST(BadPosition, BarnsStandOnCornersOfFourFieldsAndNobodyElseDoes)
               "/figures/0/at: The field \"at\" is missing.");
     EXPECT_EQ(refused(position(ringAnd({monasteryInHole}),
                                {R"({"player": 0, "kind": "follower", "corner": [1,1]})"})),
-              "/figures/0: wrong-feature: The follower may not stand on the corner of a tile.");
+              "/figures/0: wrong-feature: The meeple may not stand on the corner of a tile.");
     EXPECT_EQ(
         refused(position(ringAnd({monasteryInHole}), {R"({"player": 0, "kind": "wagon", "corner": [1,1]})"})),
         "/figures/0: wrong-feature: The wagon may not stand on the corner of a tile.");
@@ -160,7 +160,7 @@ TEST(BadPosition, NoMoreFiguresThanThereAreAndOneOnASegment)
 TEST(BadPosition, AbbeysOutsideHolesTurnedOrTooMany)
 {
     constexpr auto notAHole = "not-a-hole: An abbey may only fill a hole, with tiles on all four sides; here "
-                              "the north side is open.";
+                              "the northern side is open.";
     EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [3,1], "turns": 0})"})),
               std::string("/tiles/8: ") + notAHole);
     EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [200,-200], "turns": 0})"})),
@@ -213,11 +213,12 @@ TEST(BadGame, Wagons)
 {
     const std::string scored = R"(, {"pass": true})";
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "road-ew"})"),
-              "/actions/6: own-feature: This is where it comes from.");
+              "/actions/6: own-feature: This is the feature from which the figure comes.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "field-1"})"),
-              "/actions/6: field: It may never go to a field.");
+              "/actions/6: field: The wagon may never go to a field.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [-1,0], "feature": "monastery"})"),
-              "/actions/6: out-of-range: It is out of range: only the tile of the wagon and the eight cells "
+              "/actions/6: out-of-range: This place is out of range: only the tile of the wagon and the "
+              "eight cells "
               "round it are near enough.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [0,0], "to": [1,0], "feature": "monastery"})"),
               "/actions/6: not-this-figure: There is no figure here that may go on now.");
@@ -249,7 +250,7 @@ TEST(BadGame, BarnsAndMayors)
               "/actions/5/feature: The field \"feature\" is unknown.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "barn"})"), "/actions/5/at: The field \"at\" is missing.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "follower", "corner": [-1,0]})"),
-              "/actions/5: wrong-feature: The follower may not stand on the corner of a tile.");
+              "/actions/5: wrong-feature: The meeple may not stand on the corner of a tile.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "mayor", "at": [-1,0], "feature": "road-s"})"),
               "/actions/5: wrong-feature: The mayor may not stand on a road.");
 }
@@ -259,7 +260,7 @@ TEST(BadGame, Abbeys)
     const std::string drawn = R"(, {"pass": true}, {"wagon": [1,0], "to": "supply"})";
     EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1], "turns": 0})"),
               "/actions/7: not-a-hole: An abbey may only fill a hole, with tiles on all four sides; here the "
-              "east side is open.");
+              "eastern side is open.");
     EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "B"}, {"place": "AB", "at": [0,1], "turns": 0})"),
               "/actions/8: wrong-tile: This is not the tile that was drawn.");
     EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "AB"})"),

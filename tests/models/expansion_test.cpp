@@ -186,7 +186,7 @@ TEST_F(WithExpansion, EverythingThatHappensIsTold)
 {
     std::set<QString> untold{"places the abbey",
                              "places a tile, keeps the abbey",
-                             "follower in the abbey",
+                             "meeple in the abbey",
                              "barn where four fields meet",
                              "mayor in the city",
                              "wagon on the road",

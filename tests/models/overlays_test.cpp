@@ -114,7 +114,7 @@ TEST_F(OverlaysTest, InspectsWithoutAnOverlay)
     m_overlays.pointAt(0, 3, pointOn(0, 3, "road-ns"));
     EXPECT_EQ(m_overlays.pointedTitle(), "Road, 2 tiles");
     EXPECT_EQ(m_overlays.pointedText(),
-              "1 open end.\nAnna: follower\nAs it stands: Incomplete road: 2 "
+              "1 open end.\nAnna: meeple\nAs it stands: Incomplete road: 2 "
               "tiles\u00a0=\u00a02\nIf it were completed now: Road: 2 tiles\u00a0=\u00a02");
     EXPECT_EQ(m_overlays.lit()->rowCount(), 2);
 }

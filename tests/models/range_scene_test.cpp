@@ -28,7 +28,7 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{"1|City, 1 tile|It is free, and a gate connects the two.",
                                         "2|Road, 1 tile|It is free, and both roads meet at the junction.",
-                                        "3|Road, 2 tiles|Occupied by Blue's follower, 1 tile further.",
+                                        "3|Road, 2 tiles|Occupied by Blue's meeple, 1 tile further.",
                                         "|3 fields|It may never go to a field."}));
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
     EXPECT_EQ(scene.entries[2].look, OverlayLook::Refused);

@@ -131,7 +131,7 @@ TEST_F(SandboxModels, ARefusalSaysWhy)
 {
     lay("d", 0, 0);
     EXPECT_FALSE(lay("u", 0, -1));
-    EXPECT_EQ(m_said, "The south side shows a road, but it meets a city.");
+    EXPECT_EQ(m_said, "The southern side shows a road, but it meets a city.");
     EXPECT_FALSE(m_sandbox.turnTile(5, 5, 1));
     EXPECT_EQ(m_said, "No tile lies there.");
     m_sandbox.holdFigure(figureKind("mayor"));

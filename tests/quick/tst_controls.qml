@@ -97,6 +97,24 @@ Item {
             }
         }
     }
+    CutWords {
+        id: cut
+
+        width: 60
+        text: "A name that is too long for its place"
+    }
+    TextBox {
+        id: box
+
+        y: 40
+        label: "Box"
+    }
+    Hint {
+        id: hint
+
+        parent: box
+        text: "A short line\nand one that is so long that it has to go on in the line below because there is no room for all of it beside each other"
+    }
     Banner {
         id: banner
 
@@ -126,6 +144,38 @@ Item {
             AppSettings.textScale = 100;
         }
 
+        function test_cursorRestsWhenNobodyTypes() {
+            box.forceActiveFocus();
+            const beat = findChild(box, "cursorBeat");
+            verify(beat);
+            beat.interval = 1;
+            tryCompare(beat, "running", true);
+            tryCompare(beat, "running", false);
+            compare(findChild(box, "cursor").opacity, 1, "it can be seen where it rests");
+            keyClick("a");
+            tryCompare(beat, "running", true);
+            box.text = "";
+            root.forceActiveFocus();
+        }
+        function test_hintIsAsWideAsItsWords(data) {
+            grow(data);
+            hint.visible = true;
+            tryVerify(() => hint.opened);
+            const words = check.texts(hint.contentItem)[0];
+            verify(words.contentWidth <= hint.availableWidth + 1);
+            verify(hint.availableWidth <= words.contentWidth + 2, hint.availableWidth + " " + words.contentWidth);
+            hint.visible = false;
+        }
+        function test_cutWordsAreShownWhole() {
+            verify(cut.truncated);
+            mouseMove(root, 400, 600);
+            mouseMove(cut, 20, 5);
+            mouseMove(cut, 22, 5);
+            const whole = findChild(cut, "hint");
+            tryVerify(() => whole.opened);
+            compare(whole.text, cut.text);
+            mouseMove(root, 400, 600);
+        }
         function test_wordsAreWhole(data) {
             grow(data);
             compare(check.findings(column), []);

@@ -6,6 +6,7 @@
 import QtQml
 import QtQuick
 import QtTest
+import Vozka
 import Vozka.Models
 import Vozka.Tests
 
@@ -45,6 +46,21 @@ Table {
             controller.choose(controller.choices.passRow);
         }
         return null;
+    }
+    Commands {
+        id: atResult
+
+        controller: root.controller
+        atTable: false
+        atResult: true
+        fullScreen: false
+    }
+    function test_undoLeadsBackFromTheResult(): void {
+        playToTheEnd();
+        verify(controller.over && !controller.endedEarly);
+        verify(atResult.undo.enabled);
+        atResult.undo.trigger();
+        verify(!controller.over);
     }
     /// Of all players together.
     function points(): int {

@@ -170,6 +170,24 @@ Item {
             press("Base game, 72 tiles");
             tryVerify(() => find.byText(made, "9×"));
         }
+        function test_whatIsUnofficialIsSaidInSight_data() {
+            return [{ tag: "large", width: 1280, height: 800, size: 100 }, { tag: "small", width: 1024, height: 640, size: 100 },
+                    { tag: "large letters", width: 1024, height: 640, size: 200 }];
+        }
+        function test_whatIsUnofficialIsSaidInSight(data) {
+            root.width = data.width;
+            root.height = data.height;
+            AppSettings.textScale = data.size;
+            const said = findChild(made, "unofficialBelow");
+            verify(!said.visible);
+            for (let row = 0; row < made.seats.tileSets.rowCount(); ++row)
+                made.seats.tileSets.choose(row, true);
+            waitForRendering(made);
+            verify(said.visible);
+            const at = said.mapToItem(made, 0, 0);
+            verify(at.y > 0 && at.y + said.height <= root.height, at.y);
+            verify(made.seats.tileSets.unofficial.length > 0);
+        }
         function test_anExpansionBringsItsTilesAndRules() {
             verify(find.byText(made, "1 each"));
             verify(find.byText(made, "72 tiles in all"));

@@ -92,9 +92,14 @@ Table {
         keyClick(key);
         compare(overlays.kind, Overlays.None);
         verify(!item("overlayPanel").visible);
+        verify(!item("overlays").checked);
+        root.width = 2400;
         tap(seen("overlay:" + row.tag));
         compare(overlays.kind, row.kind);
         verify(seen("overlay:" + row.tag).checked);
+        root.width = 1280;
+        drawn(page);
+        verify(item("overlays").visible && item("overlays").checked);
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
         let entry = null;
@@ -125,11 +130,14 @@ Table {
         verify(!item("pointed").visible);
     }
     function test_onlyWhatTheGameHas(): void {
+        root.width = 2400;
+        drawn(page);
         verify(!overlays.hasRange);
         verify(!seen("overlay:O"));
         keyClick("o");
         compare(overlays.kind, Overlays.None);
         verify(seen("overlay:P"));
+        root.width = 1280;
     }
     function test_noWorkWhileNoneIsOn(): void {
         changes.clear();
@@ -190,7 +198,7 @@ Table {
     }
     function test_numberAndSentenceLightEachOtherUp(): void {
         lay("wagon.vozka");
-        tap(seen("overlay:O"));
+        keyClick("o");
         tryVerify(() => seen("mark:0") && seen("entry:0"));
         mouseMove(page, 2, page.height - 2);
         const mark = middle(seen("mark:0"));

@@ -26,7 +26,7 @@ TEST_F(Messages, ASideThatDoesNotMatchTellsWhatMeetsWhat)
     refusal.side = Side::N;
     refusal.shows = Terrain::Road;
     refusal.meets = Terrain::Field;
-    EXPECT_EQ(english(messageOf(refusal, names)), "The north side shows a road, but it meets a field.");
+    EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a road, but it meets a field.");
 }
 
 TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
@@ -35,7 +35,18 @@ TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
     refusal.figure = FigureKind::Follower;
     refusal.player = 1;
     refusal.featureKind = FeatureKind::Road;
-    EXPECT_EQ(english(messageOf(refusal, names)), "Blue %1's follower already stands on this road.");
+    EXPECT_EQ(english(messageOf(refusal, names)), "Blue %1's meeple already stands on this road.");
+}
+
+TEST_F(Messages, AFigureIsCalledAsItsEditionCallsIt)
+{
+    EXPECT_EQ(english(figureMessage(FigureKind::Follower, names)), "meeple");
+    const Rules classic{*records::TileLibrary::builtIn().catalogue(sets, ""),
+                        {Options(Edition::C1), 2, plugInsFor(sets)}};
+    EXPECT_EQ(english(figureMessage(FigureKind::Follower, {&classic.book(), players})), "follower");
+    const records::Error error{"f", "/figures/0", "", {"Anna", "follower"}, Refusal{refusal::noneLeft, {}}};
+    EXPECT_EQ(english(messageOf(error, names)), "Anna has no meeple left.");
+    EXPECT_EQ(english(messageOf(error, {&classic.book(), players})), "Anna has no follower left.");
 }
 
 TEST_F(Messages, AScoreTellsItsSum)

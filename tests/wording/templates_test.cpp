@@ -31,6 +31,17 @@ TEST(Templates, AreKnownByOneKeyEach)
         }
 }
 
+TEST(Templates, SayOfWhatARefusalSpeaks)
+{
+    for (const auto group : {refusalSentences(), sandboxSentences()})
+        for (const auto& entry : group)
+            if (std::string_view(entry.key) != "refusal/not-your-turn")
+                EXPECT_FALSE(std::string_view(entry.text).starts_with("It "))
+                    << entry.key << ": " << entry.text;
+    EXPECT_FALSE(has(find("refusal/corner-not-four-tiles")->text, "one of them is missing"))
+        << "several may be missing";
+}
+
 TEST(Templates, FallBackFromTheParticularToTheGeneral)
 {
     EXPECT_EQ(lookUp("refusal", "feature-occupied", "road").key, "refusal/feature-occupied/road");

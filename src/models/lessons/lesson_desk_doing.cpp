@@ -139,7 +139,8 @@ void LessonDesk::dropHome()
     m_attempt->sendHome();
     m_accepted = true;
     m_told = -1;
-    m_answer = QCoreApplication::translate("Lessons", "It returns to the supply. That is always allowed.");
+    m_answer =
+        QCoreApplication::translate("Lessons", "The figure returns to the supply. That is always allowed.");
     m_answerRule.clear();
     refresh();
     emit answered();

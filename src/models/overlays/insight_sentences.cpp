@@ -25,7 +25,7 @@ wording::Names namesOf(const Table& table)
     return {&table.rules->book(), table.players};
 }
 
-/// "2 × follower", "mayor (3 coats of arms)"
+/// "2 × meeple", "mayor (3 coats of arms)"
 QString strengthTerm(const Table& table, const StrengthTerm& term)
 {
     auto figure = wording::figureMessage(term.figure, namesOf(table));
@@ -40,13 +40,13 @@ QString strengthTerm(const Table& table, const StrengthTerm& term)
     return inWords(figure);
 }
 
-/// "Anna: strength 4 = follower + mayor (3 coats of arms)"
+/// "Anna: strength 4 = meeple + mayor (3 coats of arms)"
 QString strengthLine(const Table& table, const PlayerStrength& strength)
 {
     QStringList terms;
     for (const auto& term : strength.terms)
         terms << strengthTerm(table, term);
-    //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × follower + mayor (3 coats of
+    //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × meeple + mayor (3 coats of
     //: arms)").
     return QCoreApplication::translate("Overlays", "%1, strength %2: %3")
         .arg(table.playerName(strength.player))
@@ -162,7 +162,7 @@ QString fieldText(const Table& table, const FieldInsight& insight)
         lines << figureLine(table, figure);
     addLines(table, insight.feature, lines);
     if (insight.feature.lines.empty())
-        lines << QCoreApplication::translate("Overlays", "It would pay nobody.");
+        lines << QCoreApplication::translate("Overlays", "This field would pay nobody.");
     return lines.join(QLatin1Char('\n'));
 }
 

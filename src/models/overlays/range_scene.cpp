@@ -139,7 +139,7 @@ private:
         OverlayEntry line;
         line.look = OverlayLook::Summary;
         line.title = QCoreApplication::translate("Overlays", "Nowhere to go");
-        line.sentence = QCoreApplication::translate("Overlays", "It would return to the supply.");
+        line.sentence = QCoreApplication::translate("Overlays", "The figure would return to the supply.");
         line.rule = QStringLiteral("am.wagon.home");
         line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tile in hand on a cell that is only pointed at: it shows through, and nothing has been done yet. What the mark
+// of the cell means is told once the pointer has rested there.
+import QtQuick
+import Vozka.Models
+
+Image {
+    id: root
+
+    /// The cell, null for none.
+    required property CellMarker on
+    /// The address of the tile in hand without its turn.
+    required property string hand
+    /// Others tell of what is pointed at.
+    property bool quiet: false
+    readonly property string told: root.on === null ? ""
+        : root.on.fitsNow ? qsTr("The tile fits here as it is turned. A click tries it.")
+                          : qsTr("The tile fits here, but turned otherwise. A click tries it.")
+
+    objectName: "ghostTile"
+    x: root.on !== null ? root.on.x : 0
+    y: root.on !== null ? root.on.y : 0
+    width: root.on !== null ? root.on.width : 0
+    height: width
+    visible: root.on !== null
+    opacity: 0.55
+    // A look that passes needs no more.
+    sourceSize.width: 128
+    source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.turns : ""
+
+    Hint {
+        visible: root.on !== null && root.on.pointedAt && !root.quiet
+        delay: 900
+        text: root.told
+    }
+}

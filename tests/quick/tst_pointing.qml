@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the table tells a stranger: the tile as it would lie under the pointer, what the line over the board says
+// while a tile is tried, what the buttons are called, and what may not be done yet.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    readonly property string longName: "Maximilián Bartoloměj z Dlouhé Vsi nad Širokou Řekou u Lesa"
+
+    name: "Pointing"
+
+    function lay(file: string): void {
+        verify(controller.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    function pointAt(at: point): void {
+        mouseMove(page, at.x - 3, at.y);
+        mouseMove(page, at.x, at.y);
+    }
+    function cellTurned(): Item {
+        return findCell(marker => marker.fits && !marker.fitsNow);
+    }
+
+    function test_tileIsSeenWhereThePointerIs_data(): var {
+        return [{ tag: "now" }, { tag: "turned" }];
+    }
+    function test_tileIsSeenWhereThePointerIs(row: var): void {
+        const cell = row.tag === "now" ? findCell(marker => marker.fitsNow) : cellTurned();
+        verify(cell);
+        verify(!item("ghostTile").visible);
+        pointAt(middle(cell));
+        tryCompare(item("ghostTile"), "visible", true);
+        compare(String(item("ghostTile").source), controller.handPicture + "/" + cell.turns);
+        verify(item("ghostTile").opacity < 1);
+        compare(row.tag === "now", cell.turns === controller.handTurns);
+        verify(!controller.preview.active, "nothing has been done yet");
+        pointAt(Qt.point(60, 650));
+        tryCompare(item("ghostTile"), "visible", false);
+    }
+    function test_tileUnderThePointerTurns(): void {
+        const cell = findCell(marker => marker.fitsNow);
+        pointAt(middle(cell));
+        tryCompare(item("ghostTile"), "visible", true);
+        keyClick("r");
+        tryCompare(item("ghostTile"), "visible", true);
+        compare(String(item("ghostTile").source), controller.handPicture + "/" + cell.turns);
+    }
+    function test_tileIsSeenOnceOnly(): void {
+        const cell = fittingCell();
+        pointAt(middle(cell));
+        tryCompare(item("ghostTile"), "visible", true);
+        clickAt(middle(cell));
+        verify(controller.preview.active);
+        tryCompare(item("ghostTile"), "visible", false);
+    }
+    function test_marksThatAreOffStayOff(): void {
+        AppSettings.markFits = AppSettings.markOtherTurns = false;
+        pointAt(middle(fittingCell()));
+        drawn(page);
+        verify(!item("ghostTile").visible);
+    }
+    function test_markSaysWhatItMeans(): void {
+        const cell = cellTurned();
+        pointAt(middle(cell));
+        tryCompare(item("ghostTile"), "visible", true);
+        verify(item("ghostTile").told.indexOf("turned otherwise") > 0, item("ghostTile").told);
+        pointAt(middle(findCell(marker => marker.fitsNow)));
+        tryVerify(() => item("ghostTile").told.indexOf("as it is turned") > 0);
+    }
+    function test_lineTellsHowToGoOn(): void {
+        const asked = item("instruction").text;
+        clickAt(middle(findCell(marker => marker.fits)));
+        verify(controller.preview.active);
+        verify(item("instruction").text !== asked);
+        verify(item("instruction").text.indexOf("double click") > 0, item("instruction").text);
+        compare(item("instruction").text.indexOf("again") > 0, controller.preview.ways > 1);
+        keyClick(Qt.Key_Escape);
+        compare(item("instruction").text, asked);
+    }
+    function test_lineTellsOfTheTileThatHangs(): void {
+        const start = middle(item("handTile"));
+        mousePress(page, start.x, start.y);
+        moveTo(start, middle(fittingCell()));
+        verify(controller.preview.active);
+        verify(item("instruction").text.indexOf("let go") > 0, item("instruction").text);
+        moveTo(middle(fittingCell()), start);
+        mouseRelease(page, start.x, start.y);
+    }
+    function test_longNameLeavesRoomForWhatIsToBeDone_data(): var {
+        return [{ tag: "1280", wide: 1280 }, { tag: "1024", wide: 1024 }];
+    }
+    function test_longNameLeavesRoomForWhatIsToBeDone(row: var): void {
+        root.width = row.wide;
+        lay("long_names.vozka");
+        clickAt(middle(fittingCell()));
+        drawn(page);
+        verify(!item("instruction").truncated, item("instruction").text);
+        verify(item("instruction").text.endsWith(item("toolbar").asked));
+        verify(item("instruction").Accessible.name.indexOf(longName) >= 0);
+    }
+    function test_whatExplainsHasWords(): void {
+        verify(item("overlays").visible);
+        verify(item("overlays").text.length > 0);
+        tap(item("overlays"));
+        const names = finder.having(root.Window.window.contentItem, "explained").filter(each => each.visible);
+        tryVerify(() => finder.having(root.Window.window.contentItem.parent, "explained").length > 0 || names.length > 0);
+        keyClick(Qt.Key_Escape);
+    }
+    function test_namesStandOnTheButtonsWhereThereIsRoom(): void {
+        root.width = 2000;
+        drawn(page);
+        verify(!item("overlays").visible);
+        verify(item("overlay:P").visible);
+        verify(item("overlay:P").implicitWidth > item("overlay:P").height * 1.5, "with its name");
+    }
+    function test_ownTileSaysThatItIsNotYet(): void {
+        lay("abbey.vozka");
+        verify(!item("notYet").visible, "now it may be placed");
+        compare(controller.ownTileNotYet, "");
+        tap(item("faceDown"));
+        tryCompare(controller, "step", GameController.Place);
+        verify(item("notYet").visible);
+        verify(controller.ownTileNotYet.indexOf("has been drawn") > 0, controller.ownTileNotYet);
+        verify(item("handOwnTile").Accessible.description.length > 0);
+    }
+    function test_faceDownTileCannotBeDragged(): void {
+        lay("abbey.vozka");
+        drag(item("faceDown"), middle(fittingCell()));
+        tryCompare(item("refusal"), "shown", true);
+        verify(item("refusal").sentence.indexOf("click") > 0, item("refusal").sentence);
+        compare(controller.step, GameController.OwnTile);
+    }
+    function test_hintsOfThePanelLieBesideIt(): void {
+        placeByClicks();
+        settle();
+        pointAt(middle(item("noFigure")));
+        const hint = findChild(item("noFigure"), "hint");
+        verify(hint);
+        tryVerify(() => hint.opened, 3000);
+        verify(item("noFigure").mapToItem(page, hint.x + hint.width, 0).x <= board.width, hint.x);
+    }
+    function test_headingOfTheLogStandsStill_data(): var {
+        return [{ tag: "base", file: "two_players.vozka" }, { tag: "expansion", file: "barn.vozka" }];
+    }
+    function test_headingOfTheLogStandsStill(row: var): void {
+        lay(row.file);
+        drawn(page);
+        const at = item("logHeading").y;
+        for (let n = 0; n < 24 && !controller.over; ++n) {
+            const deploys = controller.step === GameController.Deploy && n % 3 !== 0;
+            controller.choose(deploys ? 0 : n % controller.choices.rowCount());
+            controller.discards.dismiss();
+            drawn(page);
+            if (controller.warning.length === 0)
+                compare(item("logHeading").y, at, n);
+        }
+    }
+    function test_czechSaysWhereFeaturesLie(): void {
+        AppSettings.language = AppSettings.Czech;
+        for (let turns = 0; turns < 4; ++turns) {
+            const words = controller.handInWords(turns);
+            verify(!/(Severní|Jižní|Východní|Západní)/.test(words), words);
+            verify(/(sever|jih|východ|západ|Klášter)/.test(words), words);
+        }
+    }
+    function init(): void {
+        AppSettings.language = AppSettings.English;
+        root.width = 1280;
+        AppSettings.animation = AppSettings.NoAnimation;
+        AppSettings.confirmation = AppSettings.NeverConfirm;
+        AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
+        lay("two_players.vozka");
+        pointAt(Qt.point(60, 650));
+    }
+    function cleanup(): void {
+        AppSettings.language = AppSettings.English;
+        root.width = 1280;
+        controller.close();
+    }
+
+    Finder {
+        id: finder
+    }
+}
