@@ -24,8 +24,8 @@ Item {
         const middle = root.memory.middleOf(root.controller.keptAs);
         root.camera.animated = false;
         root.camera.hold(root.camera.centre());
-        root.camera.size = Math.max(root.camera.smallest, Math.min(root.camera.largest, cell));
-        root.camera.goTo(middle.x, middle.y);
+        root.camera.following = false;
+        root.camera.look(middle.x, middle.y, Math.max(root.camera.smallest, Math.min(root.camera.largest, cell)));
         root.camera.animated = true;
     }
 

@@ -43,6 +43,38 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Co se sem hodí</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Prozkoumat</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Vlastníci</translation>
+    </message>
+    <message>
+        <source>Range from here</source>
+        <translation>Dosah odsud</translation>
+    </message>
+    <message>
+        <source>%1: the rule</source>
+        <extracomment>%1 is a kind of feature (&quot;City&quot;).</extracomment>
+        <translation>%1: pravidlo</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>V záznamu</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -567,14 +599,6 @@
 <context>
     <name>HandCard</name>
     <message>
-        <source>Figure</source>
-        <translation>Figurka</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Kartička</translation>
-    </message>
-    <message>
         <source>Tile in hand</source>
         <translation>Kartička v ruce</translation>
     </message>
@@ -1043,6 +1067,16 @@
         <source>Shows the place on the board</source>
         <translation>Ukáže místo na plánu</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a tile shows, what a click does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>Points that were gained.</extracomment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -1315,6 +1349,10 @@
     <message>
         <source>Ask about the next figure or feature</source>
         <translation>Zeptat se na další figurku nebo území</translation>
+    </message>
+    <message>
+        <source>Hide what is gone</source>
+        <translation>Skrýt, co už nezbývá</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1631,21 @@
         <source>On turn</source>
         <translation>Na tahu</translation>
     </message>
+    <message>
+        <source>If the game ended now: %1 points more, %2 in all</source>
+        <extracomment>%1 are the points that would be added, %2 all points then.</extracomment>
+        <translation>Kdyby hra skončila teď: bodů navíc %1, celkem %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>on turn, and what stands on the board</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>Points that would be added if the game ended now.</extracomment>
+        <translation>+%1</translation>
+    </message>
 </context>
 <context>
     <name>PointsByKind</name>
@@ -1687,6 +1740,20 @@
     <message>
         <source>Back to the game</source>
         <translation>Zpět do hry</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý plán</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2326,18 @@ How fast things move.</extracomment>
         <source>Bring my settings back</source>
         <translation>Vrátit moje nastavení</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>Beside the points, what stands on the board would be worth if the game ended now</source>
+        <translation>Vedle bodů to, co by vyneslo vše na plánu, kdyby hra skončila teď</translation>
+    </message>
+    <message>
+        <source>Among the tiles left, hide what is gone</source>
+        <translation>Mezi zbývajícími kartičkami skrýt ty, které už nezbývají</translation>
+    </message>
 </context>
 <context>
     <name>ShelfModel</name>
@@ -2717,6 +2796,43 @@ How fast things move.</extracomment>
         <source>Switch it off</source>
         <translation>Vypnout</translation>
     </message>
+    <message>
+        <source>Menu of what has the focus</source>
+        <translation>Nabídka k vybranému místu</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Looking back: one turn back or forward, to the beginning, to the end</source>
+        <translation>Ohlédnutí: o tah zpět nebo vpřed, na začátek, na konec</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Looking back: one round back or forward</source>
+        <translation>Ohlédnutí: o kolo zpět nebo vpřed</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <comment>key</comment>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <comment>key</comment>
+        <translation>Page Down</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSetting</name>
@@ -2902,6 +3018,14 @@ How fast things move.</extracomment>
     <message>
         <source>double click the tile or Enter to leave it there</source>
         <translation>dvojklikem nebo klávesou Enter kartičku tam necháte</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSign</name>
+    <message>
+        <source>%1’s turn</source>
+        <comment>a player</comment>
+        <translation>Na tahu: %1</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3866,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>%1 back in the supply</source>
+        <extracomment>%1 is a kind of figure.</extracomment>
         <translation>%1 zpět do zásoby</translation>
     </message>
     <message>
@@ -4185,10 +4310,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>places the abbey</source>
         <translation>přikládá opatství</translation>
-    </message>
-    <message>
-        <source>places a tile, keeps the abbey</source>
-        <translation>přikládá kartičku, opatství si nechává</translation>
     </message>
     <message>
         <source>places no tile</source>
@@ -5312,6 +5433,144 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The tile fits here in this turn only.</source>
         <translation>Kartička sem pasuje jen v tomto otočení.</translation>
+    </message>
+    <message>
+        <source>places a tile: %1 (%2)</source>
+        <translation>přikládá kartičku: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>places the abbey (%2)</source>
+        <translation>přikládá opatství (%2)</translation>
+    </message>
+    <message>
+        <source>keeps the abbey, places a tile: %1 (%2)</source>
+        <translation>opatství si nechává, přikládá kartičku: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>sets a figure: %1</source>
+        <extracomment>%1 is a kind of figure.</extracomment>
+        <translation>staví figurku: %1</translation>
+    </message>
+    <message>
+        <source>sets a knight in the city</source>
+        <translation>staví rytíře do města</translation>
+    </message>
+    <message>
+        <source>sets a highwayman on the road</source>
+        <translation>staví lupiče na cestu</translation>
+    </message>
+    <message>
+        <source>sets a thief on the road</source>
+        <translation>staví lupiče na cestu</translation>
+    </message>
+    <message>
+        <source>sets a farmer in the field</source>
+        <translation>klade sedláka na louku</translation>
+    </message>
+    <message>
+        <source>sets a monk in the monastery</source>
+        <translation>staví mnicha do kláštera</translation>
+    </message>
+    <message>
+        <source>sets a monk in the abbey</source>
+        <translation>staví mnicha do opatství</translation>
+    </message>
+    <message>
+        <source>sets the mayor in the city</source>
+        <translation>staví starostu do města</translation>
+    </message>
+    <message>
+        <source>sets the wagon on the road</source>
+        <translation>staví vůz na cestu</translation>
+    </message>
+    <message>
+        <source>sets the wagon in the city</source>
+        <translation>staví vůz do města</translation>
+    </message>
+    <message>
+        <source>sets the wagon in the monastery</source>
+        <translation>staví vůz do kláštera</translation>
+    </message>
+    <message>
+        <source>sets the wagon in the abbey</source>
+        <translation>staví vůz do opatství</translation>
+    </message>
+    <message>
+        <source>sets the barn where four fields meet</source>
+        <translation>staví statek na styk čtyř luk</translation>
+    </message>
+    <message>
+        <source>gets the knight back</source>
+        <translation>dostává zpět rytíře</translation>
+    </message>
+    <message>
+        <source>gets the highwayman back</source>
+        <translation>dostává zpět lupiče</translation>
+    </message>
+    <message>
+        <source>gets the thief back</source>
+        <translation>dostává zpět lupiče</translation>
+    </message>
+    <message>
+        <source>gets the farmer back</source>
+        <translation>dostává zpět sedláka</translation>
+    </message>
+    <message>
+        <source>gets the monk back</source>
+        <translation>dostává zpět mnicha</translation>
+    </message>
+    <message>
+        <source>gets the mayor back</source>
+        <translation>dostává zpět starostu</translation>
+    </message>
+    <message>
+        <source>gets the wagon back</source>
+        <translation>dostává zpět vůz</translation>
+    </message>
+    <message>
+        <source>gets the barn back</source>
+        <translation>dostává zpět statek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <extracomment>What a tile shows, in a list.</extracomment>
+        <translation>
+            <numerusform>město</numerusform>
+            <numerusform>%n města</numerusform>
+            <numerusform>%n měst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads</source>
+        <translation>
+            <numerusform>cesta</numerusform>
+            <numerusform>%n cesty</numerusform>
+            <numerusform>%n cest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monasteries</source>
+        <translation>
+            <numerusform>klášter</numerusform>
+            <numerusform>%n kláštery</numerusform>
+            <numerusform>%n klášterů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abbeys</source>
+        <translation>
+            <numerusform>opatství</numerusform>
+            <numerusform>%n opatství</numerusform>
+            <numerusform>%n opatství</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>louka</numerusform>
+            <numerusform>%n louky</numerusform>
+            <numerusform>%n luk</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -492,5 +492,41 @@
             <numerusform>%n drawbridges, up</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <extracomment>What a tile shows, in a list.</extracomment>
+        <translation>
+            <numerusform>city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads</source>
+        <translation>
+            <numerusform>road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monasteries</source>
+        <translation>
+            <numerusform>monastery</numerusform>
+            <numerusform>%n monasteries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abbeys</source>
+        <translation>
+            <numerusform>abbey</numerusform>
+            <numerusform>%n abbeys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

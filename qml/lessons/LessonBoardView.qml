@@ -97,6 +97,7 @@ FocusScope {
     Camera {
         id: camera
 
+        board: root.board.tiles
         viewWidth: root.width
         viewHeight: root.height
         margin: 0.7

@@ -34,6 +34,7 @@ Item {
     Camera {
         id: camera
 
+        board: root.desk.classic.tiles
         viewWidth: classic.width
         viewHeight: classic.viewHeight
         margin: 0.5

@@ -125,6 +125,24 @@ FocusScope {
                     width: parent.width
                 }
             }
+            SettingCard {
+                width: parent.width
+                title: qsTr("Numbers")
+
+                Toggle {
+                    objectName: "showStanding"
+                    width: parent.width
+                    text: qsTr("Beside the points, what stands on the board would be worth if the game ended now")
+                    checked: AppSettings.showStanding
+                    onToggled: AppSettings.showStanding = checked
+                }
+                Toggle {
+                    width: parent.width
+                    text: qsTr("Among the tiles left, hide what is gone")
+                    checked: AppSettings.hideUsedUp
+                    onToggled: AppSettings.hideUsedUp = checked
+                }
+            }
             ActionButton {
                 objectName: "defaults"
                 anchors.right: parent.right

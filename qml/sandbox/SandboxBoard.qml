@@ -164,6 +164,7 @@ FocusScope {
     Camera {
         id: camera
 
+        board: root.controller.board
         viewWidth: root.width
         viewHeight: root.height
         topMargin: root.topMargin

@@ -54,6 +54,9 @@ FocusScope {
     signal refused(verdict: verdict)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
+    /// From the menu: the rule of that id, and the line of the log about the tile on that cell.
+    signal ruleAsked(rule: string)
+    signal logAsked(x: int, y: int)
 
     function cellAt(at: point): point {
         const on = camera.boardPoint(at);
@@ -137,6 +140,27 @@ FocusScope {
         if (figure < 0 || !root.overlays.askFigure(figure))
             root.overlays.askAt(cell.x, cell.y, root.withinCell(at));
         return true;
+    }
+    /// The other button: where there is a tile or a figure, what may be asked about it; elsewhere it turns the tile in
+    /// hand, and where none is in hand, it asks about the open cell.
+    function tapOther(at: point): void {
+        const cell = root.cellAt(at);
+        const bare = root.overlays.featureNameAt(cell.x, cell.y, root.withinCell(at)).length === 0;
+        if (root.dragging || (bare && root.controller.step === GameController.Place))
+            root.controller.turnHand(1);
+        else
+            menu.openAt(root, at, cell, root.withinCell(at), root.figureAt(at));
+    }
+    /// The same by keyboard, for what has the focus, or else the last tile.
+    function openMenu(): void {
+        const marker = root.ringed as CellMarker;
+        const handle = root.ringed as FeatureHandle;
+        const last = root.controller.board.lastCell;
+        const cell = marker !== null ? Qt.point(marker.cellX, marker.cellY)
+                   : handle !== null ? Qt.point(handle.cellX, handle.cellY) : Qt.point(last.x, last.y);
+        const within = handle !== null ? Qt.point(handle.placeX, handle.placeY) : Qt.point(0.5, 0.5);
+        const at = root.pointOf(cell.x + within.x, cell.y + within.y);
+        menu.openAt(root, at, cell, within, root.figureAt(at));
     }
     function figureAt(at: point): int {
         return layers.figureAt(Qt.point(at.x - camera.x, at.y - camera.y));
@@ -226,12 +250,22 @@ FocusScope {
     onWidthChanged: camera.refit(root.controller.board.extent)
     onHeightChanged: camera.refit(root.controller.board.extent)
     onTopMarginChanged: camera.refit(root.controller.board.extent)
+    Keys.onMenuPressed: root.openMenu()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier) !== 0;
+        if (event.accepted)
+            root.openMenu();
+    }
     Keys.onLeftPressed: event => root.arrow(event, -1, 0)
     Keys.onRightPressed: event => root.arrow(event, 1, 0)
     Keys.onUpPressed: event => root.arrow(event, 0, -1)
     Keys.onDownPressed: event => root.arrow(event, 0, 1)
 
     function arrow(event: var, dx: int, dy: int): void {
+        // While one looks back, they are for the turns.
+        event.accepted = !root.controller.review.active || (event.modifiers & Qt.ShiftModifier) !== 0;
+        if (!event.accepted)
+            return;
         // Where there is nothing to choose, arrows look round too.
         if ((event.modifiers & Qt.ShiftModifier) || root.currentRow < 0)
             camera.pan(-dx * 80, -dy * 80);
@@ -252,6 +286,7 @@ FocusScope {
     Camera {
         id: camera
 
+        board: root.controller.board
         viewWidth: root.width
         viewHeight: root.height
         topMargin: root.topMargin
@@ -348,7 +383,18 @@ FocusScope {
     }
     TapHandler {
         acceptedButtons: Qt.RightButton
-        onTapped: root.controller.turnHand(1)
+        onTapped: point => root.tapOther(point.position)
+    }
+    BoardMenu {
+        id: menu
+
+        controller: root.controller
+        onRuleAsked: rule => root.ruleAsked(rule)
+        onLogAsked: (x, y) => root.logAsked(x, y)
+        onTold: {
+            const at = root.pointOf(menu.cell.x + menu.within.x, menu.cell.y + menu.within.y);
+            told.at = Qt.point(at.x, at.y);
+        }
     }
     BoardLayers {
         id: layers
@@ -379,6 +425,10 @@ FocusScope {
         z: 8
         ringed: root.ringed
         shown: lastInput.byKeys
+    }
+    ClickGuard {
+        anchors.fill: parent
+        moment: root.moment
     }
     FocusRing {
         objectName: "wholeBoardFocus"
@@ -415,7 +465,11 @@ FocusScope {
             root.fitAll();
         }
         function onChanged(): void {
+            // Who steps through a game looks at what each turn brought.
+            if (root.controller.review.active && !camera.following)
+                root.reveal(Qt.rect(root.controller.board.lastCell.x, root.controller.board.lastCell.y, 1, 1), 0);
             camera.follow(root.controller.board.extent);
+            camera.keep();
         }
         target: root.controller
     }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Where one looks: which point of the board, in cells, lies at which point of the view, and how large a cell
-// is. Everything drawn stands on whole pixels, so that no seams show between tiles.
+// is. Everything drawn stands on whole pixels, so that no seams show between tiles. However one moves, some of the
+// board stays in view.
 import QtQuick
 import Vozka.Models
 
@@ -11,6 +12,8 @@ QtObject {
 
     required property real viewWidth
     required property real viewHeight
+    /// What is not to be lost.
+    required property BoardModel board
     /// Room at the top that something else covers.
     property real topMargin: 0
     /// Cells that are left free beside the board when all of it is shown, both sides together.
@@ -39,6 +42,10 @@ QtObject {
     property real knownWidth: 0
     property real knownHeight: 0
     property real size: 112
+    /// Where a movement ends.
+    property real goalX: root.cellX
+    property real goalY: root.cellY
+    property real goalSize: root.size
 
     Behavior on size {
         enabled: root.moving
@@ -57,10 +64,12 @@ QtObject {
     onViewWidthChanged: {
         root.heldX += (root.viewWidth - root.knownWidth) / 2;
         root.knownWidth = root.viewWidth;
+        root.keep();
     }
     onViewHeightChanged: {
         root.heldY += (root.viewHeight - root.knownHeight) / 2;
         root.knownHeight = root.viewHeight;
+        root.keep();
     }
 
     function boardPoint(at: point): point {
@@ -70,8 +79,8 @@ QtObject {
     function hold(at: point): void {
         const held = root.boardPoint(at);
         root.holding = true;
-        root.cellX = held.x;
-        root.cellY = held.y;
+        root.cellX = root.goalX = held.x;
+        root.cellY = root.goalY = held.y;
         root.heldX = at.x;
         root.heldY = at.y;
         root.holding = false;
@@ -80,7 +89,7 @@ QtObject {
         const goal = Math.max(root.smallest, Math.min(root.largest, root.size * factor));
         root.following = false;
         root.hold(at);
-        root.size = goal;
+        root.look(root.cellX, root.cellY, goal);
     }
     function pan(dx: real, dy: real): void {
         root.following = false;
@@ -90,6 +99,7 @@ QtObject {
     function drift(dx: real, dy: real): void {
         root.heldX += dx;
         root.heldY += dy;
+        root.keep();
     }
     function centre(): point {
         return Qt.point(root.viewWidth / 2, (root.viewHeight + root.topMargin) / 2);
@@ -97,15 +107,48 @@ QtObject {
     function goTo(boardX: real, boardY: real): void {
         root.following = false;
         root.hold(root.centre());
-        root.cellX = boardX;
-        root.cellY = boardY;
+        root.look(boardX, boardY, root.goalSize);
+    }
+    /// How far the board has to come, in cells, to be in view with that point of it where it is held, so large: so
+    /// much of a tile is to be in view that it can be seen and taken hold of.
+    function wayBack(boardX: real, boardY: real, size: real): point {
+        const cell = Math.round(size);
+        const high = (root.viewHeight - root.topMargin) / cell;
+        const wide = root.viewWidth / cell;
+        const rim = Math.max(0, Math.min(Math.max(0.4, 48 / cell), wide / 2, high / 2));
+        return root.board.wayTo(Qt.rect(boardX - root.heldX / cell + rim,
+                                        boardY - (root.heldY - root.topMargin) / cell + rim,
+                                        Math.max(0, wide - 2 * rim), Math.max(0, high - 2 * rim)));
+    }
+    /// Brings that point of the board to where it is held, so large, but none beyond the edge of the board.
+    function look(boardX: real, boardY: real, size: real): void {
+        const way = root.wayBack(boardX, boardY, size);
+        root.goalX = boardX + way.x;
+        root.goalY = boardY + way.y;
+        root.goalSize = size;
+        root.cellX = root.goalX;
+        root.cellY = root.goalY;
+        root.size = size;
+    }
+    /// Brings some of the board back into view at once, if none of it is.
+    function keep(): void {
+        if (root.viewWidth <= 0 || root.viewHeight <= root.topMargin)
+            return;
+        const way = root.wayBack(root.goalX, root.goalY, root.goalSize);
+        if (way.x === 0 && way.y === 0)
+            return;
+        root.holding = true;
+        root.cellX = root.goalX = root.goalX + way.x;
+        root.cellY = root.goalY = root.goalY + way.y;
+        root.holding = false;
     }
     /// Shows these cells whole, with some room around them.
     function fit(cells: rect): void {
         const wide = root.viewWidth / (cells.width + root.margin);
         const high = (root.viewHeight - root.topMargin) / (cells.height + root.margin);
-        root.goTo(cells.x + cells.width / 2, cells.y + cells.height / 2);
-        root.size = Math.max(root.smallest, Math.min(root.largestFit, wide, high));
+        root.hold(root.centre());
+        root.look(cells.x + cells.width / 2, cells.y + cells.height / 2,
+                  Math.max(root.smallest, Math.min(root.largestFit, wide, high)));
         root.following = true;
     }
     /// The view has another size: what was shown whole stays so.
@@ -124,9 +167,7 @@ QtObject {
             return;
         const goal = Math.min(root.size, root.viewWidth / (cells.width + 0.5), high / (cells.height + 0.5));
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
-        root.cellX = cells.x + cells.width / 2;
-        root.cellY = cells.y + cells.height / 2;
-        root.size = Math.max(root.smallest, goal);
+        root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, Math.max(root.smallest, goal));
     }
     /// Shows these cells whole again if that is what is wanted and they no longer are.
     function follow(cells: rect): void {

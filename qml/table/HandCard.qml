@@ -54,15 +54,56 @@ Card {
         }
         target: root.controller
     }
-    Words {
+    // Whose turn it is: the colour of the band, the emblem, the name.
+    Rectangle {
+        x: 1
+        y: 1
+        width: parent.width - 2
+        height: title.y + title.height - 1
+        radius: root.radius - 1
+        color: Qt.alpha(root.controller.playerColourValue, Theme.dark ? 0.34 : 0.24)
+        visible: root.controller.playerColour.length > 0
+    }
+    Row {
         id: title
 
+        objectName: "onTurn"
         x: Theme.spacing * 1.5
-        y: Theme.spacing
-        color: Theme.dim
-        font.bold: true
-        font.pixelSize: Theme.smallSize
-        text: root.deploying || root.departing ? qsTr("Figure") : qsTr("Tile")
+        width: parent.width - x - (turn.visible ? turn.width + Theme.spacing : Theme.spacing * 1.5)
+        height: Math.max(turn.height, name.implicitHeight + 6)
+        spacing: Theme.spacing
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            colour: root.controller.playerColour
+            size: Math.round(22 * Math.sqrt(Theme.scale))
+            visible: root.controller.playerColour.length > 0
+        }
+        Words {
+            id: name
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width - x)
+            font.bold: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            text: root.controller.playerName
+        }
+    }
+    // Not where the next button is offered: what is clicked twice would turn the next player's tile.
+    IconButton {
+        id: turn
+
+        objectName: "turnHand"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing / 2
+        width: Math.round(32 * Math.sqrt(Theme.scale))
+        height: width
+        symbol: "rotate"
+        text: qsTr("Turn the tile")
+        keys: "R"
+        visible: root.placing
+        onClicked: root.controller.turnHand(1)
     }
     Draggable {
         id: tile
@@ -185,15 +226,6 @@ Card {
                 beside: besides.width - (own.visible ? own.size : 0) > (root.compact ? 180 : 240)
             }
         }
-        IconButton {
-            anchors.horizontalCenter: parent.horizontalCenter
-            objectName: "turnHand"
-            symbol: "rotate"
-            text: qsTr("Turn the tile")
-            keys: "R"
-            visible: root.placing
-            onClicked: root.controller.turnHand(1)
-        }
         ActionButton {
             id: noFigure
 
@@ -284,5 +316,9 @@ Card {
         text: root.controller.warning
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
+    }
+    ClickGuard {
+        anchors.fill: parent
+        moment: root.controller.decisions
     }
 }

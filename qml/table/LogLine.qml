@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One line of the log: whose it is, what happened, and above the first of a turn a line with the turn's number.
+// One line of the log: whose it is, what happened, with a small picture of the tile as it lies or of the figure, or
+// what was gained; above the first of a turn a line with the turn's number.
 import QtQuick
 import Vozka.Models
 
@@ -13,6 +14,9 @@ Item {
     required property string name
     required property string markSource
     required property string tileSource
+    required property string tileLabel
+    required property bool isDiscard
+    required property string figureSource
     required property string heading
     required property int points
     required property bool hasPlace
@@ -23,6 +27,10 @@ Item {
     readonly property string spoken: root.name.length > 0
         ? qsTr("%1: %2", "player and what he did").arg(root.name).arg(root.text) : root.text
 
+    readonly property string deed: qsTr("Shows the place on the board")
+    /// A tile that is to be seen nowhere else is shown larger.
+    readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
+
     signal picked
     signal pointed(bool at)
 
@@ -31,7 +39,9 @@ Item {
     Accessible.role: root.hasPlace ? Accessible.Button : Accessible.ListItem
     Accessible.name: root.heading.length > 0
         ? qsTr("%1. %2", "the number of a turn, and what happened").arg(root.heading).arg(root.spoken) : root.spoken
-    Accessible.description: root.hasPlace ? qsTr("Shows the place on the board") : ""
+    Accessible.description: !root.hasPlace ? root.tileLabel
+        : root.tileLabel.length > 0 ? qsTr("%1. %2", "what a tile shows, what a click does").arg(root.tileLabel).arg(root.deed)
+        : root.deed
     Accessible.focusable: true
     Accessible.focused: root.current
     Accessible.onPressAction: root.picked()
@@ -67,13 +77,13 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(sentence.implicitHeight, tile.visible ? tile.height : 0) + 4
+        height: Math.max(sentence.implicitHeight, tile.visible ? tile.height : 0, figure.visible ? figure.height : 0) + 4
         radius: Theme.radius / 2
         color: root.hasPlace && hover.hovered ? Theme.cardHover : "transparent"
 
         Image {
             x: 2
-            y: 2 + Math.round((metrics.height - height) / 2)
+            y: sentence.y + Math.round((metrics.height - height) / 2)
             width: root.chip
             height: root.chip
             sourceSize.width: root.chip
@@ -90,26 +100,58 @@ Item {
 
             anchors.left: parent.left
             anchors.leftMargin: root.chip + Theme.spacing
-            anchors.right: tile.visible ? tile.left : parent.right
-            anchors.rightMargin: tile.visible ? Theme.spacing : 4
-            y: 2
+            anchors.right: beside.left
+            anchors.rightMargin: beside.width > 0 ? Theme.spacing : 4
+            y: Math.max(2, Math.round((line.height - height) / 2))
             font.pixelSize: Theme.smallSize + 1
             font.bold: root.points > 0
             color: root.points > 0 || !root.hasPlace ? Theme.text : Theme.dim
             text: root.text
         }
-        Image {
-            id: tile
+        Item {
+            id: beside
 
             anchors.right: parent.right
             anchors.rightMargin: 4
-            y: 2
-            width: Math.round(40 * Theme.scale)
-            height: width
-            sourceSize.width: width
-            sourceSize.height: width
-            visible: root.tileSource.length > 0
-            source: root.tileSource
+            width: tile.visible ? tile.width : figure.visible ? figure.width : gain.visible ? gain.width : 0
+            height: parent.height
+
+            Image {
+                id: tile
+
+                objectName: "logTile"
+                anchors.centerIn: parent
+                width: root.pictureSide
+                height: root.pictureSide
+                sourceSize.width: 64
+                mipmap: true
+                visible: root.tileSource.length > 0
+                source: root.tileSource
+            }
+            Image {
+                id: figure
+
+                objectName: "logFigure"
+                anchors.centerIn: parent
+                width: Math.round(22 * Math.sqrt(Theme.scale))
+                height: width
+                sourceSize.width: 64
+                mipmap: true
+                visible: root.figureSource.length > 0
+                source: root.figureSource
+            }
+            Words {
+                id: gain
+
+                objectName: "logGain"
+                anchors.verticalCenter: parent.verticalCenter
+                font.pixelSize: Theme.textSize
+                font.bold: true
+                visible: root.points > 0
+                //: Points that were gained.
+                text: qsTr("+%1").arg(root.points)
+                Accessible.ignored: true
+            }
         }
         HoverHandler {
             id: hover

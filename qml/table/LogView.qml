@@ -54,6 +54,14 @@ ListView {
         if (root.following)
             root.positionViewAtEnd();
     }
+    /// Goes to that row, as if it had been chosen.
+    function goTo(row: int): void {
+        root.following = false;
+        root.positionViewAtIndex(row, ListView.Center);
+        root.forceActiveFocus(Qt.ShortcutFocusReason);
+        root.currentIndex = row;
+        root.controller.showLogPlace(row);
+    }
     function pick(row: int): void {
         root.currentIndex = row;
         root.controller.showLogPlace(row);

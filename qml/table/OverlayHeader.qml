@@ -96,6 +96,14 @@ Column {
         checked: root.overlays.sideBySide
         onToggled: root.overlays.sideBySide = checked
     }
+    Toggle {
+        objectName: "hideUsedUp"
+        width: parent.width
+        visible: root.overlays.kind === Overlays.Tiles
+        text: qsTr("Hide what is gone")
+        checked: AppSettings.hideUsedUp
+        onToggled: AppSettings.hideUsedUp = checked
+    }
     Flow {
         width: parent.width
         visible: root.overlays.asking

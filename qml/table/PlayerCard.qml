@@ -11,7 +11,10 @@ Rectangle {
 
     required property string name
     required property string colour
+    required property color colourValue
     required property int points
+    /// What it would add if the game ended now.
+    required property int standing
     required property SupplyModel supply
     required property string ownTile
     required property string ownTileLabel
@@ -24,6 +27,10 @@ Rectangle {
 
     readonly property int figureSize: Math.round((root.compact ? 17 : 22) * Math.sqrt(Theme.scale))
 
+    readonly property string foretold: root.standing > 0
+        //: %1 are the points that would be added, %2 all points then.
+        ? qsTr("If the game ended now: %1 points more, %2 in all").arg(root.standing).arg(root.points + root.standing) : ""
+
     signal becameActive
 
     /// Where its figures come home to, in the scene.
@@ -33,12 +40,15 @@ Rectangle {
 
     implicitHeight: who.height + figures.height + (root.compact ? 8 : 14)
     radius: Theme.radius * 1.25
-    color: Theme.card
+    // Whose turn it is stands out by his colour, and for those who do not see it by the bar and the frame.
+    color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.3 : 0.2)) : Theme.card
     border.width: root.isActive ? 2 : 1
     border.color: root.isActive ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
-    Accessible.description: root.isActive ? qsTr("On turn") : ""
+    Accessible.description: root.isActive && root.foretold.length > 0
+        ? qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("On turn")).arg(root.foretold)
+        : root.isActive ? qsTr("On turn") : root.foretold
     Accessible.focusable: true
     activeFocusOnTab: root.isActive
 
@@ -55,6 +65,16 @@ Rectangle {
     Behavior on shownPoints {
         enabled: root.lively && Theme.pace > 0
         NumberAnimation { duration: 700 * Theme.pace; easing.type: Easing.OutQuad }
+    }
+    Rectangle {
+        objectName: "activeBar"
+        x: 2
+        y: 2
+        width: 4
+        height: parent.height - 4
+        radius: 2
+        color: root.colourValue
+        visible: root.isActive
     }
     Emblem {
         id: emblem
@@ -113,17 +133,38 @@ Rectangle {
             }
         }
     }
-    Text {
+    Column {
         id: score
 
-        objectName: "points"
         anchors.right: parent.right
-        anchors.rightMargin: Theme.spacing * 1.5
+        anchors.rightMargin: Theme.spacing * 1.25
         anchors.verticalCenter: parent.verticalCenter
-        font.family: Theme.titleFamily
-        font.pixelSize: Math.round((root.compact ? 20 : 25) * Theme.scale)
-        font.bold: true
-        color: Theme.text
-        text: Math.round(root.shownPoints)
+        leftPadding: Theme.spacing / 2
+
+        Text {
+            objectName: "points"
+            anchors.right: parent.right
+            font.family: Theme.titleFamily
+            font.pixelSize: Math.round((root.compact ? 20 : 25) * Theme.scale)
+            font.bold: true
+            color: Theme.text
+            text: Math.round(root.shownPoints)
+        }
+        Words {
+            objectName: "standing"
+            anchors.right: parent.right
+            font.pixelSize: Theme.smallSize
+            color: Theme.dim
+            visible: root.standing > 0
+            //: Points that would be added if the game ended now.
+            text: qsTr("+%1").arg(root.standing)
+        }
+        HoverHandler {
+            id: overScore
+        }
+    }
+    Hint {
+        visible: overScore.hovered && root.foretold.length > 0
+        text: root.foretold
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Looking back through a game: which turn is shown, and ways to the others.
+// Looking back through a game: which turn is shown, and ways to the others. Arrows, Home, End and the keys for pages
+// go there from every part of the bar.
 import QtQuick
 import Vozka.Models
 
@@ -15,10 +16,36 @@ Card {
     readonly property bool tight: content.width < buttons.width + words.implicitWidth + leave.width + 160 * Theme.scale
 
     signal leaveAsked
+    signal fitAsked
 
     function goTo(turn: int): void {
         root.review.goTo(turn);
     }
+    /// The turn to which that key leads; nothing for other keys.
+    function turnOf(key: int): var {
+        const round = Math.max(1, root.controller.players.rowCount());
+        switch (key) {
+        case Qt.Key_Left: return root.review.turn - 1;
+        case Qt.Key_Right: return root.review.turn + 1;
+        case Qt.Key_PageUp: return root.review.turn - round;
+        case Qt.Key_PageDown: return root.review.turn + round;
+        case Qt.Key_Home: return 0;
+        case Qt.Key_End: return root.review.turns;
+        // Moves nothing: one would look for the board where it was.
+        case Qt.Key_Up:
+        case Qt.Key_Down: return root.review.turn;
+        }
+        return undefined;
+    }
+    function step(event: var): void {
+        const turn = root.turnOf(event.key);
+        if (!root.visible || turn === undefined || event.modifiers & ~Qt.KeypadModifier)
+            return;
+        root.goTo(Math.max(0, Math.min(root.review.turns, turn)));
+        event.accepted = true;
+    }
+
+    Keys.onPressed: event => root.step(event)
 
     implicitHeight: content.height + Theme.spacing * 2
     objectName: "reviewBar"
@@ -50,7 +77,7 @@ Card {
                     objectName: "reviewFirst"
                     symbol: "first"
                     text: qsTr("To the beginning")
-                    keys: "Alt+Home"
+                    keys: qsTr("Home", "key")
                     enabled: root.review.turn > 0
                     onClicked: root.goTo(0)
                 }
@@ -58,7 +85,7 @@ Card {
                     objectName: "reviewBack"
                     symbol: "previous"
                     text: qsTr("One turn back")
-                    keys: "Alt+←"
+                    keys: "←"
                     enabled: root.review.turn > 0
                     onClicked: root.goTo(root.review.turn - 1)
                 }
@@ -66,7 +93,7 @@ Card {
                     objectName: "reviewForward"
                     symbol: "next"
                     text: qsTr("One turn forward")
-                    keys: "Alt+→"
+                    keys: "→"
                     enabled: root.review.turn < root.review.turns
                     onClicked: root.goTo(root.review.turn + 1)
                 }
@@ -74,7 +101,7 @@ Card {
                     objectName: "reviewLast"
                     symbol: "last"
                     text: qsTr("To the end")
-                    keys: "Alt+End"
+                    keys: qsTr("End", "key")
                     enabled: root.review.turn < root.review.turns
                     onClicked: root.goTo(root.review.turns)
                 }
@@ -83,6 +110,13 @@ Card {
                     width: 1
                     height: 26
                     color: Theme.line
+                }
+                IconButton {
+                    objectName: "reviewFit"
+                    symbol: "fit"
+                    text: qsTr("Show the whole board")
+                    keys: "0"
+                    onClicked: root.fitAsked()
                 }
                 OverlayButtons {
                     id: overlayButtons
@@ -142,6 +176,7 @@ Card {
             label: words.text
             to: root.review.turns
             value: root.review.turn
+            Keys.forwardTo: [root]
             onMoved: root.goTo(Math.round(value))
         }
     }

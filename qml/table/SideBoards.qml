@@ -30,6 +30,7 @@ Item {
     Camera {
         id: camera
 
+        board: root.controller.board
         viewWidth: classic.width
         viewHeight: classic.viewHeight
     }

@@ -52,6 +52,14 @@ Rectangle {
     signal probeDropped
     signal placeAsked(place: point)
 
+    /// Goes to the line of the log that tells of the tile on that cell.
+    function goToLogOf(x: int, y: int): void {
+        const row = root.controller.log.rowOfTile(x, y);
+        if (row < 0)
+            return;
+        root.controller.overlays.kind = Overlays.None;
+        log.goTo(row);
+    }
     function focusOnOverlay(): void {
         overlay.takeFocus();
     }

@@ -11,7 +11,7 @@ Item {
     id: root
 
     readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack]
-    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan]
+    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan, menu, steps, rounds]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
     readonly property alias zoomIn: zoomIn
@@ -136,6 +136,24 @@ Item {
 
         words: qsTr("Move the board")
         keys: ["Shift+←", "↑", "↓", "→"]
+    }
+    KeyEntry {
+        id: menu
+
+        words: qsTr("Menu of what has the focus")
+        keys: [qsTr("Menu", "key"), "Shift+F10"]
+    }
+    KeyEntry {
+        id: steps
+
+        words: qsTr("Looking back: one turn back or forward, to the beginning, to the end")
+        keys: ["←", "→", qsTr("Home", "key"), qsTr("End", "key")]
+    }
+    KeyEntry {
+        id: rounds
+
+        words: qsTr("Looking back: one round back or forward")
+        keys: [qsTr("Page up", "key"), qsTr("Page down", "key")]
     }
     KeyEntry {
         id: range

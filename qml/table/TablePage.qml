@@ -120,8 +120,8 @@ FocusScope {
         banner.hide();
         board.pointedAt = -1;
     }
-    // Arrows lead to the board from wherever they are not needed.
-    Keys.forwardTo: [board]
+    // Arrows lead to the board from wherever they are not needed, or through the turns while one looks back.
+    Keys.forwardTo: [review, board]
     Keys.onSpacePressed: root.pass()
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()
@@ -144,6 +144,14 @@ FocusScope {
         onRefused: verdict => banner.show(verdict.sentence, verdict.rule)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)
+        onRuleAsked: rule => root.ruleAsked(rule)
+        onLogAsked: (x, y) => panel.goToLogOf(x, y)
+    }
+    TurnSign {
+        anchors.horizontalCenter: board.horizontalCenter
+        y: board.topMargin + Theme.spacing
+        z: 1
+        controller: root.controller
     }
     OverlayActions {
         id: overlayActions
@@ -214,6 +222,7 @@ FocusScope {
         overlays: overlayActions
         visible: root.controller.review.active
         onLeaveAsked: root.reviewLeft()
+        onFitAsked: root.fitAll()
         onVisibleChanged: {
             fitLater.restart();
             if (!review.visible)

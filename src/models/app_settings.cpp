@@ -29,6 +29,8 @@ const auto markFitsKey = QStringLiteral("marks/fits");
 const auto markOtherTurnsKey = QStringLiteral("marks/otherTurns");
 const auto markFeaturesKey = QStringLiteral("marks/features");
 const auto markLastTilesKey = QStringLiteral("marks/lastTiles");
+const auto showStandingKey = QStringLiteral("counts/standing");
+const auto hideUsedUpKey = QStringLiteral("counts/hideUsedUp");
 const auto textScaleKey = QStringLiteral("textScale");
 
 const auto lessonsGroup = QStringLiteral("lessons");
@@ -67,6 +69,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
     connect(this, &AppSettings::themeChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::animationChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::boardChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::countsChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::textScaleChanged, this, &AppSettings::changed);
 }
 
@@ -80,6 +83,8 @@ void AppSettings::read()
     m_now.markOtherTurns = m_file.flag(markOtherTurnsKey, m_now.markOtherTurns);
     m_now.markFeatures = m_file.flag(markFeaturesKey, m_now.markFeatures);
     m_now.markLastTiles = m_file.flag(markLastTilesKey, m_now.markLastTiles);
+    m_now.showStanding = m_file.flag(showStandingKey, m_now.showStanding);
+    m_now.hideUsedUp = m_file.flag(hideUsedUpKey, m_now.hideUsedUp);
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
     readLessonResults();
     m_wasDamaged = m_file.isDamaged();
@@ -194,32 +199,42 @@ void AppSettings::setConfirmation(Confirmation confirmation)
         emit boardChanged();
 }
 
-void AppSettings::setMark(bool& member, const QString& key, bool mark)
+void AppSettings::setFlag(bool& member, const QString& key, bool on, void (AppSettings::*changed)())
 {
-    m_file.keep(key, mark);
+    m_file.keep(key, on);
     forgetBefore();
-    if (std::exchange(member, mark) != mark)
-        emit boardChanged();
+    if (std::exchange(member, on) != on)
+        emit(this->*changed)();
 }
 
 void AppSettings::setMarkFits(bool mark)
 {
-    setMark(m_now.markFits, markFitsKey, mark);
+    setFlag(m_now.markFits, markFitsKey, mark, &AppSettings::boardChanged);
 }
 
 void AppSettings::setMarkOtherTurns(bool mark)
 {
-    setMark(m_now.markOtherTurns, markOtherTurnsKey, mark);
+    setFlag(m_now.markOtherTurns, markOtherTurnsKey, mark, &AppSettings::boardChanged);
 }
 
 void AppSettings::setMarkFeatures(bool mark)
 {
-    setMark(m_now.markFeatures, markFeaturesKey, mark);
+    setFlag(m_now.markFeatures, markFeaturesKey, mark, &AppSettings::boardChanged);
 }
 
 void AppSettings::setMarkLastTiles(bool mark)
 {
-    setMark(m_now.markLastTiles, markLastTilesKey, mark);
+    setFlag(m_now.markLastTiles, markLastTilesKey, mark, &AppSettings::boardChanged);
+}
+
+void AppSettings::setShowStanding(bool show)
+{
+    setFlag(m_now.showStanding, showStandingKey, show, &AppSettings::countsChanged);
+}
+
+void AppSettings::setHideUsedUp(bool hide)
+{
+    setFlag(m_now.hideUsedUp, hideUsedUpKey, hide, &AppSettings::countsChanged);
 }
 
 void AppSettings::setTextScale(int percent)
@@ -242,6 +257,8 @@ void AppSettings::choose(const Choices& wanted)
     setMarkOtherTurns(wanted.markOtherTurns);
     setMarkFeatures(wanted.markFeatures);
     setMarkLastTiles(wanted.markLastTiles);
+    setShowStanding(wanted.showStanding);
+    setHideUsedUp(wanted.hideUsedUp);
     setTextScale(wanted.textScale);
     m_choosingAll = false;
 }

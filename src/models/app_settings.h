@@ -44,6 +44,10 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool markOtherTurns READ markOtherTurns WRITE setMarkOtherTurns NOTIFY boardChanged)
     Q_PROPERTY(bool markFeatures READ markFeatures WRITE setMarkFeatures NOTIFY boardChanged)
     Q_PROPERTY(bool markLastTiles READ markLastTiles WRITE setMarkLastTiles NOTIFY boardChanged)
+    /// Beside the points, what stands on the board would be worth if the game ended now.
+    Q_PROPERTY(bool showStanding READ showStanding WRITE setShowStanding NOTIFY countsChanged)
+    /// Among the tiles left, kinds of which none is left are not shown.
+    Q_PROPERTY(bool hideUsedUp READ hideUsedUp WRITE setHideUsedUp NOTIFY countsChanged)
     /// In percent, 100 to 200.
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// Whether all is as it was when the program was new, and whether what was before reset() can come back.
@@ -92,6 +96,10 @@ public:
     void setMarkFeatures(bool mark);
     [[nodiscard]] bool markLastTiles() const { return m_now.markLastTiles; }
     void setMarkLastTiles(bool mark);
+    [[nodiscard]] bool showStanding() const { return m_now.showStanding; }
+    void setShowStanding(bool show);
+    [[nodiscard]] bool hideUsedUp() const { return m_now.hideUsedUp; }
+    void setHideUsedUp(bool hide);
     [[nodiscard]] int textScale() const { return m_now.textScale; }
     /// What lies outside 100 to 200 percent becomes the nearest of the two.
     void setTextScale(int percent);
@@ -120,6 +128,7 @@ signals:
     void themeChanged();
     void animationChanged();
     void boardChanged();
+    void countsChanged();
     void textScaleChanged();
     void lessonResultsChanged();
     /// After any of the above.
@@ -135,6 +144,8 @@ private:
         bool markOtherTurns = true;
         bool markFeatures = true;
         bool markLastTiles = true;
+        bool showStanding = true;
+        bool hideUsedUp = false;
         int textScale = smallestTextScale;
 
         bool operator==(const Choices&) const = default;
@@ -145,7 +156,7 @@ private:
     void choose(const Choices& wanted);
     void forgetBefore();
     void installTranslators();
-    void setMark(bool& member, const QString& key, bool mark);
+    void setFlag(bool& member, const QString& key, bool on, void (AppSettings::*changed)());
 
     SettingsFile m_file;
     bool m_wasDamaged = false;

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace vozka {
 
 QVariant BoardModel::data(const QModelIndex& index, int role) const
@@ -54,6 +56,28 @@ QRectF BoardModel::extent() const
 QPoint BoardModel::lastCell() const
 {
     return rows().empty() ? QPoint() : QPoint(rows().back().cell.x, rows().back().cell.y);
+}
+
+namespace {
+
+/// How far from a to b has to go until it meets from c to d.
+qreal gap(qreal a, qreal b, qreal c, qreal d)
+{
+    return c > b ? c - b : d < a ? d - a : 0;
+}
+
+} // namespace
+
+QPointF BoardModel::wayTo(const QRectF& view) const
+{
+    std::optional<QPointF> nearest;
+    for (const auto& row : rows()) {
+        const QPointF way(gap(view.left(), view.right(), row.cell.x, row.cell.x + 1),
+                          gap(view.top(), view.bottom(), row.cell.y, row.cell.y + 1));
+        if (!nearest || way.manhattanLength() < nearest->manhattanLength())
+            nearest = way;
+    }
+    return nearest.value_or(QPointF());
 }
 
 void BoardModel::show(const Table& table)

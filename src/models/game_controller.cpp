@@ -3,6 +3,8 @@
 
 #include "models/game_controller.h"
 
+#include "models/app_settings.h"
+#include "models/art/palette.h"
 #include "models/sentences.h"
 #include "models/spoken.h"
 
@@ -35,6 +37,7 @@ GameController::GameController(QObject* parent) : QObject(parent)
         emit gameOver();
     });
     connect(&m_review, &Review::changed, this, [this] { goOn(false); });
+    connect(&AppSettings::instance(), &AppSettings::countsChanged, this, [this] { m_players.show(table()); });
     connect(&m_shelf, &ShelfModel::failed, this, &GameController::failed);
     connect(&m_shelf, &ShelfModel::due, this, &GameController::keep);
     connect(&m_shelf, &ShelfModel::problemChanged, this, &GameController::riskChanged);
@@ -99,6 +102,12 @@ QString GameController::playerColour() const
 {
     const Table now = table();
     return now.awaitsPlayer() ? now.playerColour((*now.state)->toMove) : QString();
+}
+
+QColor GameController::playerColourValue() const
+{
+    const QString colour = playerColour();
+    return colour.isEmpty() ? QColor() : Palette::instance().player(colour);
 }
 
 QString GameController::handPicture() const

@@ -64,6 +64,8 @@ class GameController : public QObject {
     /// Who is to do it.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString playerColour READ playerColour NOTIFY changed)
+    /// The colour itself; invalid if nobody is to do anything.
+    Q_PROPERTY(QColor playerColourValue READ playerColourValue NOTIFY changed)
     /// The address of the tile in hand without its turn, which follows after "/"; empty without one.
     Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
     Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
@@ -152,6 +154,7 @@ public:
     [[nodiscard]] QString instruction() const;
     [[nodiscard]] QString playerName() const;
     [[nodiscard]] QString playerColour() const;
+    [[nodiscard]] QColor playerColourValue() const;
     [[nodiscard]] QString handPicture() const;
     [[nodiscard]] int handTurns() const { return m_handTurns; }
     [[nodiscard]] QString ownTilePicture() const;

@@ -4,6 +4,7 @@
 #include "models/log_model.h"
 
 #include "models/sentences.h"
+#include "models/spoken.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,15 +42,24 @@ void setPlayer(LogRow& row, const Table& table, Player player)
         row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
 }
 
-LogRow rowOf(const Table& table, const Event& event)
+LogRow rowOf(const Table& table, const Event& event, bool keeps)
 {
     LogRow row;
-    row.text = eventSentence(table, event);
+    row.text = logSentence(table, event, keeps);
     setPlayer(row, table, playerOf(event));
-    if (event.type == event::discard)
-        row.tileSource = QStringLiteral("image://tile/%1/0").arg(table.picture(event.kind));
+    if (event.type == event::discard || event.type == event::place) {
+        row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
+        row.tileLabel = tileInWords(table, event.kind, event.turns);
+    } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned) {
+        row.figureSource =
+            QStringLiteral("image://figure/%1/%2")
+                .arg(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player));
+    }
+    row.isDiscard = event.type == event::discard;
     row.points = event.type == event::score ? event.line.points : 0;
     row.places = placesOf(event);
+    if (event.type == event::place)
+        row.laid = event.at.at;
     return row;
 }
 
@@ -62,7 +72,7 @@ bool keepsTile(const Moment& moment, const State* before)
 LogRow keepRow(const Table& table, Player player)
 {
     LogRow row;
-    row.text = keepSentence(table, false);
+    row.text = keepSentence(table);
     setPlayer(row, table, player);
     return row;
 }
@@ -122,9 +132,7 @@ private:
 
     void tell(const Event& event)
     {
-        LogRow row = rowOf(m_table, event);
-        if (event.type == event::place && m_kept == m_turn)
-            row.text = keepSentence(m_table, true);
+        LogRow row = rowOf(m_table, event, m_kept == m_turn);
         const bool firstFinal = m_final && !std::exchange(m_scoresFinally, true);
         add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : m_final ? QString() : turnHeading());
         m_final = m_final || event.type == event::end;
@@ -157,6 +165,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return row->markSource;
     case TileSourceRole:
         return row->tileSource;
+    case TileLabelRole:
+        return row->tileLabel;
+    case IsDiscardRole:
+        return row->isDiscard;
+    case FigureSourceRole:
+        return row->figureSource;
     case PointsRole:
         return row->points;
     case HeadingRole:
@@ -174,6 +188,9 @@ QHash<int, QByteArray> LogModel::roleNames() const
             {NameRole, "name"},
             {MarkSourceRole, "markSource"},
             {TileSourceRole, "tileSource"},
+            {TileLabelRole, "tileLabel"},
+            {IsDiscardRole, "isDiscard"},
+            {FigureSourceRole, "figureSource"},
             {PointsRole, "points"},
             {HeadingRole, "heading"},
             {HasPlaceRole, "hasPlace"}};
@@ -190,6 +207,13 @@ void LogModel::show(const Table& table)
 std::vector<Spot> LogModel::placesOf(int row) const
 {
     return has(row) ? rows()[static_cast<std::size_t>(row)].places : std::vector<Spot>();
+}
+
+int LogModel::rowOfTile(int cellX, int cellY) const
+{
+    const auto found = std::ranges::find_if(
+        rows(), [&](const LogRow& row) { return row.laid && row.laid->x == cellX && row.laid->y == cellY; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 } // namespace vozka

@@ -3,6 +3,8 @@
 
 #include "models/player_model.h"
 
+#include "engine/insight/end_lines.h"
+#include "models/app_settings.h"
 #include "models/art/palette.h"
 #include "models/sentences.h"
 
@@ -44,6 +46,8 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
         return QStringLiteral("image://mark/%1").arg(row->colour);
     case PointsRole:
         return row->points;
+    case StandingRole:
+        return row->standing;
     case SupplyRole:
         return QVariant::fromValue(m_supplies.at(player));
     case OwnTileRole:
@@ -63,17 +67,10 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> PlayerModel::roleNames() const
 {
-    return {{NameRole, "name"},
-            {ColourRole, "colour"},
-            {ColourValueRole, "colourValue"},
-            {MarkRole, "mark"},
-            {MarkSourceRole, "markSource"},
-            {PointsRole, "points"},
-            {OwnTileRole, "ownTile"},
-            {OwnTileLabelRole, "ownTileLabel"},
-            {SupplyRole, "supply"},
-            {IsActiveRole, "isActive"},
-            {PlaceRole, "place"},
+    return {{NameRole, "name"},         {ColourRole, "colour"},         {ColourValueRole, "colourValue"},
+            {MarkRole, "mark"},         {MarkSourceRole, "markSource"}, {PointsRole, "points"},
+            {StandingRole, "standing"}, {OwnTileRole, "ownTile"},       {OwnTileLabelRole, "ownTileLabel"},
+            {SupplyRole, "supply"},     {IsActiveRole, "isActive"},     {PlaceRole, "place"},
             {SeatRole, "seat"}};
 }
 
@@ -92,13 +89,32 @@ void showOwnTile(const Table& table, Player player, PlayerRow& row)
 
 } // namespace
 
+const std::array<int, maxPlayers>& PlayerModel::standing(const Table& table)
+{
+    if (m_standingOf && m_standingBy == table.rules && *m_standingOf == *table.state)
+        return m_standing;
+    m_standingBy = table.rules;
+    m_standingOf = *table.state;
+    m_standing.fill(0);
+    const EndLines lines(*table.rules, *table.state);
+    for (const auto& line : lines.all())
+        m_standing.at(line.player) += line.points;
+    return m_standing;
+}
+
 void PlayerModel::show(const Table& table)
 {
+    const bool foretells =
+        table && !table.viewOnly && !(*table.state)->over && AppSettings::instance().showStanding();
     std::vector<PlayerRow> rows;
     const auto players = static_cast<Player>(table.players.size());
     for (Player player = 0; player < players; ++player) {
         const auto& state = **table.state;
-        PlayerRow row{table.playerName(player), table.playerColour(player), table.points(player), 1,
+        PlayerRow row{table.playerName(player),
+                      table.playerColour(player),
+                      table.points(player),
+                      foretells ? standing(table).at(player) : 0,
+                      1,
                       !state.over && table.shownTurn.value_or(asked(table)) == player};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;

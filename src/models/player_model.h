@@ -12,6 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
+#include <optional>
 
 namespace vozka {
 
@@ -19,6 +20,8 @@ struct PlayerRow {
     QString name;
     QString colour;
     int points = 0;
+    /// What it would add if the game ended now.
+    int standing = 0;
     int place = 1;
     bool isActive = false;
     QString ownTile;
@@ -46,6 +49,9 @@ public:
         /// The address of the chip with the emblem.
         MarkSourceRole,
         PointsRole,
+        /// What would be added to the points if the game ended now; 0 once it is over, and while that is not
+        /// shown.
+        StandingRole,
         /// Figures left, a SupplyModel.
         SupplyRole,
         /// The address of the picture of a tile that is the player's own and not placed yet; empty without
@@ -69,7 +75,13 @@ public:
     [[nodiscard]] SupplyModel* supplyOf(Player player) { return m_supplies.at(player); }
 
 private:
+    /// What the rules would pay now, asked again only when something has changed.
+    [[nodiscard]] const std::array<int, maxPlayers>& standing(const Table& table);
+
     std::array<SupplyModel*, maxPlayers> m_supplies{};
+    std::array<int, maxPlayers> m_standing{};
+    std::optional<State> m_standingOf;
+    const Rules* m_standingBy = nullptr;
 };
 
 } // namespace vozka

@@ -4,6 +4,7 @@
 #include "models/sentences.h"
 
 #include "models/board_scene.h"
+#include "models/spoken.h"
 #include "models/words.h"
 #include "wording/messages.h"
 
@@ -123,6 +124,17 @@ QString eventSentence(const Table& table, const Event& event)
     return event.type == event::score ? keptTogether(sentence) : sentence;
 }
 
+QString logSentence(const Table& table, const Event& event, bool keeps)
+{
+    if (event.type != event::place && event.type != event::deploy && event.type != event::returned)
+        return eventSentence(table, event);
+    const bool placed = event.type == event::place;
+    const auto shows = placed ? tileInBrief(table.catalogue().kind(event.kind)).toStdString() : std::string();
+    const auto where = placed ? cellInWords(event.at.at).toStdString() : std::string();
+    const auto kept = keeps ? wording::ownTileName(table.rules->book(), table.ownKind()) : Code();
+    return inWords(wording::logMessageOf(event, namesOf(table), shows, where, kept));
+}
+
 QString resultSentence(const Table& table)
 {
     const auto& scores = (*table.state)->scores;
@@ -139,10 +151,10 @@ QString resultSentence(const Table& table)
         .arg(winners.join(QStringLiteral(", ")));
 }
 
-QString keepSentence(const Table& table, bool places)
+QString keepSentence(const Table& table)
 {
     const auto tile = wording::ownTileName(table.rules->book(), table.ownKind());
-    return inWords(wording::keepMessage(tile, places));
+    return inWords(wording::keepMessage(tile));
 }
 
 QString featureName(FeatureKind kind)

@@ -30,10 +30,13 @@ namespace vozka {
 /// What happened, without the player's name, which stands beside it; a score as a sum:
 /// "City: 5 tiles × 2 + 2 coats of arms × 2 = 14".
 [[nodiscard]] QString eventSentence(const Table& table, const Event& event);
+/// The same for the log: what was placed and where, what was set on what. `keeps`: instead of a tile of his
+/// own.
+[[nodiscard]] QString logSentence(const Table& table, const Event& event, bool keeps = false);
 /// Who has won, with how many points.
 [[nodiscard]] QString resultSentence(const Table& table);
-/// That somebody could have placed a tile of his own and does not; `places`: but one that he has drawn.
-[[nodiscard]] QString keepSentence(const Table& table, bool places);
+/// That somebody could have placed a tile of his own and places none.
+[[nodiscard]] QString keepSentence(const Table& table);
 /// "City", "Abbey", ...
 [[nodiscard]] QString featureName(FeatureKind kind);
 /// "Cities", ... for all score lines of a kind of feature.

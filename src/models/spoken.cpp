@@ -3,6 +3,7 @@
 
 #include "models/spoken.h"
 
+#include "engine/expansions/list.h"
 #include "models/art/tile_art.h"
 #include "models/sentences.h"
 #include "models/words.h"
@@ -11,6 +12,7 @@
 #include <QStringList>
 
 #include <cstdlib>
+#include <map>
 
 namespace vozka {
 
@@ -115,6 +117,33 @@ QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QSt
                        !anyUp    ? "down"
                        : anyDown ? "both"
                                  : "up");
+}
+
+QString tileInBrief(const TileKind& kind)
+{
+    constexpr int endsOfJunction = 3;
+    QStringList parts;
+    const auto add = [&parts](Code what, int count) {
+        if (count > 0)
+            parts << inWords({&wording::lookUp("shows", what), {}, count});
+    };
+    std::map<FeatureKind, int> counts;
+    int coats = 0;
+    for (const auto& feature : kind.features) {
+        ++counts[feature.kind];
+        coats += feature.coatsOfArms;
+    }
+    for (const auto& [feature, count] : counts) {
+        if (feature == FeatureKind::Road && count >= endsOfJunction)
+            parts << inWords(wording::word("shows", "junction"));
+        else if (feature != FeatureKind::Field)
+            add(featureKindName(feature), count);
+        if (feature == FeatureKind::City)
+            add("coat", coats);
+    }
+    if (parts.isEmpty())
+        add(featureKindName(FeatureKind::Field), 1);
+    return parts.join(QStringLiteral(", "));
 }
 
 QString handInWords(const Table& table, Turns turns)

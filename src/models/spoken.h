@@ -20,6 +20,8 @@ namespace vozka {
 [[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);
 /// The same with its drawbridges as they are (`bridgesOf`): "... 1 drawbridge, down".
 [[nodiscard]] QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges);
+/// What a tile shows, without the sides, as a list for a line of the log: "city, 1 coat of arms, road".
+[[nodiscard]] QString tileInBrief(const TileKind& kind);
 /// The tile in hand as it would be with these turns; empty without one.
 [[nodiscard]] QString handInWords(const Table& table, Turns turns);
 /// As a sum: "City: 5 tiles × 2 = 10"; what is worth nothing has none.

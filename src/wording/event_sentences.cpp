@@ -18,9 +18,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/discard", sentence("wording", "The tile fits nowhere and leaves the game.")},
     {"event/place", sentence("wording", "places a tile")},
     {"event/place/abbey", sentence("wording", "places the abbey")},
-    // Who could have placed a tile of his own and did not: in a turn with a tile that was drawn, and without.
-    {"event/keep-and-place", sentence("wording", "places a tile")},
-    {"event/keep-and-place/abbey", sentence("wording", "places a tile, keeps the abbey")},
+    // Who could have placed a tile of his own and did not, and has drawn none.
     {"event/keep", sentence("wording", "places no tile")},
     {"event/keep/abbey", sentence("wording", "does not place the abbey")},
     //: %1 is a kind of figure ("meeple"), here and in the following.
@@ -52,6 +50,47 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/end", sentence("wording", "The game is over.")},
     //: %1 are the names of the players who have theirs still.
     {"event/end/abbey", sentence("wording", "The game is over. Abbeys not placed: %1")},
+
+    // The log, where what is placed and set is told with its place. %1 is what the tile shows ("city, 2
+    // roads"),
+    // %2 where it lies ("3 east, 1 north").
+    {"log/place", sentence("wording", "places a tile: %1 (%2)")},
+    {"log/place/abbey", sentence("wording", "places the abbey (%2)")},
+    {"log/keep-and-place", sentence("wording", "places a tile: %1 (%2)")},
+    {"log/keep-and-place/abbey", sentence("wording", "keeps the abbey, places a tile: %1 (%2)")},
+    //: %1 is a kind of figure.
+    {"log/deploy", sentence("wording", "sets a figure: %1")},
+    {"log/deploy/knight/city", sentence("wording", "sets a knight in the city")},
+    {"log/deploy/highwayman/road", sentence("wording", "sets a highwayman on the road")},
+    {"log/deploy/thief/road", sentence("wording", "sets a thief on the road")},
+    {"log/deploy/farmer/field", sentence("wording", "sets a farmer in the field")},
+    {"log/deploy/monk/monastery", sentence("wording", "sets a monk in the monastery")},
+    {"log/deploy/monk/abbey", sentence("wording", "sets a monk in the abbey")},
+    {"log/deploy/mayor/city", sentence("wording", "sets the mayor in the city")},
+    {"log/deploy/wagon/road", sentence("wording", "sets the wagon on the road")},
+    {"log/deploy/wagon/city", sentence("wording", "sets the wagon in the city")},
+    {"log/deploy/wagon/monastery", sentence("wording", "sets the wagon in the monastery")},
+    {"log/deploy/wagon/abbey", sentence("wording", "sets the wagon in the abbey")},
+    {"log/deploy/barn/corner", sentence("wording", "sets the barn where four fields meet")},
+    //: %1 is a kind of figure.
+    {"log/return", sentence("wording", "%1 back in the supply")},
+    {"log/return/knight", sentence("wording", "gets the knight back")},
+    {"log/return/highwayman", sentence("wording", "gets the highwayman back")},
+    {"log/return/thief", sentence("wording", "gets the thief back")},
+    {"log/return/farmer", sentence("wording", "gets the farmer back")},
+    {"log/return/monk", sentence("wording", "gets the monk back")},
+    {"log/return/mayor", sentence("wording", "gets the mayor back")},
+    {"log/return/wagon", sentence("wording", "gets the wagon back")},
+    {"log/return/barn", sentence("wording", "gets the barn back")},
+
+    //: What a tile shows, in a list.
+    {"shows/city", counted("wording", "%n cities"), "city"},
+    {"shows/coat", counted("wording", "%n coats of arms"), "%n coat of arms"},
+    {"shows/road", counted("wording", "%n roads"), "road"},
+    {"shows/junction", sentence("wording", "junction")},
+    {"shows/monastery", counted("wording", "%n monasteries"), "monastery"},
+    {"shows/abbey", counted("wording", "%n abbeys"), "abbey"},
+    {"shows/field", counted("wording", "%n fields"), "field"},
 
     //: Kinds of features, as names.
     {"feature/road", sentence("wording", "Road")},

@@ -141,6 +141,41 @@ Message messageOf(const Event& event, const Names& names)
     return message;
 }
 
+namespace {
+
+/// What a figure is on such a feature: a follower has a name of its own on each.
+std::string roleOf(const Event& event, const Names& names)
+{
+    const Code on = featureKindName(event.featureKind);
+    if (event.figure != FigureKind::Follower)
+        return std::string(names.book->figureRule(event.figure).name());
+    if (event.featureKind == FeatureKind::City)
+        return "knight";
+    if (event.featureKind == FeatureKind::Field)
+        return "farmer";
+    if (event.featureKind == FeatureKind::Road)
+        return names.book->options().edition() == Edition::C1 ? "thief" : "highwayman";
+    return find(std::string("log/deploy/monk/").append(on)) == nullptr ? std::string() : "monk";
+}
+
+} // namespace
+
+Message logMessageOf(const Event& event, const Names& names, const std::string& shows,
+                     const std::string& where, Code keeps)
+{
+    if (event.type == event::place)
+        return {keeps.empty() ? &lookUp("log", event::place, ownTileName(*names.book, event.kind))
+                              : &lookUp("log", "keep-and-place", keeps),
+                {std::string_view(shows), std::string_view(where)},
+                {}};
+    if (event.type != event::deploy && event.type != event::returned)
+        return messageOf(event, names);
+    std::string detail = roleOf(event, names);
+    if (event.type == event::deploy)
+        detail.append("/").append(event.onCorner ? onCorner : featureKindName(event.featureKind));
+    return {&lookUp("log", event.type, detail), {figureWord(event.figure, names)}, {}};
+}
+
 Message messageWithName(const Event& event, const Names& names)
 {
     const bool anonymous = event.type == event::complete || event.type == event::discard
@@ -201,9 +236,9 @@ Code ownTileName(const RuleBook& book, KindIndex kind)
                : featureKindName(book.catalogue().kind(kind).features.front().kind);
 }
 
-Message keepMessage(Code ownTile, bool places)
+Message keepMessage(Code ownTile)
 {
-    return {&lookUp("event", places ? "keep-and-place" : "keep", ownTile), {}, {}};
+    return {&lookUp("event", "keep", ownTile), {}, {}};
 }
 
 Message endMessage(Code ownTile, const std::string& players)

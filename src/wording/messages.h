@@ -23,6 +23,11 @@ struct Names {
 [[nodiscard]] Message messageOf(const records::Error& error, const Names& names = {});
 /// What happened, without the player's name. Score: with the sum.
 [[nodiscard]] Message messageOf(const Event& event, const Names& names);
+/// The same for the log, which tells what was placed and set more closely: what a tile shows and where it
+/// lies, in words, and what a figure is on its feature in that edition. `keeps`: a tile of the player's own
+/// was kept.
+[[nodiscard]] Message logMessageOf(const Event& event, const Names& names, const std::string& shows,
+                                   const std::string& where, Code keeps = {});
 /// The same behind the name of the player who did it; what is nobody's deed stands alone.
 [[nodiscard]] Message messageWithName(const Event& event, const Names& names);
 /// What an action is: a place for the tile, a figure on a feature of that kind, or none.
@@ -33,8 +38,8 @@ struct Names {
 /// What a tile that belongs to the players is called, by the feature that covers it: "abbey"; empty for tiles
 /// that are drawn.
 [[nodiscard]] Code ownTileName(const RuleBook& book, KindIndex kind);
-/// That a player who could have placed such a tile does not; `places`: but one that he has drawn.
-[[nodiscard]] Message keepMessage(Code ownTile, bool places);
+/// That a player who could have placed such a tile places none.
+[[nodiscard]] Message keepMessage(Code ownTile);
 /// That the game is over and that these players have such a tile still.
 [[nodiscard]] Message endMessage(Code ownTile, const std::string& players);
 /// "City", "Abbey".

@@ -3,6 +3,7 @@
 
 // The log tells what happened, and every score as a sum.
 #include "models/sentences.h"
+#include "models/spoken.h"
 #include "table_fixture.h"
 
 #include <QSignalSpy>
@@ -65,6 +66,68 @@ TEST_F(Log, EveryTurnAndTheFinalScoringHaveAHeading)
     expected << QStringLiteral("Final scoring") << QStringLiteral("Result");
     EXPECT_EQ(headings.join(u'\n').toStdString(), expected.join(u'\n').toStdString());
     EXPECT_EQ(read(*m_controller.log(), 0, "heading").toString(), "Turn 1");
+}
+
+TEST_F(Log, TellsTileAndPlaceWithThePictureAsItLies)
+{
+    play(1000);
+    int row = 0;
+    for (const auto& moment : m_controller.table().moments) {
+        for (const auto& event : moment.events) {
+            if (event.type == event::draw)
+                continue;
+            const QString text = read(*m_controller.log(), row, "text").toString();
+            const QString tile = read(*m_controller.log(), row, "tileSource").toString();
+            if (event.type == event::place) {
+                const QString where = cellInWords(event.at.at);
+                EXPECT_TRUE(text.endsWith(QStringLiteral("(%1)").arg(where))) << text.toStdString();
+                EXPECT_TRUE(text.contains(tileInBrief(m_controller.table().catalogue().kind(event.kind))));
+                EXPECT_TRUE(tile.endsWith(QStringLiteral("/%1").arg(event.turns))) << tile.toStdString();
+                EXPECT_FALSE(read(*m_controller.log(), row, "tileLabel").toString().isEmpty());
+                EXPECT_EQ(m_controller.log()->rowOfTile(event.at.at.x, event.at.at.y), row);
+            } else {
+                EXPECT_EQ(!tile.isEmpty(), event.type == event::discard);
+            }
+            EXPECT_EQ(read(*m_controller.log(), row, "figureSource").toString().startsWith("image://figure/"),
+                      event.type == event::deploy || event.type == event::returned
+                          || event.type == event::moved);
+            ++row;
+        }
+    }
+    EXPECT_EQ(m_controller.log()->rowOfTile(0, 0), -1) << "the start tile was never placed";
+    EXPECT_EQ(m_controller.log()->rowOfTile(99, 99), -1);
+}
+
+TEST_F(Log, ATileInBriefIsAListOfWhatItShows)
+{
+    const auto brief = [&](std::string_view id) {
+        const auto& tiles = m_controller.table().catalogue();
+        return tileInBrief(tiles.kind(tiles.find(id))).toStdString();
+    };
+    EXPECT_EQ(brief("A"), "road, monastery");
+    EXPECT_EQ(brief("B"), "monastery");
+    EXPECT_EQ(brief("D"), "road, city");
+    EXPECT_EQ(brief("F"), "city, 1 coat of arms");
+    EXPECT_EQ(brief("I"), "2 cities");
+    EXPECT_EQ(brief("L"), "junction, city");
+    EXPECT_EQ(brief("U"), "road");
+    EXPECT_EQ(brief("X"), "junction");
+}
+
+TEST_F(Log, AFollowerIsToldByWhatItIsOnItsFeature)
+{
+    const auto told = [&](std::string_view type, FeatureKind on) {
+        Event event{.type = type};
+        event.player = 0;
+        event.featureKind = on;
+        return logSentence(m_controller.table(), event).toStdString();
+    };
+    EXPECT_EQ(told(event::deploy, FeatureKind::City), "sets a knight in the city");
+    EXPECT_EQ(told(event::deploy, FeatureKind::Field), "sets a farmer in the field");
+    EXPECT_EQ(told(event::returned, FeatureKind::City), "gets the knight back");
+    const auto road = told(event::deploy, FeatureKind::Road);
+    const bool classic = m_controller.table().rules->book().options().edition() == Edition::C1;
+    EXPECT_EQ(road, classic ? "sets a thief on the road" : "sets a highwayman on the road");
 }
 
 TEST_F(Log, EndsWithWhoHasWon)

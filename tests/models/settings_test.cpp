@@ -46,6 +46,8 @@ TEST_F(Settings, DefaultsWithoutAFile)
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::NeverConfirm);
     EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures()
                 && settings.markLastTiles());
+    EXPECT_TRUE(settings.showStanding());
+    EXPECT_FALSE(settings.hideUsedUp());
     EXPECT_EQ(settings.textScale(), 100);
     EXPECT_EQ(settings.problem(), QString());
     EXPECT_FALSE(QFileInfo::exists(m_aside));
@@ -63,6 +65,8 @@ TEST_F(Settings, WhatIsChosenIsKept)
         settings.setMarkOtherTurns(false);
         settings.setMarkFeatures(false);
         settings.setMarkLastTiles(false);
+        settings.setShowStanding(false);
+        settings.setHideUsedUp(true);
         settings.setTextScale(150);
     }
     const AppSettings settings(m_file, nullptr);
@@ -72,6 +76,8 @@ TEST_F(Settings, WhatIsChosenIsKept)
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::AlwaysConfirm);
     EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures()
                  || settings.markLastTiles());
+    EXPECT_FALSE(settings.showStanding());
+    EXPECT_TRUE(settings.hideUsedUp());
     EXPECT_EQ(settings.textScale(), 150);
     EXPECT_EQ(settings.problem(), QString());
 }

@@ -51,6 +51,97 @@ Table {
         keyClick(Qt.Key_End, Qt.AltModifier);
         compare(controller.review.turn, controller.review.turns);
     }
+    /// Some of a tile is to be seen below the bar.
+    function someIsInView(): bool {
+        const camera = board.camera;
+        const way = controller.board.wayTo(Qt.rect(-camera.x / camera.cell, (board.topMargin - camera.y) / camera.cell,
+                                                   board.width / camera.cell,
+                                                   (board.height - board.topMargin) / camera.cell));
+        return way.x === 0 && way.y === 0;
+    }
+    function test_noMovementLosesTheBoard_data(): var {
+        return [{ tag: "at the table", back: false }, { tag: "looking back", back: true }];
+    }
+    function test_noMovementLosesTheBoard(row: var): void {
+        if (row.back)
+            controller.lookBack(12);
+        const far = 90000;
+        for (const [dx, dy] of [[far, 0], [-far, 0], [0, far], [0, -far], [far, far], [far, -far], [-far, far], [-far, -far]]) {
+            page.fitAll();
+            board.camera.pan(dx, dy);
+            verify(someIsInView(), `${dx} ${dy}`);
+            // Into what is empty there.
+            for (const [x, y] of [[5, 5], [board.width - 5, 5], [5, board.height - 5], [board.width - 5, board.height - 5]]) {
+                board.camera.zoom(Qt.point(x, y), 6);
+                verify(someIsInView(), `${dx} ${dy}: ${x} ${y}`);
+            }
+            board.camera.goTo(dx, dy);
+            verify(someIsInView());
+        }
+        // A smaller window, too.
+        board.camera.pan(far, far);
+        page.anchors.fill = undefined;
+        page.width = 700;
+        page.height = 420;
+        drawn(page);
+        verify(someIsInView());
+        page.anchors.fill = page.parent;
+        page.fitAll();
+        fuzzyCompare(board.camera.boardPoint(board.camera.centre()).x,
+                     controller.board.extent.x + controller.board.extent.width / 2, 0.1);
+    }
+    function test_shownTurnIsInSight(): void {
+        controller.lookBack(999);
+        board.camera.zoom(board.camera.centre(), 4);
+        for (const turn of [0, 20, 3, 999, 1]) {
+            controller.review.goTo(turn);
+            const last = controller.board.lastCell;
+            const from = board.pointOf(last.x, last.y);
+            verify(from.x >= 0 && from.x + board.camera.cell <= board.width, `${turn}: ${from}`);
+            verify(from.y >= board.topMargin && from.y + board.camera.cell <= board.height, `${turn}: ${from}`);
+        }
+    }
+    function test_plainKeysStepFromEveryPart_data(): var {
+        return ["reviewFirst", "reviewBack", "reviewForward", "reviewLast", "reviewFit", "reviewSlider", "reviewLeave",
+                "board"].map(name => ({ tag: name }));
+    }
+    function test_plainKeysStepFromEveryPart(row: var): void {
+        controller.lookBack(10);
+        left.clear();
+        const part = item(row.tag);
+        part.forceActiveFocus(Qt.TabFocusReason);
+        const x = board.camera.x;
+        for (const [key, turn] of [[Qt.Key_Left, 9], [Qt.Key_Right, 10], [Qt.Key_Right, 11], [Qt.Key_PageUp, 9],
+                                   [Qt.Key_PageDown, 11], [Qt.Key_Up, 11], [Qt.Key_Down, 11], [Qt.Key_Home, 0],
+                                   [Qt.Key_Left, 0], [Qt.Key_PageUp, 0]]) {
+            keyClick(key);
+            compare(controller.review.turn, turn);
+            // A button that leads nowhere now gives the focus away.
+            if (row.tag !== "reviewFirst" && row.tag !== "reviewBack")
+                verify(root.Window.activeFocusItem === part, root.Window.activeFocusItem);
+        }
+        keyClick(Qt.Key_End);
+        compare(controller.review.turn, controller.review.turns);
+        compare(board.camera.x, x);
+        keyClick(Qt.Key_Escape);
+        compare(left.count, 1);
+    }
+    function test_wholeBoardAtOnce(): void {
+        controller.lookBack(999);
+        for (const way of ["button", "key"]) {
+            board.camera.pan(5000, 300);
+            verify(!board.camera.following);
+            if (way === "button")
+                tap(item("reviewFit"));
+            else
+                keyClick("0");
+            verify(board.camera.following);
+            const extent = controller.board.extent;
+            const from = board.pointOf(extent.x, extent.y);
+            const to = board.pointOf(extent.x + extent.width, extent.y + extent.height);
+            verify(from.x >= 0 && from.y >= board.topMargin && to.x <= board.width && to.y <= board.height);
+        }
+    }
     function test_leaving_data(): var {
         return [{ tag: "button" }, { tag: "escape" }];
     }

@@ -10,6 +10,13 @@ import Vozka.Tests
 Table {
     id: root
 
+    SignalSpy {
+        id: ruleAsked
+
+        target: root.page
+        signalName: "ruleAsked"
+    }
+
     name: "Table"
 
     function test_tileIsDraggedToACell(): void {
@@ -219,6 +226,117 @@ Table {
         fuzzyCompare(camera.boardPoint(Qt.point(300, 300)).x, held.x, 0.02);
         tap(item("fit"));
         tryVerify(() => camera.cell < size * 1.3);
+    }
+    /// The second click was not meant for what lies there in the next moment.
+    function test_doubleClickActsOnce_data(): var {
+        return [{ tag: "the button" }, { tag: "the board" }];
+    }
+    function test_doubleClickActsOnce(row: var): void {
+        placeByClicks();
+        const turn = controller.turnNumber;
+        const turns = controller.handTurns;
+        const part = row.tag === "the button" ? item("noFigure") : findHandle();
+        const at = middle(part);
+        const before = tiles();
+        for (let i = 0; i < 2; ++i) {
+            mousePress(page, at.x, at.y);
+            mouseRelease(page, at.x, at.y, Qt.LeftButton, Qt.NoModifier, 20);
+        }
+        tryCompare(controller, "turnNumber", turn + 1);
+        drawn(page);
+        compare(controller.handTurns, turns);
+        verify(!controller.preview.active);
+        compare(tiles(), before);
+        // The next click is one of its own.
+        const cell = fittingCell();
+        mouseClick(page, middle(cell).x, middle(cell).y, Qt.LeftButton, Qt.NoModifier, 600);
+        tryCompare(controller.preview, "active", true);
+    }
+    function test_nextButtonLiesElsewhere(): void {
+        const turn = item("turnHand");
+        const at = turn.mapToItem(page, 0, 0);
+        const place = Qt.rect(at.x, at.y, turn.width, turn.height);
+        placeByClicks();
+        const next = item("noFigure");
+        verify(next.visible);
+        const from = next.mapToItem(page, 0, 0);
+        verify(from.y > place.y + place.height || from.x > place.x + place.width || from.x + next.width < place.x);
+    }
+    function test_whoseTurnItIsStandsOut(): void {
+        const hand = item("onTurn");
+        const seen = find => hand.children.some(find);
+        verify(seen(part => part.text === controller.playerName));
+        verify(seen(part => part.colour === controller.playerColour));
+        const bars = () => findAll(page, "activeBar").map(bar => bar.visible);
+        compare(bars(), [true, false]);
+        placeByClicks();
+        tap(item("noFigure"));
+        tryCompare(controller, "playerName", "Bedřich");
+        compare(bars(), [false, true]);
+        verify(seen(part => part.text === "Bedřich"));
+    }
+    function test_turnSignTellsThatTheTurnPasses(): void {
+        AppSettings.animation = AppSettings.FastAnimation;
+        const sign = item("turnSign");
+        verify(!sign.visible);
+        placeByClicks();
+        verify(!sign.visible, "it is still the same player's turn");
+        tap(item("noFigure"));
+        tryVerify(() => sign.visible);
+        tryVerify(() => !sign.visible);
+    }
+    function findAll(from: Item, name: string): var {
+        let found = from.objectName === name ? [from] : [];
+        for (const child of from.children)
+            found = [...found, ...findAll(child, name)];
+        return found;
+    }
+    function test_rightClickOnTheTableTurnsTheTileInHand(): void {
+        const cell = fittingCell();
+        const turns = controller.handTurns;
+        for (const at of [middle(cell), Qt.point(60, 600)]) {
+            mouseClick(page, at.x, at.y, Qt.RightButton);
+            verify(!item("board").children.some(part => part.opened === true));
+        }
+        compare(controller.handTurns, (turns + 2) % 4);
+    }
+    function test_menuOfATile_data(): var {
+        return [{ tag: "right click" }, { tag: "menu key" }, { tag: "shift and F10" }];
+    }
+    function test_menuOfATile(row: var): void {
+        placeByClicks();
+        tap(item("noFigure"));
+        tryCompare(controller, "step", GameController.Place);
+        const last = controller.board.lastCell;
+        board.forceActiveFocus();
+        if (row.tag === "right click") {
+            const at = page.mapFromItem(board, board.pointOf(last.x + 0.5, last.y + 0.5));
+            mouseClick(page, at.x, at.y, Qt.RightButton);
+        } else if (row.tag === "menu key") {
+            keyClick(Qt.Key_Menu);
+        } else {
+            keyClick(Qt.Key_F10, Qt.ShiftModifier);
+        }
+        const menu = findChild(page, "boardMenu");
+        tryCompare(menu, "opened", true);
+        compare(menu.cell, Qt.point(last.x, last.y));
+        const entry = name => findChild(menu, name);
+        verify(entry("menuInspect").visible && entry("menuOwners").visible && entry("menuRule").visible);
+        verify(!entry("menuTurn").visible && !entry("menuFits").visible && !entry("menuRange").visible);
+        ruleAsked.clear();
+        entry("menuRule").triggered();
+        compare(ruleAsked.count, 1);
+        verify(ruleAsked.signalArguments[0][0].length > 0);
+        entry("menuOwners").triggered();
+        compare(controller.overlays.kind, Overlays.Owners);
+        verify(controller.overlays.pointedTitle.length > 0);
+        entry("menuLog").triggered();
+        compare(controller.overlays.kind, Overlays.None);
+        const log = item("log");
+        verify(log.activeFocus);
+        compare(log.currentIndex, controller.log.rowOfTile(last.x, last.y));
+        verify(controller.spotlight.held);
+        menu.close();
     }
     function test_wholeGameByMouse(): void {
         for (let turn = 0; turn < 80 && !controller.over; ++turn) {

@@ -16,6 +16,7 @@ class EndLines {
 public:
     EndLines(const Rules& rules, const State& state);
 
+    [[nodiscard]] const std::vector<ScoreLine>& all() const { return m_lines; }
     /// Those for the segment's feature, in the order in which they are scored.
     [[nodiscard]] std::vector<ScoreLine> of(const Board& board, Segment segment) const;
     /// True if the tile just placed completed the segment's feature, which has yet to be scored.

@@ -31,6 +31,10 @@ bool asks(Overlays::Kind kind)
 Overlays::Overlays(QObject* parent) : QObject(parent)
 {
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &Overlays::retranslate);
+    connect(&AppSettings::instance(), &AppSettings::countsChanged, this, [this] {
+        if (m_kind == Kind::Tiles)
+            refresh();
+    });
 }
 
 Overlays::~Overlays() = default;

@@ -128,6 +128,13 @@ public:
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE void pointAway();
 
+    /// What feature lies under that point of the cell's tile, in a word, and the id of the rule by which it
+    /// is scored; empty without one.
+    Q_INVOKABLE [[nodiscard]] QString featureNameAt(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] QString ruleAt(int cellX, int cellY, QPointF point) const;
+    /// A tile may be placed there some day: it is empty and has a neighbour.
+    Q_INVOKABLE [[nodiscard]] bool isOpen(int cellX, int cellY) const;
+
     /// To be called whenever the table may have changed; without a table all overlays are empty. While a
     /// figure goes on, it is the one that is asked about.
     void show(const Table& table);

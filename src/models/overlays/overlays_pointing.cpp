@@ -187,4 +187,29 @@ void Overlays::clearPointed()
     setPointed({}, {});
 }
 
+QString Overlays::featureNameAt(int cellX, int cellY, QPointF point) const
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const auto segment = m_table ? segmentAt(cell, point) : std::nullopt;
+    return segment ? featureName(m_table.board().segment(*segment).kind) : QString();
+}
+
+QString Overlays::ruleAt(int cellX, int cellY, QPointF point) const
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    const auto segment = m_table ? segmentAt(cell, point) : std::nullopt;
+    if (!segment)
+        return {};
+    const auto& rule = m_table.rules->book().featureRule(m_table.board().segment(*segment).kind);
+    const auto when = rule.isComplete(**m_table.state, *segment) ? Occasion::Completed : Occasion::Final;
+    const auto id = rule.ruleId(when);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+bool Overlays::isOpen(int cellX, int cellY) const
+{
+    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+    return m_table && cellInsight(*m_table.rules, *m_table.state, cell).has_value();
+}
+
 } // namespace vozka

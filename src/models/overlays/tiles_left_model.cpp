@@ -5,6 +5,7 @@
 
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/tiles_left.h"
+#include "models/app_settings.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/spoken.h"
 
@@ -79,7 +80,8 @@ void TilesLeftModel::showBag(const Table& table)
         // What belongs to the players is never in the bag.
         if (kind.total == 0 || table.rules->book().ownTileRule(kind.kind) != nullptr)
             continue;
-        rows.push_back(rowOf(table, kind.kind, 0, kind.inBag, kind.total));
+        if (kind.inBag > 0 || !AppSettings::instance().hideUsedUp())
+            rows.push_back(rowOf(table, kind.kind, 0, kind.inBag, kind.total));
         left += kind.inBag;
     }
     showRows(std::move(rows));

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const QString& title() const { return m_title; }
 
     void clear();
-    /// Every kind that the game had copies of, also those that are used up.
+    /// Every kind that the game had copies of, also those that are used up unless the settings hide them.
     void showBag(const Table& table);
     /// The kinds left that fit the empty cell.
     void showCell(const Table& table, Cell cell);

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What may be asked about a point of the board: the feature or the figure that is there, or the open cell.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+DropMenu {
+    id: root
+
+    required property GameController controller
+    readonly property Overlays overlays: root.controller.overlays
+    property point cell
+    property point within
+    /// The row of the figure that stands there, -1 for none.
+    property int figure: -1
+    /// What there is to be asked about, see `openAt`.
+    property string feature: ""
+    property string rule: ""
+    property int logRow: -1
+    property bool mayMoveOn: false
+    property bool open: false
+    property bool holdsTile: false
+
+    signal ruleAsked(rule: string)
+    signal logAsked(x: int, y: int)
+    /// What is told about the point stands beside it.
+    signal told
+
+    /// False if there is nothing to be asked there.
+    function openAt(board: Item, at: point, cell: point, within: point, figure: int): bool {
+        root.cell = cell;
+        root.within = within;
+        root.figure = figure;
+        root.feature = root.overlays.featureNameAt(cell.x, cell.y, within);
+        root.rule = root.overlays.ruleAt(cell.x, cell.y, within);
+        root.logRow = root.controller.log.rowOfTile(cell.x, cell.y);
+        root.mayMoveOn = root.overlays.hasRange && root.feature.length > 0;
+        root.open = root.overlays.hasTilesLeft && root.overlays.isOpen(cell.x, cell.y);
+        root.holdsTile = root.controller.step === GameController.Place && root.feature.length === 0;
+        const some = root.feature.length > 0 || root.open;
+        if (some)
+            root.popup(board, at.x, at.y);
+        return some;
+    }
+    function point(): void {
+        root.overlays.pointAt(root.cell.x, root.cell.y, root.within);
+        root.told();
+    }
+    function explain(kind: int): void {
+        root.overlays.kind = kind;
+        root.point();
+    }
+    function askRange(): void {
+        root.overlays.kind = Overlays.Range;
+        if (root.figure < 0 || !root.overlays.movesOn(root.figure) || !root.overlays.askFigure(root.figure))
+            root.overlays.askAt(root.cell.x, root.cell.y, root.within);
+    }
+
+    objectName: "boardMenu"
+
+    component Entry: MenuEntry {
+        /// It has something to say about what is there.
+        required property bool offered
+
+        visible: offered
+        enabled: offered
+        activeFocusOnTab: offered
+        height: offered ? implicitHeight : 0
+        implicitWidth: offered ? implicitContentWidth + leftPadding + rightPadding : 0
+    }
+
+    Entry {
+        objectName: "menuTurn"
+        offered: root.holdsTile
+        text: qsTr("Turn the tile")
+        keys: "R"
+        onTriggered: root.controller.turnHand(1)
+    }
+    Entry {
+        objectName: "menuFits"
+        offered: root.open
+        text: qsTr("What fits here")
+        keys: "D"
+        onTriggered: root.explain(Overlays.Dead)
+    }
+    Entry {
+        objectName: "menuInspect"
+        offered: root.feature.length > 0
+        text: qsTr("Inspect")
+        keys: "I"
+        onTriggered: {
+            root.overlays.inspecting = true;
+            root.point();
+        }
+    }
+    Entry {
+        objectName: "menuOwners"
+        offered: root.feature.length > 0
+        text: qsTr("Owners")
+        keys: "P"
+        onTriggered: root.explain(Overlays.Owners)
+    }
+    Entry {
+        objectName: "menuRange"
+        offered: root.mayMoveOn
+        text: qsTr("Range from here")
+        keys: "O"
+        onTriggered: root.askRange()
+    }
+    Entry {
+        objectName: "menuRule"
+        offered: root.rule.length > 0
+        //: %1 is a kind of feature ("City").
+        text: qsTr("%1: the rule").arg(root.feature)
+        onTriggered: root.ruleAsked(root.rule)
+    }
+    Entry {
+        objectName: "menuLog"
+        offered: root.logRow >= 0
+        text: qsTr("In the log")
+        onTriggered: root.logAsked(root.cell.x, root.cell.y)
+    }
+}
