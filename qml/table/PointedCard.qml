@@ -15,12 +15,18 @@ Card {
     required property real topMargin
     readonly property bool ofCell: root.overlays.kind === Overlays.Dead && root.overlays.tiles.title.length > 0
     readonly property real room: Math.min(360 * Theme.scale, parent.width - Theme.spacing * 4)
-    readonly property real beside: root.at.x + 22
-    readonly property real below: root.at.y + 26
+    /// The tile under the pointer, and what else must stay in sight, in its parent.
+    required property rect tile
+    required property var taken
+    /// Of a tile that fills the view the part round the pointer.
+    readonly property rect pointer: Qt.rect(root.at.x - 40, root.at.y - 40, 80, 80)
+    readonly property point place: root.visible ? clear.beside(root.width, root.height, [root.tile, root.pointer],
+                                                               root.taken.concat([root.tile, root.pointer]))
+                                                : root.at
 
-    // Beside the pointer, on the side that has room.
-    x: Math.max(Theme.spacing, root.beside + width <= parent.width - Theme.spacing ? root.beside : root.at.x - 22 - width)
-    y: Math.max(root.topMargin, root.below + height <= parent.height - Theme.spacing ? root.below : root.at.y - 18 - height)
+    // Beside the tile, on a side that has room.
+    x: root.place.x
+    y: root.place.y
     width: body.width + Theme.spacing * 3
     height: body.height + Theme.spacing * 2
     z: 20
@@ -29,6 +35,12 @@ Card {
     Accessible.name: root.overlays.pointedTitle
     Accessible.description: root.overlays.pointedText
 
+    ClearPlace {
+        id: clear
+
+        view: Qt.rect(Theme.spacing, root.topMargin, root.parent.width - 2 * Theme.spacing,
+                      root.parent.height - root.topMargin - Theme.spacing)
+    }
     Column {
         id: body
 

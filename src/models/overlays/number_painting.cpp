@@ -136,4 +136,13 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
     painter.restore();
 }
 
+void paintDot(QPainter& painter, const QRectF& square)
+{
+    const auto& palette = Palette::instance();
+    const qreal line = square.width() / 6;
+    painter.setPen(QPen(palette.overlay(QStringLiteral("badge_text")), line));
+    painter.setBrush(palette.overlay(QStringLiteral("badge")));
+    painter.drawEllipse(square.adjusted(line / 2, line / 2, -line / 2, -line / 2));
+}
+
 } // namespace vozka
