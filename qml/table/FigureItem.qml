@@ -28,7 +28,8 @@ Item {
     /// How far it still is above its place, 0 to 1.
     property real lifted: 0
 
-    readonly property int side: Math.round(root.cell * root.size)
+    /// Smaller ones could not be told from each other.
+    readonly property int side: Math.max(12, Math.round(root.cell * root.size))
     /// Of its square: where its foot stands; round a corner lies its middle.
     readonly property real foot: root.onCorner ? 0.5 : 0.92
 

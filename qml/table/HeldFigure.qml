@@ -12,7 +12,7 @@ Image {
     required property int cell
     required property int detail
 
-    readonly property int side: Math.round(root.cell * root.held.size)
+    readonly property int side: Math.max(12, Math.round(root.cell * root.held.size))
 
     // It stands as a FigureItem would.
     x: Math.round((root.held.cellX + root.held.placeX) * root.cell - root.side / 2)

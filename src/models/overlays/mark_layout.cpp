@@ -57,6 +57,13 @@ QRectF boxOfMark(QPointF place, OverlayLook look, qreal side)
     return {place.x() - width / 2, place.y() - height / 2, width, height};
 }
 
+QRectF boxOfMark(const OverlayMark& mark, qreal side)
+{
+    const QRectF box = boxOfMark(mark.place, mark.look, side);
+    const qreal more = discWidth(box.height(), mark.text) - box.height();
+    return mark.look == OverlayLook::Name ? box.adjusted(-more / 2, 0, more / 2, 0) : box;
+}
+
 std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side, qreal dot)
 {
     std::vector<LaidMark> laid;
@@ -65,7 +72,7 @@ std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side
     std::vector<QRectF> taken;
     const auto order = byImportance(marks);
     for (const auto i : order) {
-        const auto own = boxOfMark(marks[i].place, marks[i].look, side);
+        const auto own = boxOfMark(marks[i], side);
         for (const QPointF& shift : shifts) {
             const QRectF box = own.translated(shift.x() * own.width(), shift.y() * own.height());
             if (!isFree(box, taken))

@@ -25,6 +25,8 @@ struct LaidMark {
 /// What a mark covers there, in cells; `side` is that of its square. What only names is a round disc, all
 /// else is a label.
 [[nodiscard]] QRectF boxOfMark(QPointF place, OverlayLook look, qreal side);
+/// The same for that mark where it is: a disc grows with its text.
+[[nodiscard]] QRectF boxOfMark(const OverlayMark& mark, qreal side);
 
 /// One for each mark, in their order. Squares of full marks have that side, dots are `dot` wide, in cells.
 [[nodiscard]] std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side, qreal dot);

@@ -99,13 +99,17 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const QColor& in
 
 } // namespace
 
+qreal discWidth(qreal height, const QString& text)
+{
+    return qMax(height, height * (0.55 + 0.4 * static_cast<qreal>(text.size())));
+}
+
 void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text)
 {
     const Label label = labelFor(look);
     const auto& palette = Palette::instance();
     const qreal height = numberHeight * square.width();
-    const qreal width =
-        label.sign == Sign::None ? qMax(height, height * (0.55 + 0.4 * text.size())) : square.width();
+    const qreal width = label.sign == Sign::None ? discWidth(height, text) : square.width();
     QRectF box(0, 0, width, height);
     box.moveCenter(square.center());
     painter.save();

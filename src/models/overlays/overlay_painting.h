@@ -17,6 +17,8 @@ void paintPieces(QPainter& painter, const QRectF& square, const OverlayCell& cel
 /// A mark in the middle of the square: a label with its number, and a tick, a cross or an edition's name,
 /// as wide as the square and `numberHeight` of it high.
 void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text);
+/// How wide a disc of that height is, for its text.
+[[nodiscard]] qreal discWidth(qreal height, const QString& text);
 /// What is left of a mark that has no room: a dot that fills the square.
 void paintDot(QPainter& painter, const QRectF& square);
 /// The line of a connection between two points, broken where the neighbour is refused, with a sign for what
