@@ -10,7 +10,8 @@ Item {
 
     required property LessonDesk desk
     required property int cell
-    readonly property int side: Math.max(30, Math.round(root.cell * 0.5))
+    /// The ring lies round the figure.
+    readonly property int side: Math.max(30, Math.round(root.cell * (root.desk.figureSize + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.03))
 
     signal moved(scene: point)
@@ -21,7 +22,7 @@ Item {
 
         objectName: "lessonFigure"
         x: Math.round(root.desk.figurePlace.x * root.cell - root.side / 2)
-        y: Math.round(root.desk.figurePlace.y * root.cell - root.side * 0.86)
+        y: Math.round(root.desk.figurePlace.y * root.cell - root.cell * root.desk.figureSize * 0.42 - root.side / 2)
         width: root.side
         height: root.side
         Accessible.role: Accessible.Graphic

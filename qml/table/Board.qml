@@ -406,6 +406,7 @@ FocusScope {
         detail: root.detail
         dragging: root.dragging
         pointedAt: root.pointedAt
+        view: Qt.rect(-camera.x, root.topMargin - camera.y, root.width, root.height - root.topMargin)
         currentRow: root.currentRow
         onFocusedRowChanged: {
             if (layers.focusedRow < 0)
@@ -440,7 +441,12 @@ FocusScope {
     PointedCard {
         id: told
 
+        // In cells: it stays where it is while the pointer moves on one tile.
+        readonly property point over: root.cellAt(told.at)
+
         at: Qt.point(0, 0)
+        tile: Qt.rect(camera.x + told.over.x * camera.cell, camera.y + told.over.y * camera.cell, camera.cell, camera.cell)
+        taken: told.visible ? layers.marked().map(each => Qt.rect(each.x + camera.x, each.y + camera.y, each.width, each.height)) : []
         overlays: root.overlays
         topMargin: root.topMargin
         visible: root.tells && !root.dragging && root.overlays.pointedTitle.length > 0

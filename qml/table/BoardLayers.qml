@@ -15,6 +15,8 @@ Item {
     required property int detail
     required property bool dragging
     required property int pointedAt
+    /// What can be seen of the board, in the coordinates of this item.
+    required property rect view
     readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
     readonly property bool forFigure: root.controller.step === GameController.Deploy
                                       || root.controller.step === GameController.Depart
@@ -69,6 +71,17 @@ Item {
         const preview = root.controller.preview;
         return preview.active && preview.cellX === cellX && preview.cellY === cellY;
     }
+    /// What may be chosen, in the coordinates of this item: what is told beside it keeps off.
+    function marked(): var {
+        const places = [];
+        for (const repeater of [handles, cells])
+            for (let row = 0; row < repeater.count; ++row) {
+                const each = repeater.itemAt(row);
+                if (each !== null && each.visible)
+                    places.push(Qt.rect(each.x, each.y, each.width, each.height));
+            }
+        return places;
+    }
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.riseAt(x, y, points, colour);
     }
@@ -77,6 +90,11 @@ Item {
         rising.finish();
     }
 
+    ClearPlace {
+        id: clear
+
+        view: root.view
+    }
     // The shadow that the board throws on the table.
     Repeater {
         model: root.controller.board
@@ -215,6 +233,8 @@ Item {
 
             cell: root.cell
             lit: root.pointedAt === handle.index
+            clear: clear
+            taken: handle.raised ? root.marked() : []
             current: root.currentRow === handle.index
             onPicked: root.choicePicked(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1

@@ -15,7 +15,8 @@ Item {
     /// The frame is shown here, if there is one.
     property bool framed: true
 
-    readonly property int side: Math.max(30, Math.round(root.cell * 0.5))
+    /// The ring lies round the figure.
+    readonly property int side: Math.max(30, Math.round(root.cell * (root.departure.size + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.035))
 
     signal moved(int figure, string source, point scene)
@@ -56,7 +57,7 @@ Item {
 
         objectName: "departing"
         x: Math.round(root.departure.place.x * root.cell - root.side / 2)
-        y: Math.round(root.departure.place.y * root.cell - root.side * 0.86)
+        y: Math.round(root.departure.place.y * root.cell - root.cell * root.departure.size * 0.42 - root.side / 2)
         width: root.side
         height: root.side
         Accessible.role: Accessible.Graphic

@@ -23,6 +23,10 @@ Item {
     /// The code of the way on that leads there, empty if none does.
     required property string via
     required property int cell
+    /// Where its words find a place.
+    required property ClearPlace clear
+    /// What they must not hide.
+    property var taken: []
     property bool lit: false
     /// The one feature that Tab stops at; arrows go to the others.
     property bool current: false
@@ -30,8 +34,9 @@ Item {
     /// Where the board is small, only a dot until it is pointed at.
     readonly property bool isDot: root.cell < 110 && !root.raised
     readonly property bool refused: root.choice < 0
-    readonly property int side: root.isDot ? Math.max(14, Math.round(root.cell * 0.17))
-                                           : Math.max(34, Math.min(56, Math.round(root.cell * 0.28)))
+    /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another.
+    readonly property int side: root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
+                                           : Math.max(26, Math.min(56, Math.round(root.cell * 0.28)))
     readonly property bool touched: hover.hovered || root.activeFocus
     readonly property bool raised: root.touched || root.lit
 
@@ -106,6 +111,18 @@ Item {
         onTapped: root.picked()
     }
     Hint {
+        id: words
+
+        // Off the tile that is chosen on, and off all other places to choose; a corner has no tile of its own.
+        readonly property rect tile: root.isCorner ? Qt.rect(root.x, root.y, root.side, root.side)
+                                                   : Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
+        readonly property point place: words.visible ? root.clear.beside(words.width, words.height,
+                                                                         [words.tile, Qt.rect(root.x, root.y, root.side, root.side)],
+                                                                         root.taken) : Qt.point(0, 0)
+
+        x: words.place.x - root.x
+        y: words.place.y - root.y
+        objectName: "featureWords"
         // What is dragged over a refused corner is told why by what it hangs at.
         visible: hover.hovered || root.activeFocus
         delay: root.lit ? 0 : 250

@@ -13,6 +13,8 @@ Item {
     required property real placeX
     required property real placeY
     required property bool onCorner
+    /// The side of its square, in cells.
+    required property real size
     required property string source
     required property string label
     required property string where
@@ -26,7 +28,8 @@ Item {
     /// How far it still is above its place, 0 to 1.
     property real lifted: 0
 
-    readonly property int side: Math.round(root.cell * 0.42)
+    /// Smaller ones could not be told from each other.
+    readonly property int side: Math.max(12, Math.round(root.cell * root.size))
     /// Of its square: where its foot stands; round a corner lies its middle.
     readonly property real foot: root.onCorner ? 0.5 : 0.92
 

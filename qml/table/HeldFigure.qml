@@ -12,11 +12,11 @@ Image {
     required property int cell
     required property int detail
 
-    readonly property int side: Math.round(root.cell * 0.42)
+    readonly property int side: Math.max(12, Math.round(root.cell * root.held.size))
 
     // It stands as a FigureItem would.
     x: Math.round((root.held.cellX + root.held.placeX) * root.cell - root.side / 2)
-    y: Math.round((root.held.cellY + root.held.placeY) * root.cell - root.side * 0.92)
+    y: Math.round((root.held.cellY + root.held.placeY) * root.cell - root.side * (root.held.onCorner ? 0.5 : 0.92))
     width: root.side
     height: root.side
     sourceSize.width: Math.max(32, root.detail / 2)

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The numbers and letters of an overlay, above the figures. The one whose sentence is pointed at is larger.
+// The numbers and letters of an overlay, above the figures. The one whose sentence is pointed at is larger. Where the
+// board is too small for all of them, the less important ones are dots until they are pointed at.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,30 +20,44 @@ Item {
     /// How much larger the one that is pointed at is.
     property real growth: 1.35
     readonly property int side: Math.round(Math.max(root.smallest * Math.sqrt(Theme.scale), root.size * root.cell))
+    readonly property int dot: Math.round(root.side / 3)
 
     signal pointedAt(entry: int, at: bool)
     signal picked(entry: int)
 
+    function lay(): void {
+        root.lists.marks.lay(root.side / root.cell, root.dot / root.cell);
+    }
+
+    onSideChanged: root.lay()
+    onCellChanged: root.lay()
+    onListsChanged: root.lay()
+    Component.onCompleted: root.lay()
+
     Repeater {
         model: root.lists.marks
 
-        Image {
+        Item {
             id: mark
 
             required property real placeX
             required property real placeY
             required property int entry
             required property string label
-            required source
+            required property bool isDot
+            required property bool isHidden
             readonly property bool lit: mark.entry === root.entry
+            readonly property bool isFull: mark.lit || !(mark.isDot || mark.isHidden)
+            required property string source
+            readonly property int side: mark.isFull ? root.side : root.dot
 
             objectName: "mark:" + mark.entry
-            x: Math.round(mark.placeX * root.cell - root.side / 2)
-            y: Math.round(mark.placeY * root.cell - root.side / 2)
+            x: Math.round(mark.placeX * root.cell - mark.side / 2)
+            y: Math.round(mark.placeY * root.cell - mark.side / 2)
             z: mark.lit ? 1 : 0
-            width: root.side
-            height: root.side
-            sourceSize.width: root.side
+            width: mark.side
+            height: mark.side
+            visible: mark.lit || !mark.isHidden
             scale: mark.lit ? root.growth : 1
             Accessible.role: Accessible.StaticText
             Accessible.name: mark.label
@@ -50,6 +65,20 @@ Item {
             Behavior on scale {
                 enabled: Theme.pace > 0
                 NumberAnimation { duration: 90 * Theme.pace }
+            }
+            Image {
+                anchors.fill: parent
+                sourceSize.width: root.side
+                source: mark.source
+                visible: mark.isFull
+            }
+            Rectangle {
+                anchors.fill: parent
+                radius: width / 2
+                color: Theme.badge
+                border.width: Math.max(1, Math.round(width / 6))
+                border.color: Theme.badgeText
+                visible: !mark.isFull
             }
             HoverHandler {
                 id: hover

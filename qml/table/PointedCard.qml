@@ -18,12 +18,18 @@ Card {
     /// No wider than its longest line is drawn.
     readonly property real wordsWidth: Math.ceil(Math.max(title.contentWidth, words.visible ? words.contentWidth : 0,
                                                           kinds.visible ? kinds.width : 0))
-    readonly property real beside: root.at.x + 22
-    readonly property real below: root.at.y + 26
+    /// The tile under the pointer, and what else must stay in sight, in its parent.
+    required property rect tile
+    required property var taken
+    /// Of a tile that fills the view the part round the pointer.
+    readonly property rect pointer: Qt.rect(root.at.x - 40, root.at.y - 40, 80, 80)
+    readonly property point place: root.visible ? clear.beside(root.width, root.height, [root.tile, root.pointer],
+                                                               root.taken.concat([root.tile, root.pointer]))
+                                                : root.at
 
-    // Beside the pointer, on the side that has room.
-    x: Math.max(Theme.spacing, root.beside + width <= parent.width - Theme.spacing ? root.beside : root.at.x - 22 - width)
-    y: Math.max(root.topMargin, root.below + height <= parent.height - Theme.spacing ? root.below : root.at.y - 18 - height)
+    // Beside the tile, on a side that has room.
+    x: root.place.x
+    y: root.place.y
     width: root.wordsWidth + Theme.spacing * 3
     height: body.height + Theme.spacing * 2
     z: 20
@@ -32,6 +38,12 @@ Card {
     Accessible.name: root.overlays.pointedTitle
     Accessible.description: root.overlays.pointedText
 
+    ClearPlace {
+        id: clear
+
+        view: Qt.rect(Theme.spacing, root.topMargin, root.parent.width - 2 * Theme.spacing,
+                      root.parent.height - root.topMargin - Theme.spacing)
+    }
     Column {
         id: body
 

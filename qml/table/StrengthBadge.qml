@@ -18,7 +18,7 @@ Rectangle {
     radius: height / 2
     color: Theme.badge
     // On tiles that are smaller than that it would hide more than it tells.
-    visible: root.strength >= 0 && root.cell >= 40
+    visible: root.strength >= 0 && root.cell >= 64
     objectName: "strength"
 
     Image {

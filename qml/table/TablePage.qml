@@ -323,10 +323,10 @@ FocusScope {
         function onWentOn(): void {
             flights.finish();
         }
-        function onWentHome(x: real, y: real, player: int, figure: int, source: string): void {
+        function onWentHome(x: real, y: real, player: int, figure: int, source: string, size: real): void {
             const from = flights.mapFromItem(board, board.pointOf(x, y));
             const to = flights.mapFromItem(null, panel.homeOf(player));
-            const side = Math.round(board.camera.cell * 0.42);
+            const side = Math.round(board.camera.cell * size);
             flights.fly(source, Qt.point(from.x, from.y - side * 0.42), side, to, 22);
         }
         target: root.controller

@@ -80,7 +80,7 @@ QPointF placeOfWay(const Table& table, const Passage& way)
     for (const auto& bridge : TileArt::instance().bridges(kind, tile.turns))
         if (bridge.road == road && bridge.city == city)
             return corner + bridge.at;
-    return corner + TileArt::instance().figurePlace(kind, tile.turns, road, false);
+    return corner + TileArt::instance().figurePlace(kind, tile.turns, road);
 }
 
 std::optional<int> shownStrength(const Table& table, const Figure& figure)
@@ -99,8 +99,24 @@ QPointF placeOfScore(const Table& table, const Event& score)
     const auto& tile = table.board().tiles()[table.board().tileAt(score.at.at)];
     return QPointF(tile.cell.x, tile.cell.y)
            + TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
-                                             table.featureId(tile.kind, score.at.feature), false);
+                                             table.featureId(tile.kind, score.at.feature));
 }
+
+namespace {
+
+/// Alone on its segment, or beside another one.
+template<class Figures>
+Stand standOf(const Figures& all, const std::vector<FigureSpot>& before, const Figure& figure)
+{
+    const auto isBeside = [&](const Figure& other) {
+        return other.segment == figure.segment && !other.onCorner;
+    };
+    if (std::ranges::count_if(all, isBeside) < 2)
+        return Stand::Alone;
+    return std::ranges::any_of(before, isBeside, &FigureSpot::figure) ? Stand::Second : Stand::First;
+}
+
+} // namespace
 
 std::vector<FigureSpot> figuresOnBoard(const Table& table)
 {
@@ -110,13 +126,15 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
         const auto& segment = board.segment(figure.segment);
         const auto& tile = board.tiles()[segment.tile];
         const auto feature = table.featureId(tile.kind, board.featureIndex(figure.segment));
-        const bool second = std::ranges::any_of(spots, [&](const FigureSpot& spot) {
-            return spot.figure.segment == figure.segment && !spot.figure.onCorner;
-        });
-        const QPointF place = figure.onCorner ? QPointF()
-                                              : TileArt::instance().figurePlace(table.picture(tile.kind),
-                                                                                tile.turns, feature, second);
-        spots.push_back({figure, tile.cell, place, table.figurePicture(figure.kind, segment.kind)});
+        const auto& art = TileArt::instance();
+        const auto kind = table.picture(tile.kind);
+        const Stand stand = standOf((*table.state)->figuresOnBoard(), spots, figure);
+        const QString picture = table.figurePicture(figure.kind, segment.kind);
+        if (figure.onCorner)
+            spots.push_back({figure, tile.cell, {}, cornerFigureSize, picture});
+        else
+            spots.push_back({figure, tile.cell, art.figurePlace(kind, tile.turns, feature, stand),
+                             art.figureSize(kind, tile.turns, feature, stand), picture});
     }
     return spots;
 }

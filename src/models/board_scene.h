@@ -29,6 +29,8 @@ struct FigureSpot {
     Cell cell;
     /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
     QPointF place;
+    /// The side of its square, in tiles.
+    qreal size = 0;
     /// The name of its drawing.
     QString picture;
 };

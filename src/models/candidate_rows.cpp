@@ -51,13 +51,17 @@ std::vector<CandidateRow> cells(const Table& table, const ChoiceModel& choices, 
     return rows;
 }
 
-/// Where the foot of a figure stands on a segment, in its cell.
-QPointF placeOn(const Table& table, Segment segment)
+/// Where a figure would stand on the row's segment, and where that is marked.
+void putOnFeature(const Table& table, CandidateRow& row)
 {
+    const auto& art = TileArt::instance();
     const auto& board = table.board();
-    const auto& tile = board.tiles()[board.segment(segment).tile];
-    return TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
-                                           table.featureId(tile.kind, board.featureIndex(segment)), false);
+    const auto& tile = board.tiles()[board.segment(row.segment).tile];
+    const auto kind = table.picture(tile.kind);
+    const auto feature = table.featureId(tile.kind, board.featureIndex(row.segment));
+    row.place = art.markPlace(kind, tile.turns, feature);
+    row.foot = art.figurePlace(kind, tile.turns, feature);
+    row.size = art.figureSize(kind, tile.turns, feature);
 }
 
 /// What the figure looks like there.
@@ -74,7 +78,7 @@ CandidateRow onFeature(const Table& table, const Action& action)
     row.cell = action.at;
     row.feature = action.feature;
     row.segment = board.segmentOf((*table.state)->placed, action.feature);
-    row.place = placeOn(table, row.segment);
+    putOnFeature(table, row);
     return row;
 }
 
@@ -85,6 +89,7 @@ CandidateRow onCorner(const Table& table, const Action& action)
     row.onCorner = true;
     row.segment = segmentOf(table.rules->book(), **table.state, action);
     row.place = {};
+    row.size = cornerFigureSize;
     return row;
 }
 
@@ -138,7 +143,7 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
         row.fit = Fit::Now;
         row.choice = choice;
         row.segment = board.segmentOf(board.tileAt(action.to), action.feature);
-        row.place = placeOn(table, row.segment);
+        putOnFeature(table, row);
         row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->toMove);
         const auto via = wayTo(table, *figure, row.segment);
         row.via = QString::fromLatin1(via.data(), static_cast<qsizetype>(via.size()));

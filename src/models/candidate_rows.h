@@ -44,7 +44,12 @@ struct CandidateRow {
     int group = -1;
     /// Of a figure: the feature that it would belong to.
     Segment segment = noSegment;
+    /// Where it is marked on its cell, 0 to 1.
     QPointF place{0.5, 0.5};
+    /// Of a figure: where its foot would stand on its cell, on a corner its middle; and the side of its
+    /// square.
+    QPointF foot;
+    qreal size = 0;
     QString source;
     QString label;
     QString worth;

@@ -44,6 +44,7 @@ void Departure::show(const Table& table)
         const auto spots = figuresOnBoard(table);
         const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);
         m_place = QPointF(spot->cell.x, spot->cell.y) + spot->place;
+        m_size = spot->size;
         m_source =
             QStringLiteral("image://figure/%1/%2").arg(spot->picture, table.playerColour(m_figure->player));
         m_label = figureLabel(table, *m_figure);

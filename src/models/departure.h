@@ -25,6 +25,8 @@ class Departure : public QObject {
     Q_PROPERTY(int figure READ figure NOTIFY changed)
     /// Where its foot stands, in cells.
     Q_PROPERTY(QPointF place READ place NOTIFY changed)
+    /// The side of its square, in cells.
+    Q_PROPERTY(qreal size READ size NOTIFY changed)
     /// The address of its picture.
     Q_PROPERTY(QString source READ source NOTIFY changed)
     /// Whose figure it is and where it stands, in words.
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] bool active() const { return m_figure.has_value(); }
     [[nodiscard]] int figure() const { return m_figure ? static_cast<int>(m_figure->kind) : -1; }
     [[nodiscard]] QPointF place() const { return m_place; }
+    [[nodiscard]] qreal size() const { return m_size; }
     [[nodiscard]] QString source() const { return m_source; }
     [[nodiscard]] QString label() const { return m_label; }
     [[nodiscard]] QRectF range() const { return m_range; }
@@ -57,6 +60,7 @@ signals:
 private:
     std::optional<Figure> m_figure;
     QPointF m_place;
+    qreal m_size = 0;
     QString m_source;
     QString m_label;
     QRectF m_range;

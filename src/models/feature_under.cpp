@@ -38,10 +38,10 @@ FeatureIndex featureForFigure(const Table& table, Cell cell, QPointF point)
     const auto& tile = table.board().tiles()[index];
     const auto count = table.catalogue().kind(tile.kind).features.size();
     for (std::size_t feature = 0; feature < count; ++feature) {
-        const QPointF way = TileArt::instance().figurePlace(
-                                table.picture(tile.kind), tile.turns,
-                                table.featureId(tile.kind, static_cast<FeatureIndex>(feature)), false)
-                            - point;
+        const QPointF way =
+            TileArt::instance().markPlace(table.picture(tile.kind), tile.turns,
+                                          table.featureId(tile.kind, static_cast<FeatureIndex>(feature)))
+            - point;
         if (std::hypot(way.x(), way.y()) < near)
             return static_cast<FeatureIndex>(feature);
     }

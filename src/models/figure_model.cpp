@@ -23,6 +23,8 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const
         return row->place.x();
     case PlaceYRole:
         return row->place.y();
+    case SizeRole:
+        return row->size;
     case OnCornerRole:
         return row->figure.onCorner;
     case SourceRole:
@@ -42,10 +44,10 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FigureModel::roleNames() const
 {
-    return {{CellXRole, "cellX"},      {CellYRole, "cellY"},       {PlaceXRole, "placeX"},
-            {PlaceYRole, "placeY"},    {OnCornerRole, "onCorner"}, {SourceRole, "source"},
-            {LabelRole, "label"},      {WhereRole, "where"},       {StrengthRole, "strength"},
-            {InTheWayRole, "inTheWay"}};
+    return {{CellXRole, "cellX"},       {CellYRole, "cellY"},      {PlaceXRole, "placeX"},
+            {PlaceYRole, "placeY"},     {SizeRole, "size"},        {OnCornerRole, "onCorner"},
+            {SourceRole, "source"},     {LabelRole, "label"},      {WhereRole, "where"},
+            {StrengthRole, "strength"}, {InTheWayRole, "inTheWay"}};
 }
 
 void FigureModel::show(const Table& table)
@@ -53,7 +55,7 @@ void FigureModel::show(const Table& table)
     std::vector<FigureRow> rows;
     if (table) {
         for (const auto& spot : figuresOnBoard(table)) {
-            rows.push_back({spot.figure, spot.cell, spot.place,
+            rows.push_back({spot.figure, spot.cell, spot.place, spot.size,
                             QStringLiteral("image://figure/%1/%2")
                                 .arg(spot.picture, table.playerColour(spot.figure.player)),
                             figureLabel(table, spot.figure),

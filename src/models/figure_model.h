@@ -16,6 +16,7 @@ struct FigureRow {
     Figure figure;
     Cell cell;
     QPointF place;
+    qreal size = 0;
     QString source;
     QString label;
     QString where;
@@ -37,6 +38,8 @@ public:
         /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
         PlaceXRole,
         PlaceYRole,
+        /// The side of its square, in cells.
+        SizeRole,
         /// It stands on the north-west corner of its cell.
         OnCornerRole,
         SourceRole,

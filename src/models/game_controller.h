@@ -264,7 +264,7 @@ signals:
     /// A player got points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
     /// A figure left that place, in cells, for its player's supply; `source` is the address of its picture.
-    void wentHome(qreal x, qreal y, int player, int figure, const QString& source);
+    void wentHome(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
     /// The game went on or back: what was still moving is where it belongs.
     void wentOn();
     void livelyChanged();

@@ -29,13 +29,15 @@ std::vector<Event> finalScores(std::span<const Moment> moments)
     return scores;
 }
 
-/// Where the figure of a feature stands, in cells.
-QPointF figurePlace(const Table& table, const SegmentRef& at)
+/// Where the figure of a feature stands, in cells, and the side of its square.
+std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];
-    return QPointF(tile.cell.x, tile.cell.y)
-           + TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
-                                             table.featureId(tile.kind, at.feature), false);
+    const auto kind = table.picture(tile.kind);
+    const auto feature = table.featureId(tile.kind, at.feature);
+    const auto& art = TileArt::instance();
+    return {QPointF(tile.cell.x, tile.cell.y) + art.figurePlace(kind, tile.turns, feature),
+            art.figureSize(kind, tile.turns, feature)};
 }
 
 } // namespace
@@ -213,11 +215,12 @@ void GameController::tellScore(const Event& event)
 void GameController::tellReturn(const Event& event)
 {
     const Table now = table();
-    const QPointF place = figurePlace(now, event.at);
+    const auto [place, size] = figurePlace(now, event.at);
     emit wentHome(
         place.x(), place.y(), event.player, static_cast<int>(event.figure),
         QStringLiteral("image://figure/%1/%2")
-            .arg(now.figurePicture(event.figure, event.featureKind), now.playerColour(event.player)));
+            .arg(now.figurePicture(event.figure, event.featureKind), now.playerColour(event.player)),
+        size);
 }
 
 } // namespace vozka

@@ -20,6 +20,9 @@ class HeldChoice : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// It sets a figure: where its foot would stand and the address of its picture.
     Q_PROPERTY(bool isFigure READ isFigure NOTIFY changed)
+    Q_PROPERTY(bool onCorner READ onCorner NOTIFY changed)
+    /// The side of its square, in cells.
+    Q_PROPERTY(qreal size READ size NOTIFY changed)
     Q_PROPERTY(int cellX READ cellX NOTIFY changed)
     Q_PROPERTY(int cellY READ cellY NOTIFY changed)
     Q_PROPERTY(qreal placeX READ placeX NOTIFY changed)
@@ -36,10 +39,12 @@ public:
     [[nodiscard]] bool active() const { return m_action.has_value(); }
     [[nodiscard]] bool isFigure() const { return m_candidate >= 0 && m_shown.isForFigure(); }
     [[nodiscard]] bool isTile() const { return m_action && m_action->type == Action::Type::Place; }
+    [[nodiscard]] bool onCorner() const { return m_shown.onCorner; }
+    [[nodiscard]] qreal size() const { return m_shown.size; }
     [[nodiscard]] int cellX() const { return m_shown.cell.x; }
     [[nodiscard]] int cellY() const { return m_shown.cell.y; }
-    [[nodiscard]] qreal placeX() const { return m_shown.place.x(); }
-    [[nodiscard]] qreal placeY() const { return m_shown.place.y(); }
+    [[nodiscard]] qreal placeX() const { return m_shown.foot.x(); }
+    [[nodiscard]] qreal placeY() const { return m_shown.foot.y(); }
     [[nodiscard]] QString source() const { return m_shown.source; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
     [[nodiscard]] QString deed() const { return m_deed; }

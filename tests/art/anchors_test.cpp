@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// anchors.json: where figures, second figures, numbers and drawbridges stand.
+// anchors.json: where figures, numbers, markers and drawbridges stand.
 #include "drawing.h"
 #include "folders.h"
 
@@ -70,9 +70,12 @@ TEST(Anchors, LieInsideTheirArea)
         for (const auto& [region, places] : anchorsOf(drawing).items()) {
             if (region == "drawbridges")
                 continue;
-            for (const char* const place : {"figure", "second", "label"})
+            for (const char* const place : {"figure", "label", "mark"})
                 EXPECT_TRUE(areaOf(drawing, region).contains(pointOf(places.at(place))))
                     << drawing.name << " " << region << " " << place;
+            for (const auto& place : places.at("pair"))
+                EXPECT_TRUE(areaOf(drawing, region).contains(pointOf(place)))
+                    << drawing.name << " " << region;
         }
     }
 }

@@ -38,4 +38,16 @@ Rendering render(const QByteArray& svg, int size, int margin)
     return result;
 }
 
+QImage renderElement(const QByteArray& svg, const QString& id, int size)
+{
+    QSvgRenderer renderer(svg);
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(size / renderer.viewBoxF().width(), size / renderer.viewBoxF().height());
+    renderer.render(&painter, id, renderer.boundsOnElement(id));
+    return image;
+}
+
 } // namespace vozka::art

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QString>
 #include <QStringList>
 
 namespace vozka::art {
@@ -17,5 +18,7 @@ struct Rendering {
 };
 
 Rendering render(const QByteArray& svg, int size, int margin);
+/// One element alone, where it lies in the drawing; the drawing is square.
+QImage renderElement(const QByteArray& svg, const QString& id, int size);
 
 } // namespace vozka::art

@@ -40,7 +40,7 @@ TEST(TileRegions, FiguresStandOnTheirFeature)
     const auto& art = TileArt::instance();
     for (int turns = 0; turns < 4; ++turns) {
         for (const char* feature : {"city-n", "road-ew", "field-1", "field-2"})
-            EXPECT_EQ(art.featureAt("d", turns, art.figurePlace("d", turns, feature, false)), feature);
+            EXPECT_EQ(art.featureAt("d", turns, art.figurePlace("d", turns, feature)), feature);
     }
 }
 

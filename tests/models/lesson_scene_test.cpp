@@ -44,8 +44,8 @@ QRectF boxOf(const OverlayMark& mark, qreal size)
 QRectF boxOf(const FigureSpot& figure)
 {
     const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place;
-    constexpr qreal width = 0.7 * figureSize;
-    constexpr qreal height = 0.85 * figureSize;
+    const qreal width = 0.9 * figure.size;
+    const qreal height = 0.88 * figure.size;
     return {foot.x() - width / 2, foot.y() - height, width, height};
 }
 

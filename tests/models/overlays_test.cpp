@@ -39,7 +39,7 @@ protected:
         const auto tile = table.board().tileAt({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
         const auto& placed = table.board().tiles()[tile];
         return TileArt::instance().figurePlace(table.picture(placed.kind), placed.turns,
-                                               QLatin1String(feature), false);
+                                               QLatin1String(feature));
     }
     bool ask(int x, int y, const char* feature) { return m_overlays.askAt(x, y, pointOn(x, y, feature)); }
 
@@ -280,8 +280,7 @@ TEST(Refusals, OverlaysSpeakTheOtherLanguage)
     Overlays overlays;
     overlays.show(laid.table());
     overlays.setKind(Kind::Range);
-    const QPointF road =
-        TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"), false);
+    const QPointF road = TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"));
     ASSERT_TRUE(overlays.askAt(0, 0, road));
     settings.overrideLanguage(AppSettings::Language::Czech);
     EXPECT_EQ(overlays.main()->scene().entries[2].sentence, "Obsazeno: družiník (Blue) o 1 kartičku dál.");

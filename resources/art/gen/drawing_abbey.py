@@ -68,7 +68,7 @@ def abbey_svg(g):
     o.append(
         '<g id="deco-upright">'
         + up
-        + '</g><g id="anchors"><circle id="abbey-anchor" cx="500" cy="620" r="1" fill="none"/></g>'
+        + '</g>'
     )
     d = ''.join('<g id="%s">%s</g>' % (k, S.DEFS[k]()) for k in ('poplar', 'tree'))
     return (

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finds places in the regions of a kind: squares, halls, shields, figures, numbers."""
-from geom import area, at, dist, dist_line, inside, length, resample, rot
+"""Finds places in the regions of a kind: squares, halls, shields, and where figures are wanted."""
+from geom import area, at, dist, dist_line, inside, length, rot
 
 
 class PlaceGeometry:
     """Part of Geometry, which brings the regions."""
 
     def make_places(self):
-        """plazas, coats of arms, halls; then the anchors of figures and number discs"""
+        """plazas, coats of arms, halls; then where figures are wanted, which the decoration leaves free (tile_figures.py)"""
         P0 = {
             'NESW': ((500, 500), [(330, 270), (700, 730)], (690, 710)),
             'EW': ((640, 500), [(250, 388)], None),
@@ -35,10 +35,9 @@ class PlaceGeometry:
                 h.get('small')
             )
         taken = []
-        self.anchors = {}
-        walls = [resample(ch, 30) for c in self.cities.values() for ch in c['chains']]
+        self.wanted = {}
 
-        def place(fid, cands_bonus=None, want=1, cap=120, gap=170):
+        def place(fid):
             loops = self.area[fid]
             pts = [l + l[:1] for l in loops]
             best = None
@@ -53,7 +52,7 @@ class PlaceGeometry:
                     p = (x, y)
                     if sum(inside(l, p) for l in loops) % 2:
                         d = min(dist_line(p, l) for l in pts)
-                        sc = min(d, cap) - max(0, 48 - d) * 5
+                        sc = min(d, 120) - max(0, 48 - d) * 5
                         for q, w in taken:
                             sc -= max(0, w - dist(p, q)) * 0.8
                         for g in self.gates:
@@ -69,10 +68,10 @@ class PlaceGeometry:
                             best = (sc, p)
                     y += st
                 x += st
-            taken.append((best[1], gap))
+            taken.append((best[1], 170))
             return best[1]
 
-        def on_road(r, used):
+        def on_road(r):
             best = None
             loops = self.area[r['id']]
             for a in r['arms']:
@@ -93,48 +92,30 @@ class PlaceGeometry:
                     for o in self.roads.values():
                         if o['id'] != r['id']:
                             sc -= max(0, 230 - min(dist_line(p, b) for b in o['arms'])) * 0.8
-                    for q in used:
-                        sc -= max(0, 160 - dist(p, q)) * 1.1
                     if best is None or sc > best[0]:
                         best = (sc, p)
             return best[1]
 
         for c in self.cities.values():
-            self.anchors[c['id']] = dict(figure=c['plaza'])
+            self.wanted[c['id']] = c['plaza']
             taken.append((c['plaza'], 150))
         if self.hub and self.hub['id'] == 'monastery':
             x, y = self.hub['at']
             r = self.hub['r']
-            self.anchors['monastery'] = dict(
-                figure=(x + r * 0.12, y + r * 0.55),
-                second=(x + r * 0.55, y + r * 0.5),
-                label=(x + r * 0.45, y - r * 0.52),
-            )
+            self.wanted['monastery'] = (x + r * 0.12, y + r * 0.55)
             self.upright['monastery'] = (x, y)
             taken.append(((x, y), r * 0.8))
         if self.garden:
             x, y = self.garden['at']
             w = self.garden['size']
-            self.anchors['garden'] = dict(
-                figure=(x, y + w * 0.16),
-                second=(x + w * 0.26, y + w * 0.2),
-                label=(x - w * 0.26, y - w * 0.26),
-            )
+            self.wanted['garden'] = (x, y + w * 0.16)
             self.upright['garden'] = (x, y)
             taken.append(((x, y), 170))
         for r in self.roads.values():
             if r['short']:
                 continue
-            p = on_road(r, [])
-            q = on_road(r, [p])
-            t = on_road(r, [p, q])
-            self.anchors[r['id']] = dict(figure=p, second=t, label=q)
-            taken += [(p, 140), (q, 80)]
+            p = on_road(r)
+            self.wanted[r['id']] = p
+            taken.append((p, 140))
         for f in self.fields:
-            self.anchors[f] = dict(figure=place(f))
-        for i in list(self.cities) + self.fields:
-            self.anchors[i]['label'] = place(i, cap=70, gap=120)
-        for i in list(self.cities) + self.fields:
-            self.anchors[i]['second'] = place(i, cap=80, gap=110)
-        for i, a in self.anchors.items():
-            self.anchors[i] = {k: (round(a[k][0]), round(a[k][1])) for k in ('figure', 'second', 'label')}
+            self.wanted[f] = place(f)

@@ -42,8 +42,10 @@ void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout
 
 void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layout)
 {
-    const qreal figure = figureSize * layout.side;
+    // Smaller ones could not be told from each other.
+    constexpr qreal smallest = 12;
     for (const auto& spot : figuresOnBoard(table)) {
+        const qreal figure = qMax(smallest, spot.size * layout.side);
         const QPointF place = layout.at(QPointF(spot.cell.x, spot.cell.y) + spot.place);
         const qreal above = (spot.figure.onCorner ? 0.5 : figureFoot) * figure;
         paintFigure(painter, QRectF(place.x() - figure / 2, place.y() - above, figure, figure), spot.picture,

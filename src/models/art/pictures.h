@@ -39,7 +39,5 @@ void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, 
 
 /// Of a figure's square: where its foot stands.
 inline constexpr qreal figureFoot = 0.92;
-/// The side of a figure's square on the board, in tiles.
-inline constexpr qreal figureSize = 0.42;
 
 } // namespace vozka

@@ -22,6 +22,15 @@ QString key(const QString& kind, int turns, const QString& rest)
     return kind + QLatin1Char('/') + QString::number(turns) + QLatin1Char('/') + rest;
 }
 
+/// The ends of the keys under which places of a feature are kept.
+constexpr QLatin1Char labelEnd('#');
+constexpr QLatin1Char markEnd('+');
+
+QString keyOf(const QString& name, Stand stand)
+{
+    return stand == Stand::Alone ? name : name + QLatin1String(stand == Stand::First ? "/1" : "/2");
+}
+
 QPointF point(const QJsonArray& pair)
 {
     return {pair[0].toDouble() / areaSquare, pair[1].toDouble() / areaSquare};
@@ -110,12 +119,21 @@ TileArt::TileArt()
                     continue;
                 const auto places = feature->toObject();
                 const QString name = key(kind.key().toLower(), turns.key().toInt(), feature.key());
-                m_places[name] = point(places[QLatin1String("figure")].toArray());
-                m_places[name + QLatin1Char('2')] = point(places[QLatin1String("second")].toArray());
-                m_places[name + QLatin1Char('#')] = point(places[QLatin1String("label")].toArray());
+                m_places[name + labelEnd] = point(places[QLatin1String("label")].toArray());
+                m_places[name + markEnd] = point(places[QLatin1String("mark")].toArray());
+                const auto pair = places[QLatin1String("pair")].toArray();
+                addStand(keyOf(name, Stand::Alone), places[QLatin1String("figure")].toArray());
+                addStand(keyOf(name, Stand::First), pair[0].toArray());
+                addStand(keyOf(name, Stand::Second), pair[1].toArray());
             }
         }
     }
+}
+
+void TileArt::addStand(const QString& name, const QJsonArray& placeAndSide)
+{
+    m_places[name] = point(placeAndSide);
+    m_sizes[name] = placeAndSide[2].toDouble() / areaSquare;
 }
 
 QString TileArt::file(const QString& kind, int turns)
@@ -150,10 +168,10 @@ QString TileArt::featureAt(const QString& kind, int turns, QPointF point) const
     return {};
 }
 
-QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feature, bool second) const
+QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feature, Stand stand) const
 {
     const QString name = key(kind, turns & 3, feature);
-    const auto known = m_places.constFind(second ? name + QLatin1Char('2') : name);
+    const auto known = m_places.constFind(keyOf(name, stand));
     if (known != m_places.cend())
         return *known;
     // Short roads have no place of their own, since nobody stands there.
@@ -161,10 +179,21 @@ QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feat
     return region.isEmpty() ? QPointF(0.5, 0.5) : region.boundingRect().center() / areaSquare;
 }
 
+qreal TileArt::figureSize(const QString& kind, int turns, const QString& feature, Stand stand) const
+{
+    constexpr qreal usual = 0.25;
+    const QString name = key(kind, turns & 3, feature);
+    return m_sizes.value(keyOf(name, stand), usual);
+}
+
+QPointF TileArt::markPlace(const QString& kind, int turns, const QString& feature) const
+{
+    return m_places.value(key(kind, turns & 3, feature) + markEnd, figurePlace(kind, turns, feature));
+}
+
 QPointF TileArt::labelPlace(const QString& kind, int turns, const QString& feature) const
 {
-    return m_places.value(key(kind, turns & 3, feature) + QLatin1Char('#'),
-                          figurePlace(kind, turns, feature, false));
+    return m_places.value(key(kind, turns & 3, feature) + labelEnd, figurePlace(kind, turns, feature));
 }
 
 const std::vector<TileBridge>& TileArt::bridges(const QString& kind, int turns) const

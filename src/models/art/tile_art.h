@@ -11,8 +11,11 @@
 #include <QPointF>
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 #include <vector>
+
+class QJsonArray;
 
 namespace vozka {
 
@@ -31,8 +34,15 @@ struct TileBridge {
     QString side;
 };
 
+/// The side of the square of a figure on the corner of four tiles, in tiles; figures on the tiles leave it
+/// free.
+inline constexpr qreal cornerFigureSize = 0.38;
+
 /// The side of the square in which regions are given.
 inline constexpr qreal areaSquare = 1000;
+
+/// A figure stands alone on its feature of the tile, or is the first or second of two there.
+enum class Stand : std::uint8_t { Alone, First, Second };
 
 class TileArt {
 public:
@@ -46,10 +56,14 @@ public:
     [[nodiscard]] QPainterPath area(const QString& kind, int turns, const QString& feature) const;
     /// The feature under a point of the turned tile (0 to 1), empty outside the tile.
     [[nodiscard]] QString featureAt(const QString& kind, int turns, QPointF point) const;
-    /// Where the foot of the first or second figure on that feature stands (0 to 1); the middle of a short
-    /// road.
+    /// Where the foot of a figure on that feature stands (0 to 1); the middle of a short road.
     [[nodiscard]] QPointF figurePlace(const QString& kind, int turns, const QString& feature,
-                                      bool second) const;
+                                      Stand stand = Stand::Alone) const;
+    /// The side of that figure's square, in tiles: small where the feature has little room.
+    [[nodiscard]] qreal figureSize(const QString& kind, int turns, const QString& feature,
+                                   Stand stand = Stand::Alone) const;
+    /// Where that feature is marked as one to choose: in it, and far from the marks of the others (0 to 1).
+    [[nodiscard]] QPointF markPlace(const QString& kind, int turns, const QString& feature) const;
     /// Where a number for that feature is to be put, so that it stands clear of figures (0 to 1).
     [[nodiscard]] QPointF labelPlace(const QString& kind, int turns, const QString& feature) const;
 
@@ -60,8 +74,10 @@ public:
 
 private:
     TileArt();
+    void addStand(const QString& name, const QJsonArray& placeAndSide);
 
     QHash<QString, QPointF> m_places;
+    QHash<QString, qreal> m_sizes;
     QHash<QString, std::vector<TileBridge>> m_bridges;
     mutable QMutex m_mutex;
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;

@@ -332,6 +332,7 @@ void LessonDesk::showFigure(const State& state)
         if (!(spot.figure == *figure))
             continue;
         m_figurePlace = QPointF(spot.cell.x, spot.cell.y) + spot.place;
+        m_figureSize = spot.size;
         m_figureSource =
             QStringLiteral("image://figure/%1/%2").arg(spot.picture, table.playerColour(figure->player));
         m_figureLabel = vozka::figureLabel(table, *figure);

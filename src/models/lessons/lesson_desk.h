@@ -41,6 +41,8 @@ class LessonDesk : public QObject {
     Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
     /// Try: the figure to be dragged; where it is, in cells.
     Q_PROPERTY(QPointF figurePlace READ figurePlace NOTIFY changed)
+    /// The side of its square, in cells.
+    Q_PROPERTY(qreal figureSize READ figureSize NOTIFY changed)
     Q_PROPERTY(QString figureSource READ figureSource NOTIFY changed)
     Q_PROPERTY(QString figureLabel READ figureLabel NOTIFY changed)
     /// It lies beside the board, since it went to the supply.
@@ -94,6 +96,7 @@ public:
     [[nodiscard]] int step() const;
     [[nodiscard]] int stepCount() const;
     [[nodiscard]] QPointF figurePlace() const { return m_figurePlace; }
+    [[nodiscard]] qreal figureSize() const { return m_figureSize; }
     [[nodiscard]] const QString& figureSource() const { return m_figureSource; }
     [[nodiscard]] const QString& figureLabel() const { return m_figureLabel; }
     [[nodiscard]] bool figureHome() const;
@@ -209,6 +212,7 @@ private:
     const ReachEntry* m_pointed = nullptr;
     std::optional<SegmentRef> m_pointedAt;
     QPointF m_figurePlace;
+    qreal m_figureSize = 0;
     QString m_figureSource;
     QString m_figureLabel;
 };

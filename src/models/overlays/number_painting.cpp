@@ -99,13 +99,17 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const QColor& in
 
 } // namespace
 
+qreal discWidth(qreal height, const QString& text)
+{
+    return qMax(height, height * (0.55 + 0.4 * static_cast<qreal>(text.size())));
+}
+
 void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text)
 {
     const Label label = labelFor(look);
     const auto& palette = Palette::instance();
     const qreal height = numberHeight * square.width();
-    const qreal width =
-        label.sign == Sign::None ? qMax(height, height * (0.55 + 0.4 * text.size())) : square.width();
+    const qreal width = label.sign == Sign::None ? discWidth(height, text) : square.width();
     QRectF box(0, 0, width, height);
     box.moveCenter(square.center());
     painter.save();
@@ -134,6 +138,15 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
     }
     paintText(painter, number, text, label.ink, height * 0.68);
     painter.restore();
+}
+
+void paintDot(QPainter& painter, const QRectF& square)
+{
+    const auto& palette = Palette::instance();
+    const qreal line = square.width() / 6;
+    painter.setPen(QPen(palette.overlay(QStringLiteral("badge_text")), line));
+    painter.setBrush(palette.overlay(QStringLiteral("badge")));
+    painter.drawEllipse(square.adjusted(line / 2, line / 2, -line / 2, -line / 2));
 }
 
 } // namespace vozka

@@ -63,15 +63,19 @@ QVariant OverlayMarkModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case PlaceXRole:
-        return row->mark.place.x();
+        return row->laid.place.x();
     case PlaceYRole:
-        return row->mark.place.y();
+        return row->laid.place.y();
     case SourceRole:
         return row->source;
     case EntryRole:
         return row->mark.entry;
     case LabelRole:
         return row->label;
+    case IsDotRole:
+        return row->laid.shape == MarkShape::Dot;
+    case IsHiddenRole:
+        return row->laid.shape == MarkShape::Hidden;
     default:
         return {};
     }
@@ -79,20 +83,39 @@ QVariant OverlayMarkModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> OverlayMarkModel::roleNames() const
 {
-    return {{PlaceXRole, "placeX"},
-            {PlaceYRole, "placeY"},
-            {SourceRole, "source"},
-            {EntryRole, "entry"},
-            {LabelRole, "label"}};
+    return {{PlaceXRole, "placeX"}, {PlaceYRole, "placeY"}, {SourceRole, "source"},    {EntryRole, "entry"},
+            {LabelRole, "label"},   {IsDotRole, "isDot"},   {IsHiddenRole, "isHidden"}};
 }
 
 void OverlayMarkModel::show(const OverlayScene& scene)
 {
     std::vector<OverlayMarkRow> rows;
     for (const auto& mark : scene.marks)
-        rows.push_back({mark, numberAddress(mark.look, mark.text),
-                        spoken(scene.entries[static_cast<std::size_t>(mark.entry)])});
-    showRows(std::move(rows));
+        rows.push_back({mark,
+                        numberAddress(mark.look, mark.text),
+                        spoken(scene.entries[static_cast<std::size_t>(mark.entry)]),
+                        {mark.place, MarkShape::Full}});
+    showRows(laidOut(std::move(rows)));
+}
+
+void OverlayMarkModel::lay(qreal side, qreal dot)
+{
+    if (m_side == side && m_dot == dot)
+        return;
+    m_side = side;
+    m_dot = dot;
+    showRows(laidOut(rows()));
+}
+
+std::vector<OverlayMarkRow> OverlayMarkModel::laidOut(std::vector<OverlayMarkRow> rows) const
+{
+    std::vector<OverlayMark> marks;
+    for (const auto& row : rows)
+        marks.push_back(row.mark);
+    const auto laid = layMarks(marks, m_side, m_dot);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].laid = laid[i];
+    return rows;
 }
 
 QVariant OverlayLineModel::data(const QModelIndex& index, int role) const

@@ -4,6 +4,7 @@
 // The parts of an overlay scene as lists for QML.
 #pragma once
 
+#include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_scene.h"
 #include "models/row_model.h"
 
@@ -42,6 +43,7 @@ struct OverlayMarkRow {
     OverlayMark mark;
     QString source;
     QString label;
+    LaidMark laid;
     [[nodiscard]] bool isSame(const OverlayMarkRow& other) const { return mark == other.mark; }
     bool operator==(const OverlayMarkRow&) const = default;
 };
@@ -54,7 +56,7 @@ class OverlayMarkModel : public RowModel<OverlayMarkRow> {
 
 public:
     enum Role {
-        /// The middle of the mark, in cells.
+        /// The middle of the mark as it is shown, in cells.
         PlaceXRole = Qt::UserRole + 1,
         PlaceYRole,
         /// The address of its picture, a square (see Overlays::numberSize).
@@ -63,12 +65,23 @@ public:
         EntryRole,
         /// Number and title, in words.
         LabelRole,
+        /// It has no room to be shown in full: only as a dot, or not at all.
+        IsDotRole,
+        IsHiddenRole,
     };
 
     using RowModel::RowModel;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(const OverlayScene& scene);
+    /// The side of a mark's square and of a dot, in cells: the marks are laid out so that none hides another.
+    Q_INVOKABLE void lay(qreal side, qreal dot);
+
+private:
+    [[nodiscard]] std::vector<OverlayMarkRow> laidOut(std::vector<OverlayMarkRow> rows) const;
+
+    qreal m_side = 0;
+    qreal m_dot = 0;
 };
 
 struct OverlayLineRow {

@@ -17,6 +17,10 @@ void paintPieces(QPainter& painter, const QRectF& square, const OverlayCell& cel
 /// A mark in the middle of the square: a label with its number, and a tick, a cross or an edition's name,
 /// as wide as the square and `numberHeight` of it high.
 void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text);
+/// How wide a disc of that height is, for its text.
+[[nodiscard]] qreal discWidth(qreal height, const QString& text);
+/// What is left of a mark that has no room: a dot that fills the square.
+void paintDot(QPainter& painter, const QRectF& square);
 /// The line of a connection between two points, broken where the neighbour is refused, with a sign for what
 /// connects the two (the code of it: "gate", ...) in its middle; `unit` = a tile.
 void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused,
@@ -26,7 +30,7 @@ void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& vi
 
 /// The side of a mark's square on the board, in tiles, if a tile is large enough for `smallestNumber` pixels.
 inline constexpr qreal numberSize = 0.42;
-inline constexpr qreal smallestNumber = 34;
+inline constexpr qreal smallestNumber = 30;
 inline constexpr qreal numberHeight = 0.5;
 
 } // namespace vozka

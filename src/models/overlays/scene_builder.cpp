@@ -3,9 +3,9 @@
 
 #include "models/overlays/scene_builder.h"
 
-#include "models/art/pictures.h"
 #include "models/art/tile_art.h"
 #include "models/board_scene.h"
+#include "models/overlays/mark_layout.h"
 
 #include <algorithm>
 
@@ -13,13 +13,14 @@ namespace vozka {
 
 namespace {
 
-/// A figure is narrower than its square, and hardly higher than its head.
+/// A figure is hardly higher than its head.
 QRectF boxOf(const FigureSpot& figure)
 {
-    constexpr qreal width = 0.8 * figureSize;
-    constexpr qreal height = 0.9 * figureSize;
+    const qreal width = 0.96 * figure.size;
+    const qreal height = 0.9 * figure.size;
     const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place;
-    return {foot.x() - width / 2, foot.y() - height, width, height + 0.02};
+    const qreal above = figure.figure.onCorner ? height / 2 : height;
+    return {foot.x() - width / 2, foot.y() - above, width, height + 0.02};
 }
 
 /// Points of a tile to try, in so many steps; the border is left to the neighbours.
@@ -56,14 +57,6 @@ unsigned closedSidesOf(const Table& table, Segment segment)
             closed |= 1U << index(side);
     }
     return closed;
-}
-
-/// What only names is a round disc, all else is a label.
-QRectF SceneBuilder::boxOfMark(QPointF place, OverlayLook look) const
-{
-    const qreal height = m_room.size * numberHeight;
-    const qreal width = look == OverlayLook::Name ? height : m_room.size;
-    return {place.x() - width / 2, place.y() - height / 2, width, height};
 }
 
 SceneBuilder::SceneBuilder(const Table& table, MarkRoom room) : m_table(table), m_room(room)
@@ -135,7 +128,7 @@ QPointF SceneBuilder::placeOf(const SegmentRef& at) const
 {
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     return QPointF(at.at.x, at.at.y)
-           + TileArt::instance().figurePlace(m_table.picture(tile.kind), tile.turns, featureId(at), false);
+           + TileArt::instance().figurePlace(m_table.picture(tile.kind), tile.turns, featureId(at));
 }
 
 /// Which part of the box hides what is there already.
@@ -161,11 +154,11 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
     const QString kind = m_table.picture(tile.kind);
     const QPointF corner(at.at.x, at.at.y);
     // Within the tile, as wide as the mark is.
-    const QRectF room = boxOfMark({}, look);
+    const QRectF room = boxOfMark({}, look, m_room.size);
     const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
     const QPointF wanted(qBound(room.right(), label.x(), 1 - room.right()),
                          qBound(room.bottom(), label.y(), 1 - room.bottom()));
-    Spot best{corner + wanted, hiding * hidden(boxOfMark(corner + wanted, look))};
+    Spot best{corner + wanted, hiding * hidden(boxOfMark(corner + wanted, look, m_room.size))};
     if (best.cost == 0)
         return best;
     const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
@@ -174,7 +167,7 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
         qreal cost = QPointF::dotProduct(off, off);
         if (cost >= best.cost)
             continue;
-        cost += hiding * hidden(boxOfMark(corner + point, look));
+        cost += hiding * hidden(boxOfMark(corner + point, look, m_room.size));
         if (cost < best.cost && !area.contains(point * areaSquare))
             cost += outside;
         if (cost < best.cost)
@@ -197,7 +190,7 @@ QPointF SceneBuilder::addMark(std::span<const SegmentRef> choices, const QString
         if (best.cost <= elsewhere)
             break;
     }
-    m_taken.push_back(boxOfMark(best.place, look));
+    m_taken.push_back(boxOfMark(best.place, look, m_room.size));
     m_marks.push_back({best.place, text, look, entry});
     return best.place;
 }
@@ -205,7 +198,7 @@ QPointF SceneBuilder::addMark(std::span<const SegmentRef> choices, const QString
 QPointF SceneBuilder::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
 {
     const QPointF place(cell.x + 0.5, cell.y + 0.5);
-    m_taken.push_back(boxOfMark(place, look));
+    m_taken.push_back(boxOfMark(place, look, m_room.size));
     m_marks.push_back({place, text, look, entry});
     return place;
 }

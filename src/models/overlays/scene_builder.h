@@ -61,8 +61,6 @@ private:
     [[nodiscard]] qreal hidden(const QRectF& box) const;
     [[nodiscard]] Spot bestSpot(const SegmentRef& at, OverlayLook look) const;
 
-    [[nodiscard]] QRectF boxOfMark(QPointF place, OverlayLook look) const;
-
     const Table& m_table;
     MarkRoom m_room;
     std::map<std::pair<int, int>, OverlayCell> m_cells;

@@ -5,6 +5,7 @@
 
 #include "models/art/board_picture.h"
 #include "models/art/palette.h"
+#include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_painting.h"
 
 #include <QCoreApplication>
@@ -140,10 +141,16 @@ void paintOverlay(QPainter& painter, const Table& table, const OverlayScene& sce
     paintFigures(painter, table, layout);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal size = qMax(smallestNumber, numberSize * layout.side);
-    for (const auto& mark : scene.marks) {
-        QRectF square(0, 0, size, size);
-        square.moveCenter(layout.at(mark.place));
-        paintNumber(painter, square, mark.look, mark.text);
+    const qreal dot = size / 3;
+    const auto laid = layMarks(scene.marks, size / layout.side, dot / layout.side);
+    for (std::size_t i = 0; i < laid.size(); ++i) {
+        const bool isFull = laid[i].shape == MarkShape::Full;
+        QRectF square(0, 0, isFull ? size : dot, isFull ? size : dot);
+        square.moveCenter(layout.at(laid[i].place));
+        if (isFull)
+            paintNumber(painter, square, scene.marks[i].look, scene.marks[i].text);
+        else if (laid[i].shape == MarkShape::Dot)
+            paintDot(painter, square);
     }
 }
 

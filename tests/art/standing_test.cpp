@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures as they are painted, held against the segments on which they stand: every feature of every tile in
+// every turn, with every figure that may stand there.
+#include "drawing.h"
+#include "folders.h"
+#include "render.h"
+
+#include <QLineF>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace vozka::art {
+
+namespace {
+
+using nlohmann::json;
+
+/// Of a figure's square: where it touches the ground, and how far to both sides a wagon's wheels do.
+constexpr double foot = 0.92;
+constexpr double wheel = 0.23;
+/// Pictures of figures are looked at in so many pixels.
+constexpr int pixels = 100;
+/// Tiles are looked at in so many pixels.
+constexpr int tilePixels = 250;
+
+struct Place {
+    QPointF at;
+    double side = 0;
+};
+
+Place placeOf(const json& numbers)
+{
+    return {{numbers.at(0).get<double>(), numbers.at(1).get<double>()}, numbers.at(2).get<double>()};
+}
+
+struct Standing {
+    std::string feature;
+    json places;
+
+    /// Of a figure that stands there alone.
+    [[nodiscard]] Place alone() const { return placeOf(places.at("figure")); }
+    /// Of the first and the second of two.
+    [[nodiscard]] Place inPair(std::size_t which) const { return placeOf(places.at("pair").at(which)); }
+    [[nodiscard]] std::vector<Place> all() const { return {alone(), inPair(0), inPair(1)}; }
+    [[nodiscard]] QPointF mark() const
+    {
+        const auto& numbers = places.at("mark");
+        return {numbers.at(0).get<double>(), numbers.at(1).get<double>()};
+    }
+    [[nodiscard]] bool isField() const { return feature.rfind("field", 0) == 0; }
+};
+
+std::vector<Standing> standingOn(const Drawing& drawing)
+{
+    static const json anchors = readJson(drawingFolder() / "tiles" / "anchors.json");
+    std::vector<Standing> all;
+    for (const auto& [feature, places] :
+         anchors.at(drawing.kind.key).at(std::to_string(drawing.turns)).items())
+        if (feature != "drawbridges")
+            all.push_back({feature, places});
+    return all;
+}
+
+/// The figures that may stand there, as their drawings are named.
+std::vector<std::string> figuresFor(const std::string& feature)
+{
+    if (feature.rfind("field", 0) == 0)
+        return {"farmer"};
+    if (feature.rfind("city", 0) == 0)
+        return {"follower", "wagon", "mayor", "large-follower"};
+    return {"follower", "wagon", "large-follower"};
+}
+
+/// Everything of a figure but its soft shadow, in points of its square (0 to 1).
+std::vector<QPointF> solidPoints(const QImage& image)
+{
+    constexpr int solid = 128;
+    std::vector<QPointF> points;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) >= solid)
+                points.emplace_back((x + 0.5) / image.width(), (y + 0.5) / image.height());
+    return points;
+}
+
+QByteArray svgOf(const std::string& figure)
+{
+    return QByteArray::fromStdString(readText(drawingFolder() / "figures" / (figure + ".svg")));
+}
+
+const std::vector<QPointF>& pictureOf(const std::string& figure)
+{
+    static std::map<std::string, std::vector<QPointF>> known;
+    auto& points = known[figure];
+    if (points.empty())
+        points = solidPoints(render(svgOf(figure), pixels, 0).image);
+    return points;
+}
+
+/// What lies on the ground of a lying figure: all but the flower that it holds up.
+std::vector<QPointF> lyingPoints()
+{
+    return solidPoints(renderElement(svgOf("farmer"), QStringLiteral("body"), pixels));
+}
+
+QPointF onTile(const Place& place, QPointF inSquare)
+{
+    return place.at + (inSquare - QPointF(0.5, foot)) * place.side;
+}
+
+const QPainterPath& areaOf(const Drawing& drawing, const std::string& feature)
+{
+    return drawing.areas.at(feature).path;
+}
+
+/// The point and all round it, so far away, lie in the area.
+bool liesWithin(const QPainterPath& area, QPointF point, double margin)
+{
+    constexpr int directions = 8;
+    for (int i = 0; i < directions; ++i) {
+        const double angle = 2 * std::numbers::pi * i / directions;
+        if (!area.contains(point + margin * QPointF(std::cos(angle), std::sin(angle))))
+            return false;
+    }
+    return area.contains(point);
+}
+
+/// The pixels of the tile that any of these figures would cover there.
+std::set<int> covered(const std::vector<std::string>& figures, const Place& place)
+{
+    std::set<int> cells;
+    for (const auto& figure : figures)
+        for (const QPointF& point : pictureOf(figure)) {
+            const QPointF at = onTile(place, point) * tilePixels / 1000;
+            cells.insert(static_cast<int>(at.y()) * tilePixels + static_cast<int>(at.x()));
+        }
+    return cells;
+}
+
+int inCommon(const std::set<int>& a, const std::set<int>& b)
+{
+    return static_cast<int>(std::count_if(a.begin(), a.end(), [&](int cell) { return b.count(cell) > 0; }));
+}
+
+} // namespace
+
+TEST(Standing, FeetAndWheelsAreOnTheirOwnSegment)
+{
+    // Where two share a short road or a garden there is not much room.
+    constexpr double footMargin = 25;
+    constexpr double footMarginOfTwo = 10;
+    constexpr double wheelMargin = 3;
+    for (const Drawing& drawing : drawings())
+        for (const auto& standing : standingOn(drawing))
+            for (const Place& place : standing.all()) {
+                const bool isAlone = place.at == standing.alone().at;
+                const double margin = standing.isField() ? wheelMargin
+                                      : isAlone          ? footMargin
+                                                         : footMarginOfTwo;
+                const auto& area = areaOf(drawing, standing.feature);
+                EXPECT_TRUE(liesWithin(area, place.at, margin))
+                    << drawing.name << " " << standing.feature << " " << place.side;
+                if (standing.isField())
+                    continue;
+                for (const double side : {-wheel, wheel}) {
+                    EXPECT_TRUE(liesWithin(area, place.at + QPointF(side * place.side, 0), wheelMargin))
+                        << drawing.name << " " << standing.feature << " wheel " << side;
+                }
+            }
+}
+
+TEST(Standing, FarmersLieInTheirField)
+{
+    const auto body = lyingPoints();
+    ASSERT_GT(body.size(), 1000U);
+    for (const Drawing& drawing : drawings())
+        for (const auto& standing : standingOn(drawing)) {
+            if (!standing.isField())
+                continue;
+            const auto& area = areaOf(drawing, standing.feature);
+            const Place place = standing.alone();
+            const auto outside = std::count_if(body.begin(), body.end(), [&](const QPointF& point) {
+                return !area.contains(onTile(place, point));
+            });
+            EXPECT_EQ(outside, 0) << drawing.name << " " << standing.feature << " of " << body.size();
+        }
+}
+
+TEST(Standing, NothingOfAFigureLeavesItsTile)
+{
+    const QRectF tile(0, 0, 1000, 1000);
+    for (const Drawing& drawing : drawings())
+        for (const auto& standing : standingOn(drawing))
+            for (const Place& place : standing.all())
+                for (const auto& figure : figuresFor(standing.feature))
+                    for (const QPointF& point : pictureOf(figure)) {
+                        if (tile.contains(onTile(place, point)))
+                            continue;
+                        ADD_FAILURE() << drawing.name << " " << standing.feature << " " << figure;
+                        break;
+                    }
+}
+
+TEST(Standing, NoTwoFiguresOfATileOverlap)
+{
+    for (const Drawing& drawing : drawings()) {
+        std::vector<std::pair<std::string, std::set<int>>> before;
+        for (const auto& standing : standingOn(drawing)) {
+            const auto figures = figuresFor(standing.feature);
+            auto cells = covered(figures, standing.alone());
+            for (const auto& [feature, others] : before)
+                EXPECT_EQ(inCommon(cells, others), 0)
+                    << drawing.name << " " << standing.feature << " " << feature;
+            EXPECT_EQ(inCommon(covered(figures, standing.inPair(0)), covered(figures, standing.inPair(1))), 0)
+                << drawing.name << " two on " << standing.feature;
+            before.emplace_back(standing.feature, std::move(cells));
+        }
+    }
+}
+
+TEST(Standing, FiguresAreLargeEnoughToBeSeen)
+{
+    constexpr double smallest = 140;
+    constexpr double smallestOfTwo = 100;
+    for (const Drawing& drawing : drawings())
+        for (const auto& standing : standingOn(drawing)) {
+            EXPECT_GE(standing.alone().side, smallest) << drawing.name << " " << standing.feature;
+            EXPECT_GE(standing.inPair(0).side, smallestOfTwo) << drawing.name << " " << standing.feature;
+        }
+}
+
+TEST(Standing, MarkersAreFarFromEachOther)
+{
+    // They are drawn up to 0.28 of a tile wide.
+    constexpr double apart = 290;
+    constexpr double margin = 25;
+    for (const Drawing& drawing : drawings()) {
+        const auto all = standingOn(drawing);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            EXPECT_TRUE(liesWithin(areaOf(drawing, all[i].feature), all[i].mark(), margin))
+                << drawing.name << " " << all[i].feature;
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_GE(QLineF(all[i].mark(), all[j].mark()).length(), apart)
+                    << drawing.name << " " << all[i].feature << " " << all[j].feature;
+        }
+    }
+}
+
+} // namespace vozka::art

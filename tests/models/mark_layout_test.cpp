@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Marks of overlays at every size of the board: none hides another, and what matters most stays readable.
+#include "models/overlays/mark_layout.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace vozka {
+
+namespace {
+
+/// Sides of a mark's square in cells, from a board seen close to one of a few pixels for a tile.
+constexpr std::array sides{0.42, 0.6, 0.85, 1.4};
+constexpr qreal dotShare = 1.0 / 3;
+
+/// So many marks of a look round the middle of a cell, so far apart.
+std::vector<OverlayMark> ring(int count, OverlayLook look, qreal apart)
+{
+    std::vector<OverlayMark> marks;
+    for (int i = 0; i < count; ++i)
+        marks.push_back({QPointF(0.5 + apart * (i % 3), 0.5 + apart * (i / 3)), QString::number(i), look, i});
+    return marks;
+}
+
+QRectF shown(const OverlayMark& mark, const LaidMark& laid, qreal side)
+{
+    const qreal dot = side * dotShare;
+    return laid.shape == MarkShape::Full
+               ? boxOfMark({laid.place, mark.text, mark.look, mark.entry}, side)
+               : QRectF(laid.place.x() - dot / 2, laid.place.y() - dot / 2, dot, dot);
+}
+
+bool overlap(const QRectF& a, const QRectF& b)
+{
+    const QRectF both = a & b;
+    return both.width() > 1e-6 && both.height() > 1e-6;
+}
+
+/// Which marks lie over each other; empty if none do.
+std::string hiddenIn(const std::vector<OverlayMark>& marks, qreal side)
+{
+    std::string found;
+    const auto laid = layMarks(marks, side, side * dotShare);
+    for (std::size_t i = 0; i < laid.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const bool areSeen = laid[i].shape != MarkShape::Hidden && laid[j].shape != MarkShape::Hidden;
+            if (areSeen && overlap(shown(marks[i], laid[i], side), shown(marks[j], laid[j], side)))
+                found += marks[j].text.toStdString() + " under " + marks[i].text.toStdString() + "; ";
+        }
+    return found;
+}
+
+} // namespace
+
+TEST(MarkLayout, NoMarkHidesAnotherAtAnySize)
+{
+    for (const qreal side : sides)
+        for (const qreal apart : {0.05, 0.2, 0.33, 0.5})
+            for (const auto look : {OverlayLook::Reachable, OverlayLook::Name})
+                EXPECT_EQ(hiddenIn(ring(12, look, apart), side), "") << side << " " << apart;
+}
+
+TEST(MarkLayout, AMarkWithRoomStaysInItsPlaceInFull)
+{
+    const auto marks = ring(9, OverlayLook::Name, 1);
+    const auto laid = layMarks(marks, 0.42, 0.14);
+    for (std::size_t i = 0; i < laid.size(); ++i)
+        EXPECT_EQ(laid[i], (LaidMark{marks[i].place, MarkShape::Full})) << i;
+}
+
+TEST(MarkLayout, AMovedMarkStillCoversItsPlace)
+{
+    for (const qreal side : sides) {
+        const auto marks = ring(9, OverlayLook::Refused, 0.33);
+        const auto laid = layMarks(marks, side, side * dotShare);
+        for (std::size_t i = 0; i < laid.size(); ++i) {
+            const QRectF box = shown(marks[i], laid[i], side).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+            EXPECT_TRUE(box.contains(marks[i].place)) << side << " " << i;
+        }
+    }
+}
+
+TEST(MarkLayout, WhatMayBeDoneComesBeforeWhatMayNot)
+{
+    auto marks = ring(9, OverlayLook::Refused, 0.02);
+    marks[7].look = OverlayLook::Reachable;
+    const auto laid = layMarks(marks, 1, dotShare);
+    EXPECT_EQ(laid[7], (LaidMark{marks[7].place, MarkShape::Full}));
+    EXPECT_NE(laid[8].shape, MarkShape::Full);
+}
+
+} // namespace vozka

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Markers of what may be chosen, figures and cards keep off each other, at every size of the board.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Markers"
+
+    function lay(file: string): void {
+        verify(controller.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    function handles(): var {
+        return finder.having(page, "isDot").filter(each => each.visible && each.isForFigure);
+    }
+    /// The board with tiles of that size, the last one in the middle.
+    function zoomTo(cell: int): void {
+        board.camera.animated = false;
+        board.camera.zoom(Qt.point(board.width / 2, board.height / 2), cell / board.camera.cell);
+        board.goToLast();
+        drawn(page);
+        compare(board.camera.cell, cell);
+    }
+    /// In the page.
+    function rectOf(of: Item): rect {
+        const at = of.mapToItem(page, 0, 0);
+        return Qt.rect(at.x, at.y, of.width, of.height);
+    }
+    function meet(a: rect, b: rect): bool {
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    }
+
+    Finder {
+        id: finder
+    }
+
+    function test_markersOfACrossroadsDoNotOverlap_data(): var {
+        return [30, 60, 90, 109, 110, 130, 200, 320].map(cell => ({ tag: String(cell), cell: cell }));
+    }
+    function test_markersOfACrossroadsDoNotOverlap(row: var): void {
+        lay("crossroads.vozka");
+        compare(controller.step, GameController.Deploy);
+        zoomTo(row.cell);
+        const all = handles();
+        compare(all.length, 8);
+        for (let i = 0; i < all.length; ++i)
+            for (let j = 0; j < i; ++j) {
+                const dx = all[i].x + all[i].width / 2 - all[j].x - all[j].width / 2;
+                const dy = all[i].y + all[i].height / 2 - all[j].y - all[j].height / 2;
+                verify(Math.hypot(dx, dy) >= (all[i].width + all[j].width) / 2, all[i].label + " and " + all[j].label);
+            }
+    }
+    function test_wordsOfAMarkerHideNoMarker(): void {
+        lay("crossroads.vozka");
+        zoomTo(130);
+        const all = handles();
+        for (const handle of all) {
+            const at = middle(handle);
+            mouseMove(page, at.x, at.y);
+            const words = findChild(handle, "featureWords");
+            tryCompare(words, "opened", true);
+            const from = handle.mapToItem(page, words.x, words.y);
+            const card = Qt.rect(from.x, from.y, words.width, words.height);
+            for (const each of all)
+                verify(!meet(card, rectOf(each)), handle.label + " hides " + each.label);
+            mouseMove(page, 5, page.height - 5);
+            tryCompare(words, "visible", false);
+        }
+    }
+    function test_cardOfWhatIsPointedAtHidesNeitherItNorMarkers(): void {
+        lay("crossroads.vozka");
+        zoomTo(130);
+        controller.overlays.inspecting = true;
+        const all = handles();
+        const card = item("pointed");
+        for (const [u, v] of [[0.1, 0.5], [0.1, 0.1], [0.9, 0.9], [0.5, 0.95]]) {
+            const at = board.pointOf(1 + u, v);
+            const on = board.mapToItem(page, at.x, at.y);
+            mouseMove(page, on.x, on.y);
+            tryVerify(() => card.visible);
+            const corner = board.pointOf(1, 0);
+            const tile = board.mapToItem(page, corner.x, corner.y);
+            verify(!meet(rectOf(card), Qt.rect(tile.x, tile.y, 130, 130)));
+            for (const each of all)
+                verify(!meet(rectOf(card), rectOf(each)), each.label);
+        }
+        controller.overlays.inspecting = false;
+    }
+    function test_figuresStandWithinTheirTiles(): void {
+        lay("wagon.vozka");
+        verify(controller.figures.rowCount() > 0);
+        for (const cell of [90, 128, 300]) {
+            zoomTo(cell);
+            for (let row = 0; row < controller.figures.rowCount(); ++row) {
+                const index = controller.figures.index(row, 0);
+                const x = controller.figures.data(index, Qt.UserRole + 1);
+                const y = controller.figures.data(index, Qt.UserRole + 2);
+                const figure = item("figure:" + x + "," + y);
+                if (figure === null)
+                    continue;
+                verify(figure.x >= x * cell && figure.x + figure.width <= (x + 1) * cell + 1, figure.label);
+                verify(figure.y >= y * cell && figure.y + figure.height <= (y + 1) * cell + 1, figure.label);
+            }
+        }
+    }
+}
