@@ -190,6 +190,10 @@ Rectangle {
                     }
                 }
             }
+            OverlayLegend {
+                width: parent.width
+                lists: root.desk.discs
+            }
             StoryRemark {
                 objectName: "storyRemark"
                 width: parent.width

@@ -86,7 +86,7 @@ FocusScope {
 
         objectName: "overlayEntries"
         anchors.top: top.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: legend.visible ? legend.top : parent.bottom
         width: parent.width
         visible: root.hasList && !root.ofTiles
         onVisibleChanged: {
@@ -98,6 +98,14 @@ FocusScope {
         onPointed: entry => root.overlays.entry = entry
         onPicked: place => root.placeAsked(place)
         onRuleAsked: rule => root.ruleAsked(rule)
+    }
+    OverlayLegend {
+        id: legend
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: entries.visible && count > 0
+        lists: root.overlays.main
     }
     TilesLeftGrid {
         id: grid
