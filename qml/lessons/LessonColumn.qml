@@ -123,6 +123,7 @@ Item {
         spacing: Theme.spacing
 
         OverlayLegend {
+            objectName: "lessonLegend"
             width: parent.width
             lists: root.board.lists
         }

@@ -65,6 +65,11 @@ ListView {
         if (root.entry >= 0)
             later.restart();
     }
+    // What stands below it took some of its room, or left it.
+    onHeightChanged: {
+        if (root.entry >= 0)
+            later.restart();
+    }
     // What moves under the pointer is pointed at in its turn; not while it is being told.
     Timer {
         id: later

@@ -35,7 +35,7 @@ Flow {
 
             objectName: "legend:" + row.words
             spacing: Theme.spacing / 2
-            rightPadding: Theme.spacing / 2
+            rightPadding: Theme.spacing
             Accessible.role: Accessible.ListItem
             Accessible.name: row.words
 

@@ -6,6 +6,7 @@
 
 #include "laid_table.h"
 #include "lessons/library.h"
+#include "models/art/tile_art.h"
 #include "models/lessons/lesson_scene.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_lists.h"
@@ -76,6 +77,16 @@ TEST(OverlayLegend, NamesOwnersFieldsAndDeadCells)
               (Words{"A field, with its letter in the list", "Completed city that pays in a field"}));
     const LaidTable dead("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
     EXPECT_EQ(wordsOf(deadScene(dead.table())), Words{"Only a tile that a player holds fits here"});
+}
+
+/// The piece of road whose outline stands for the line is one that is drawn.
+TEST(OverlayLegend, TheLineIsSeenOnItsSwatch)
+{
+    const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
+    const auto rows = legendOf(rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1}));
+    const auto parts = rows.front().swatch.split(QLatin1Char('/'));
+    ASSERT_EQ(parts.size(), 6) << rows.front().swatch.toStdString();
+    EXPECT_FALSE(TileArt::instance().area(parts[3], 0, QStringLiteral("road-ns")).isEmpty());
 }
 
 /// By shape, not by colour alone: no two rows of a lesson look alike.

@@ -229,8 +229,10 @@ Table {
         tap(classic);
         compare(overlays.shownEdition, Overlays.Classic);
         verify(sentences() !== before);
+        verify(item("overlayLegend").visible && findChild(item("overlayLegend"), "legend:Tiles in range") === null);
         tap(finder.byText(item("overlayEdition"), "This game"));
         compare(sentences(), before);
+        verify(findChild(item("overlayLegend"), "legend:Tiles in range") !== null);
     }
     function test_sideBySide(): void {
         lay("wagon.vozka");

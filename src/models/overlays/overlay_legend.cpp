@@ -42,7 +42,7 @@ QString outlineOf(OverlayPiece look)
 {
     look.feature = QStringLiteral("road-ns");
     OverlayCell cell;
-    cell.kind = QStringLiteral("U");
+    cell.kind = QStringLiteral("u");
     cell.pieces = {std::move(look)};
     return overlayAddress(cell);
 }
