@@ -190,15 +190,15 @@ Rectangle {
                     }
                 }
             }
-            OverlayLegend {
-                width: parent.width
-                lists: root.desk.discs
-            }
             StoryRemark {
                 objectName: "storyRemark"
                 width: parent.width
                 visible: root.desk.remark.length > 0
                 desk: root.desk
+            }
+            OverlayLegend {
+                width: parent.width
+                lists: root.desk.discs
             }
             Words {
                 objectName: "storyResult"

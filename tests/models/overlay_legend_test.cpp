@@ -62,8 +62,8 @@ TEST(OverlayLegend, NamesWhatEachEditionAllows)
 {
     const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto words = wordsOf(compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}}));
-    EXPECT_EQ(words,
-              (Words{"Feature that is scored", "Allowed in both editions", "Only in the classic edition"}));
+    EXPECT_EQ(words, (Words{"Feature that is scored", "Tiles in range", "Allowed in both editions",
+                            "Only in the classic edition"}));
 }
 
 TEST(OverlayLegend, NamesOwnersFieldsAndDeadCells)

@@ -229,10 +229,11 @@ Table {
         tap(classic);
         compare(overlays.shownEdition, Overlays.Classic);
         verify(sentences() !== before);
-        verify(item("overlayLegend").visible && findChild(item("overlayLegend"), "legend:Tiles in range") === null);
+        verify(findChild(seen("overlayLegend"), "legend:Feature that is scored") !== null);
+        verify(findChild(seen("overlayLegend"), "legend:Tiles in range") === null);
         tap(finder.byText(item("overlayEdition"), "This game"));
         compare(sentences(), before);
-        verify(findChild(item("overlayLegend"), "legend:Tiles in range") !== null);
+        verify(findChild(seen("overlayLegend"), "legend:Tiles in range") !== null);
     }
     function test_sideBySide(): void {
         lay("wagon.vozka");

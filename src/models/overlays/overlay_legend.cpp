@@ -111,8 +111,11 @@ public:
                               QCoreApplication::translate("Overlays", "Tile just placed")});
         addMark(OverlayLook::Reachable, style::reachable(),
                 QCoreApplication::translate("Overlays", "Allowed"));
-        addMark(OverlayLook::Refused, style::refused(),
-                QCoreApplication::translate("Overlays", "Not allowed"));
+        // Crosses on cells are not about what may be done.
+        const std::vector dead{style::dead(false), style::dead(true)};
+        if (find([&](const OverlayPiece& piece) { return isOneOf(piece, dead); }) == nullptr)
+            addMark(OverlayLook::Refused, style::refused(),
+                    QCoreApplication::translate("Overlays", "Not allowed"));
         addMark(OverlayLook::Both, style::reachable(),
                 QCoreApplication::translate("Overlays", "Allowed in both editions"));
         addMark(OverlayLook::OnlyClassic, style::onlyClassic(),
