@@ -1356,6 +1356,13 @@
     </message>
 </context>
 <context>
+    <name>OverlayLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Vysvětlivky</translation>
+    </message>
+</context>
+<context>
     <name>OverlayPlayers</name>
     <message>
         <source>Whose figure</source>
@@ -1615,6 +1622,74 @@
     <message>
         <source>The figure would return to the supply.</source>
         <translation>Figurka by se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>Feature that is scored</source>
+        <translation>Vyhodnocené území</translation>
+    </message>
+    <message>
+        <source>Tiles in range</source>
+        <translation>Kartičky v dosahu</translation>
+    </message>
+    <message>
+        <source>Tile just placed</source>
+        <translation>Právě přiložená kartička</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Smí</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nesmí</translation>
+    </message>
+    <message>
+        <source>Allowed in both editions</source>
+        <translation>Smí v obou edicích</translation>
+    </message>
+    <message>
+        <source>Only in the classic edition</source>
+        <translation>Jen v původní edici</translation>
+    </message>
+    <message>
+        <source>Only in the new edition</source>
+        <translation>Jen v nové edici</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Označeno</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Chybí</translation>
+    </message>
+    <message>
+        <source>Led by the player of this colour</source>
+        <translation>Má převahu hráč této barvy</translation>
+    </message>
+    <message>
+        <source>Several players lead</source>
+        <translation>Převahu má víc hráčů</translation>
+    </message>
+    <message>
+        <source>Nobody leads</source>
+        <translation>Převahu nemá nikdo</translation>
+    </message>
+    <message>
+        <source>A field, with its letter in the list</source>
+        <translation>Louka se svým písmenem v seznamu</translation>
+    </message>
+    <message>
+        <source>Completed city that pays in a field</source>
+        <translation>Dokončené město, za které se u louky platí</translation>
+    </message>
+    <message>
+        <source>No tile left fits here</source>
+        <translation>Nehodí se sem žádná zbývající kartička</translation>
+    </message>
+    <message>
+        <source>Only a tile that a player holds fits here</source>
+        <translation>Hodí se sem jen kartička, kterou má hráč</translation>
     </message>
 </context>
 <context>

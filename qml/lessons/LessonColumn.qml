@@ -122,6 +122,11 @@ Item {
         width: parent.width - Theme.spacing * 3
         spacing: Theme.spacing
 
+        OverlayLegend {
+            objectName: "lessonLegend"
+            width: parent.width
+            lists: root.board.lists
+        }
         Rectangle {
             width: parent.width
             height: 1

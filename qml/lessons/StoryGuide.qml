@@ -196,6 +196,10 @@ Rectangle {
                 visible: root.desk.remark.length > 0
                 desk: root.desk
             }
+            OverlayLegend {
+                width: parent.width
+                lists: root.desk.discs
+            }
             Words {
                 objectName: "storyResult"
                 width: parent.width

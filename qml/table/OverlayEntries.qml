@@ -79,6 +79,11 @@ ListView {
                 root.positionViewAtBeginning();
         }
     }
+    // What stands below it took some of its room, or left it.
+    onHeightChanged: {
+        if (root.entry >= 0)
+            later.restart();
+    }
     // What moves under the pointer is pointed at in its turn; not while it is being told.
     Timer {
         id: later

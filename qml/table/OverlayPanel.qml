@@ -17,6 +17,8 @@ FocusScope {
     /// Both editions have boards and sentences of their own.
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
+    /// There is little room for the list: what explains the marks stands at its end instead of below it.
+    readonly property bool tight: root.height - top.height < 320 * Theme.scale
 
     signal figureMoved(string source, point scene)
     signal figureDropped
@@ -97,18 +99,36 @@ FocusScope {
 
         objectName: "overlayEntries"
         anchors.top: top.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: legend.visible ? legend.top : parent.bottom
         width: parent.width
         visible: root.hasList && !root.ofTiles
         onVisibleChanged: {
             if (entries.visible && root.awaited)
                 root.takeFocus();
         }
+        footer: root.tight ? endOfList : null
         lists: root.overlays.main
         entry: root.overlays.entry
         onPointed: entry => root.overlays.entry = entry
         onPicked: place => root.placeAsked(place)
         onRuleAsked: rule => root.ruleAsked(rule)
+    }
+    OverlayLegend {
+        id: legend
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: entries.visible && count > 0 && !root.tight
+        lists: root.overlays.main
+    }
+    Component {
+        id: endOfList
+
+        OverlayLegend {
+            width: entries.width
+            topPadding: Theme.spacing
+            lists: root.overlays.main
+        }
     }
     TilesLeftGrid {
         id: grid

@@ -25,6 +25,8 @@ Item {
     property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
+    /// There is little room for the sentences: what explains the marks stands at their end instead of below.
+    readonly property bool tight: root.height - view.y - view.height < 320 * Theme.scale
 
     signal asked(x: int, y: int, within: point)
     signal pointed(entry: int)
@@ -79,12 +81,34 @@ Item {
         onPointed: entry => root.pointed(entry)
         onPicked: entry => root.pointed(entry)
     }
+    OverlayLegend {
+        id: legend
+
+        x: Theme.spacing
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing / 2
+        width: parent.width - Theme.spacing * 2
+        visible: count > 0 && !root.tight
+        lists: root.lists
+    }
+    Component {
+        id: endOfList
+
+        OverlayLegend {
+            width: sentences.width
+            topPadding: Theme.spacing
+            lists: root.lists
+        }
+    }
     OverlayEntries {
+        id: sentences
+
         anchors.top: view.bottom
         anchors.topMargin: Theme.spacing / 2
-        anchors.bottom: parent.bottom
+        anchors.bottom: legend.visible ? legend.top : parent.bottom
         x: Theme.spacing / 2
         width: parent.width - Theme.spacing * 2
+        footer: root.tight ? endOfList : null
         lists: root.lists
         entry: root.entry
         onPointed: entry => root.pointed(entry)

@@ -60,16 +60,16 @@ TEST(StoriesOfRules, MayorWithoutACoatOfArms)
     EXPECT_EQ(onBoard(mayor, mayor.steps[3].before, 0, "mayor"), 1);
 }
 
-// Several mayors without a coat of arms: nought to nought is no tie for points; with one coat it is.
-TEST(StoriesOfRules, MayorsAtNoughtToNought)
+// Several mayors without a coat of arms: zero against zero is no tie for points; with one coat it is.
+TEST(StoriesOfRules, MayorsAtZeroAgainstZero)
 {
     const auto& mayors = story("mayor-zero-to-zero");
-    const auto& nought = mayors.steps[1];
-    EXPECT_EQ(onBoard(mayors, nought.moved, 0, "mayor") + onBoard(mayors, nought.moved, 1, "mayor"), 2);
-    EXPECT_EQ(onBoard(mayors, nought.after, 0, "mayor") + onBoard(mayors, nought.after, 1, "mayor"), 0);
-    EXPECT_TRUE(nought.scores.empty());
+    const auto& zero = mayors.steps[1];
+    EXPECT_EQ(onBoard(mayors, zero.moved, 0, "mayor") + onBoard(mayors, zero.moved, 1, "mayor"), 2);
+    EXPECT_EQ(onBoard(mayors, zero.after, 0, "mayor") + onBoard(mayors, zero.after, 1, "mayor"), 0);
+    EXPECT_TRUE(zero.scores.empty());
     EXPECT_EQ(answers(mayors, 1), Words(4, "no"));
-    EXPECT_TRUE(std::ranges::any_of(mayors.moments[nought.after - 1].events,
+    EXPECT_TRUE(std::ranges::any_of(mayors.moments[zero.after - 1].events,
                                     [](const Event& event) { return event.type == event::complete; }));
     EXPECT_EQ(answers(mayors, 2), (Words{"no", "no", "yes", "yes"}));
     EXPECT_EQ(scored(mayors), (Words{"2 city 10 = city.tiles 4 8, city.coats-of-arms 1 2",

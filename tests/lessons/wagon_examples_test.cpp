@@ -85,7 +85,7 @@ TEST(WagonExamples, FieldsBesideTheCityHaveACaption)
     const auto stage = stageOf("wagon-1", "C1-1");
     EXPECT_EQ(caption(stage, 9), Answers{"field field"});
     const auto& claims = labelOf(stage, 9).claims;
-    EXPECT_EQ(claims.size(), 3U);
+    EXPECT_EQ(claims.size(), 2U);
     for (const auto& claim : claims)
         EXPECT_TRUE(std::ranges::any_of(claim.segments, [&](const SegmentRef& field) {
             return std::ranges::count(stage.scoredFeature(), field.at, &SegmentRef::at) != 0;

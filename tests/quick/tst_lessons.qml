@@ -188,6 +188,22 @@ Item {
             compare(desk.step, 0);
             compare(marks(), 0);
         }
+        /// Line, number and marks of the classic edition; the frame in the new one.
+        function test_theLegendExplainsWhatLiesOnTheBoard(): void {
+            verify(!item("lessonLegend").visible);
+            keyClick(Qt.Key_End);
+            drawn(page);
+            const legend = item("lessonLegend");
+            verify(legend.visible && legend.height > 0);
+            const named = words => findChild(legend, "legend:" + words) !== null;
+            for (const words of ["Feature that is scored", "Tile just placed", "Allowed", "Not allowed"])
+                verify(named(words), words);
+            verify(!named("Tiles in range"));
+            desk.edition = LessonDesk.New;
+            keyClick(Qt.Key_End);
+            drawn(page);
+            verify(named("Tiles in range"));
+        }
         function test_captionsAndDiscsLightEachOtherUp(): void {
             keyClick(Qt.Key_End);
             drawn(page);

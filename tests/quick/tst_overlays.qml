@@ -237,8 +237,11 @@ Table {
         tap(classic);
         compare(overlays.shownEdition, Overlays.Classic);
         verify(sentences() !== before);
+        verify(findChild(seen("overlayLegend"), "legend:Feature that is scored") !== null);
+        verify(findChild(seen("overlayLegend"), "legend:Tiles in range") === null);
         tap(finder.byText(item("overlayEdition"), "This game"));
         compare(sentences(), before);
+        verify(findChild(seen("overlayLegend"), "legend:Tiles in range") !== null);
     }
     function test_anotherListBeginsAtItsTop(): void {
         lay("wagon.vozka");

@@ -14,6 +14,7 @@ void OverlayLists::show(const OverlayScene& scene)
     m_marks.show(m_scene);
     m_lines.show(m_scene);
     m_entries.show(m_scene);
+    m_legend.show(m_scene);
     emit changed();
 }
 

@@ -4,6 +4,7 @@
 // One overlay scene for one board: its pictures, marks, lines and entries.
 #pragma once
 
+#include "models/overlays/overlay_legend.h"
 #include "models/overlays/overlay_models.h"
 
 #include <QObject>
@@ -20,6 +21,7 @@ class OverlayLists : public QObject {
     Q_PROPERTY(vozka::OverlayMarkModel* marks READ marks CONSTANT)
     Q_PROPERTY(vozka::OverlayLineModel* lines READ lines CONSTANT)
     Q_PROPERTY(vozka::OverlayEntryModel* entries READ entries CONSTANT)
+    Q_PROPERTY(vozka::OverlayLegendModel* legend READ legend CONSTANT)
 
 public:
     using QObject::QObject;
@@ -29,6 +31,7 @@ public:
     [[nodiscard]] OverlayMarkModel* marks() { return &m_marks; }
     [[nodiscard]] OverlayLineModel* lines() { return &m_lines; }
     [[nodiscard]] OverlayEntryModel* entries() { return &m_entries; }
+    [[nodiscard]] OverlayLegendModel* legend() { return &m_legend; }
 
     [[nodiscard]] const OverlayScene& scene() const { return m_scene; }
     void show(const OverlayScene& scene);
@@ -42,6 +45,7 @@ private:
     OverlayMarkModel m_marks{this};
     OverlayLineModel m_lines{this};
     OverlayEntryModel m_entries{this};
+    OverlayLegendModel m_legend{this};
 };
 
 } // namespace vozka

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the lines, frames, hatchings and marks of an overlay scene mean: a row for each kind that it shows.
+#pragma once
+
+#include "models/overlays/overlay_scene.h"
+#include "models/row_model.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct OverlayLegendRow {
+    /// The address of a cell's picture on which the look is seen, and the left edge of the third of it that
+    /// shows it best; empty if the mark says all.
+    QString swatch;
+    qreal part = 0;
+    /// The address of the mark's picture, empty without one.
+    QString mark;
+    QString words;
+    [[nodiscard]] bool isSame(const OverlayLegendRow& other) const { return words == other.words; }
+    bool operator==(const OverlayLegendRow&) const = default;
+};
+
+/// Nothing for a scene that shows nothing.
+[[nodiscard]] std::vector<OverlayLegendRow> legendOf(const OverlayScene& scene);
+
+class OverlayLegendModel : public RowModel<OverlayLegendRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to an OverlayLists")
+
+public:
+    enum Role { SwatchRole = Qt::UserRole + 1, PartRole, MarkRole, WordsRole };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    void show(const OverlayScene& scene) { showRows(legendOf(scene)); }
+};
+
+} // namespace vozka

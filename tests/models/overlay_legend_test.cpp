@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the legend of an overlay names is what the overlay shows, and nothing else.
+#include "models/overlays/overlay_legend.h"
+
+#include "laid_table.h"
+#include "lessons/library.h"
+#include "models/art/tile_art.h"
+#include "models/lessons/lesson_scene.h"
+#include "models/lessons/lesson_stage.h"
+#include "models/overlays/overlay_lists.h"
+#include "models/overlays/range_scene.h"
+#include "models/overlays/standing_scenes.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+Words wordsOf(const OverlayScene& scene)
+{
+    Words words;
+    for (const auto& row : legendOf(scene))
+        words.push_back(row.words.toStdString());
+    return words;
+}
+
+constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
+
+TEST(OverlayLegend, NamesLineOrFrameAndWhatMayBeDone)
+{
+    const LaidTable laid(roadToTheGate,
+                         figure("wagon", 0, 0, 0, "road-s") + "," + figure("follower", 1, 0, 3, "road-ns"));
+    const auto from = laid.segment("0,0 road-s");
+    EXPECT_EQ(wordsOf(rangeScene(laid.table(), {0, from, Edition::C1})),
+              (Words{"Feature that is scored", "Allowed", "Not allowed"}));
+    EXPECT_EQ(wordsOf(rangeScene(laid.table(), {0, from, Edition::C2})),
+              (Words{"Feature that is scored", "Tiles in range", "Allowed"}));
+    EXPECT_EQ(wordsOf(OverlayScene()), Words());
+}
+
+TEST(OverlayLegend, NamesTheNumberOfTheTileJustPlacedInLessons)
+{
+    const auto library = lessons::LessonLibrary::builtIn();
+    const auto& lesson = *library.find("wagon-1");
+    for (const auto& [id, range] : {std::pair{"C1-1", false}, {"C2-1", true}}) {
+        const auto stage = lessons::Stage::set(lesson, *lesson.example(id));
+        Words expected{"Feature that is scored", "Tile just placed", "Allowed", "Not allowed"};
+        if (range)
+            expected.insert(expected.begin() + 1, "Tiles in range");
+        EXPECT_EQ(wordsOf(answerScene(*stage, {})), expected) << id;
+    }
+}
+
+TEST(OverlayLegend, NamesWhatEachEditionAllows)
+{
+    const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
+    const auto words = wordsOf(compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}}));
+    EXPECT_EQ(words, (Words{"Feature that is scored", "Tiles in range", "Allowed in both editions",
+                            "Only in the classic edition"}));
+}
+
+TEST(OverlayLegend, NamesOwnersFieldsAndDeadCells)
+{
+    const LaidTable laid("D0",
+                         figure("mayor", 1, 0, 0, "city-n") + "," + figure("follower", 0, 0, 0, "road-ew"));
+    EXPECT_EQ(wordsOf(ownersScene(laid.table())),
+              (Words{"Led by the player of this colour", "Nobody leads"}));
+    const LaidTable city("E2\nE0", figure("follower", 0, 0, 1, "field-1"));
+    EXPECT_EQ(wordsOf(fieldsScene(city.table())),
+              (Words{"A field, with its letter in the list", "Completed city that pays in a field"}));
+    const LaidTable dead("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
+    EXPECT_EQ(wordsOf(deadScene(dead.table())), Words{"Only a tile that a player holds fits here"});
+}
+
+/// The piece of road whose outline stands for the line is one that is drawn.
+TEST(OverlayLegend, TheLineIsSeenOnItsSwatch)
+{
+    const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
+    const auto rows = legendOf(rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1}));
+    const auto parts = rows.front().swatch.split(QLatin1Char('/'));
+    ASSERT_EQ(parts.size(), 6) << rows.front().swatch.toStdString();
+    EXPECT_FALSE(TileArt::instance().area(parts[3], 0, QStringLiteral("road-ns")).isEmpty());
+}
+
+/// By shape, not by colour alone: no two rows of a lesson look alike.
+TEST(OverlayLegend, EveryRowHasALookOfItsOwn)
+{
+    const auto library = lessons::LessonLibrary::builtIn();
+    const auto& lesson = *library.find("wagon-1");
+    const auto stage = lessons::Stage::set(lesson, *lesson.example("C2-1"));
+    std::set<std::pair<QString, QString>> looks;
+    const auto rows = legendOf(answerScene(*stage, {}));
+    for (const auto& row : rows) {
+        EXPECT_FALSE(row.swatch.isEmpty() && row.mark.isEmpty());
+        looks.insert({row.swatch, row.mark});
+    }
+    EXPECT_EQ(looks.size(), rows.size());
+    OverlayLists lists;
+    lists.show(answerScene(*stage, {}));
+    EXPECT_EQ(lists.legend()->rowCount(), static_cast<int>(rows.size()));
+    lists.show({});
+    EXPECT_EQ(lists.legend()->rowCount(), 0);
+}
+
+} // namespace
+
+} // namespace vozka
