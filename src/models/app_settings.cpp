@@ -31,6 +31,7 @@ const auto markFeaturesKey = QStringLiteral("marks/features");
 const auto markLastTilesKey = QStringLiteral("marks/lastTiles");
 const auto textScaleKey = QStringLiteral("textScale");
 
+const auto filesFolderKey = QStringLiteral("files/folder");
 const auto lessonsGroup = QStringLiteral("lessons");
 
 /// Ids are free text; in keys, some letters have a meaning.
@@ -81,6 +82,7 @@ void AppSettings::read()
     m_now.markFeatures = m_file.flag(markFeaturesKey, m_now.markFeatures);
     m_now.markLastTiles = m_file.flag(markLastTilesKey, m_now.markLastTiles);
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
+    m_filesFolder = QUrl::fromEncoded(m_file.text(filesFolderKey).toLatin1());
     readLessonResults();
     m_wasDamaged = m_file.isDamaged();
     m_aside = m_file.setAside();
@@ -229,6 +231,14 @@ void AppSettings::setTextScale(int percent)
     forgetBefore();
     if (std::exchange(m_now.textScale, wanted) != wanted)
         emit textScaleChanged();
+}
+
+void AppSettings::setFilesFolder(const QUrl& folder)
+{
+    if (std::exchange(m_filesFolder, folder) == folder)
+        return;
+    m_file.keep(filesFolderKey, QString::fromLatin1(folder.toEncoded()));
+    emit filesFolderChanged();
 }
 
 void AppSettings::choose(const Choices& wanted)
