@@ -77,7 +77,7 @@ ensure_packages()
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         die "This script installs what it needs on Debian 12 and its kin; here is no apt-get.
 Elsewhere install: a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer with Quick, Quick Controls,
-Quick Dialogs, Svg and the Linguist tools, nlohmann-json and CLI11 (for the tests also GoogleTest, Google
+Svg and the Linguist tools, nlohmann-json and CLI11 (for the tests also GoogleTest, Google
 Benchmark, Python 3, clang-format and clang-tidy 14, Xvfb and xdotool). Then:
     cmake --preset release && cmake --build build/release && build/release/src/app/vozka"
     fi

@@ -17,9 +17,6 @@ ApplicationWindow {
     /// The folder of the user's own lessons; empty = there are none.
     property string lessonFolder: ""
     readonly property Item current: trail.current
-    readonly property color paper: Theme.dark ? Theme.text : Theme.card
-    readonly property color ink: Theme.dark ? Theme.background : Theme.text
-    readonly property string fileName: decodeURIComponent(String(controller.file).replace(/.*\//, ""))
 
     function show(page: Item): void {
         trail.go(page);
@@ -146,25 +143,7 @@ ApplicationWindow {
     minimumHeight: 640
     color: Theme.background
     title: !controller.active ? "Vozka"
-         : (controller.modified ? "• " : "") + (root.fileName.length > 0 ? root.fileName : qsTr("New game")) + " – Vozka"
-    // For the dialogs of files where the desktop has none of its own: they paint on white here and there, so
-    // they are dark on light in both themes.
-    palette {
-        window: root.paper
-        windowText: root.ink
-        base: root.paper
-        alternateBase: root.paper
-        text: root.ink
-        button: Theme.accent
-        buttonText: Theme.accentText
-        highlight: Theme.accent
-        highlightedText: root.ink
-        light: root.paper
-        midlight: root.paper
-        mid: Theme.dim
-        dark: Theme.dim
-        brightText: root.ink
-    }
+         : (controller.modified ? "• " : "") + (controller.fileName || qsTr("New game")) + " – Vozka"
     menuBar: MainMenu {
         id: menus
 
@@ -231,9 +210,9 @@ ApplicationWindow {
         fullScreen: root.visibility === Window.FullScreen
         onNewGameAsked: root.showNewGame()
         sandbox: root.current === sandboxPage ? workshop : null
-        onOpenAsked: sandbox ? sandboxPage.askOpen() : files.askOpen()
-        onSaveAsked: sandbox ? sandboxPage.askSave() : files.save()
-        onSaveAsAsked: sandbox ? sandboxPage.askSave() : files.saveAs()
+        onOpenAsked: sandbox ? files.askOpenPosition() : files.askOpen()
+        onSaveAsked: sandbox ? files.savePosition() : files.save()
+        onSaveAsAsked: sandbox ? files.savePosition() : files.saveAs()
         onSandboxAsked: root.showSandbox()
         onExploreAsked: root.explore()
         onStartAsked: root.showStart()
@@ -241,7 +220,7 @@ ApplicationWindow {
         onQuitAsked: root.close()
         onResultAsked: root.show(endPage)
         onLookBackAsked: root.lookBack(controller.turnNumber)
-        onPictureAsked: picture.ask()
+        onPictureAsked: files.savePicture()
         onZoomInAsked: tablePage.zoomIn()
         onZoomOutAsked: tablePage.zoomOut()
         onFitAsked: tablePage.fitAll()
@@ -320,7 +299,7 @@ ApplicationWindow {
         onPlayAgain: root.playAgain()
         onNewGame: root.showNewGame()
         onSave: files.save()
-        onPicture: picture.ask()
+        onPicture: files.savePicture()
 
         Behavior on opacity { Fade {} }
     }
@@ -359,14 +338,19 @@ ApplicationWindow {
         onBack: root.back()
         onRuleAsked: rule => rules.showRule(rule)
         onTold: sentence => banner.show(sentence)
+        onOpenAsked: files.askOpenPosition()
+        onSaveAsked: files.savePosition()
+        onLessonAsked: files.saveLesson()
 
         Behavior on opacity { Fade {} }
     }
 
-    GameFiles {
+    UserFiles {
         id: files
 
+        anchors.fill: parent
         controller: controller
+        sandbox: workshop
         guard: guard
         onOpened: root.show(controller.over ? endPage : tablePage)
     }
@@ -377,11 +361,11 @@ ApplicationWindow {
         sandbox: workshop
         watches: root.nothingKept || root.stateFolder.length > 0
         noFolder: root.nothingKept ? qsTr("There is no home folder: games, the sandbox and settings are not kept when the program ends.") : ""
-        saving: files.asking || sandboxPage.saving
+        saving: files.asking
         onSaveAsked: files.saveAs()
         onBoardSaveAsked: {
             root.showSandbox();
-            sandboxPage.askSave();
+            files.savePosition();
         }
     }
     KeysSheet {
@@ -397,11 +381,6 @@ ApplicationWindow {
 
         lessons: learning.lessons
         onLessonAsked: (lesson, example) => learning.open(lesson, example)
-    }
-    SavePicture {
-        id: picture
-
-        controller: controller
     }
     CameraMemory {
         id: look

@@ -350,6 +350,21 @@
     </message>
 </context>
 <context>
+    <name>DesktopSheet</name>
+    <message>
+        <source>The desktop asks for the file in a window of its own.</source>
+        <translation>Na soubor se ptá plocha ve vlastním okně.</translation>
+    </message>
+    <message>
+        <source>Ask here instead</source>
+        <translation>Zeptat se raději tady</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>DiscardCard</name>
     <message numerus="yes">
         <source>%n tile(s) fit nowhere on the board and leave the game.</source>
@@ -530,6 +545,78 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>Files and folders</source>
+        <translation>Soubory a složky</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here</source>
+        <translation>Tady není z čeho vybírat</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Složka %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Kinds of files</source>
+        <translation>Druhy souborů</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>Zadejte název souboru.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Složka „%1“ neexistuje.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Tento název je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder.</source>
+        <translation>„%1“ je složka.</translation>
+    </message>
+    <message>
+        <source>“%1” is no ordinary file.</source>
+        <translation>„%1“ není obyčejný soubor.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in the folder “%1”.</source>
+        <translation>Do složky „%1“ nelze nic uložit.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Soubor „%1“ neexistuje.</translation>
+    </message>
+    <message>
+        <source>The file “%1” may not be read.</source>
+        <translation>Soubor „%1“ se nesmí číst.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be read.</source>
+        <translation>Složku „%1“ nelze přečíst.</translation>
+    </message>
+</context>
+<context>
     <name>FinalCard</name>
     <message>
         <source>Final scoring</source>
@@ -550,39 +637,26 @@
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
+    <name>FolderBar</name>
     <message>
-        <source>Open a game or a position</source>
-        <translation>Otevřít hru nebo postavení</translation>
+        <source>To the folder above</source>
+        <translation>O složku výš</translation>
     </message>
     <message>
-        <source>Games and positions (*.vozka *.position.json)</source>
-        <translation>Hry a postavení (*.vozka *.position.json)</translation>
+        <source>Folder</source>
+        <translation>Složka</translation>
     </message>
     <message>
-        <source>Games (*.vozka)</source>
-        <translation>Hry (*.vozka)</translation>
+        <source>New folder</source>
+        <translation>Nová složka</translation>
     </message>
     <message>
-        <source>Positions (*.position.json)</source>
-        <translation>Postavení (*.position.json)</translation>
+        <source>Name of the new folder</source>
+        <translation>Název nové složky</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Všechny soubory (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Uložit hru</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <extracomment>The name of a file without its ending: a game of Vozka.</extracomment>
-        <translation>hra</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložit</translation>
+        <source>Make the folder</source>
+        <translation>Vytvořit složku</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +1853,30 @@
     </message>
 </context>
 <context>
+    <name>ReplaceSheet</name>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Nahradit tento soubor?</translation>
+    </message>
+    <message>
+        <source>There is “%1” already.</source>
+        <translation>„%1“ už existuje.</translation>
+    </message>
+    <message>
+        <source>What it holds now is kept as “%1”.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Jeho dosavadní obsah zůstane v souboru „%1“.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Zvolit jiný název</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Looking back through the game</source>
@@ -2017,47 +2115,6 @@
     </message>
 </context>
 <context>
-    <name>SandboxFiles</name>
-    <message>
-        <source>position</source>
-        <extracomment>The name of a file without its ending: a position of the board.</extracomment>
-        <translation>pozice</translation>
-    </message>
-    <message>
-        <source>my-lesson</source>
-        <extracomment>The name of a file without its ending: a lesson.</extracomment>
-        <translation>moje-lekce</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Otevřít pozici</translation>
-    </message>
-    <message>
-        <source>Positions (*.position.json)</source>
-        <translation>Pozice (*.position.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Všechny soubory (*)</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Uložit pozici</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložit</translation>
-    </message>
-    <message>
-        <source>Save as a lesson</source>
-        <translation>Uložit jako lekci</translation>
-    </message>
-    <message>
-        <source>Lessons (*.lesson.json)</source>
-        <translation>Lekce (*.lesson.json)</translation>
-    </message>
-</context>
-<context>
     <name>SandboxKeys</name>
     <message>
         <source>Choose a cell of the board, a tile of the palette</source>
@@ -2186,26 +2243,6 @@
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
-    </message>
-</context>
-<context>
-    <name>SavePicture</name>
-    <message>
-        <source>board</source>
-        <extracomment>The name of a file without its ending: a picture of the board.</extracomment>
-        <translation>plán</translation>
-    </message>
-    <message>
-        <source>Save a picture of the board</source>
-        <translation>Uložit obrázek plánu</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložit</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrázky (*.png)</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3188,75 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>UserFiles</name>
+    <message>
+        <source>Open a game or a position</source>
+        <translation>Otevřít hru nebo pozici</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Games and positions</source>
+        <translation>Hry a pozice</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Všechny soubory</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Uložit obrázek plánu</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrázky</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Otevřít pozici</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Uložit pozici</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <extracomment>The name of a file without its ending: a position of the board.</extracomment>
+        <translation>pozice</translation>
+    </message>
+    <message>
+        <source>Save as a lesson</source>
+        <translation>Uložit jako lekci</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <extracomment>The name of a file without its ending: a lesson.</extracomment>
+        <translation>moje-lekce</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+</context>
+<context>
     <name>vozka::AppSettings</name>
     <message>
         <source>The settings in %1 cannot be read. The defaults are used instead.</source>
@@ -3186,6 +3292,50 @@ How fast things move.</extracomment>
     <message>
         <source>pink, diamond</source>
         <translation>růžová, kosočtverec</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::FilePicker</name>
+    <message>
+        <source>Home</source>
+        <translation>Domů</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Plocha</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Stažené</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>Zadejte název souboru.</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>Zadejte název složky.</translation>
+    </message>
+    <message>
+        <source>The name of a folder has no slash.</source>
+        <translation>Název složky nesmí obsahovat lomítko.</translation>
+    </message>
+    <message>
+        <source>There is “%1” already.</source>
+        <translation>„%1“ už existuje.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made here.</source>
+        <translation>Složku „%1“ tady nelze vytvořit.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, H:mm</source>
+        <extracomment>When a file was written, as Qt writes forms of dates.</extracomment>
+        <translation>d. M. yyyy H:mm</translation>
     </message>
 </context>
 <context>

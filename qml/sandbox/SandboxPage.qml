@@ -14,7 +14,6 @@ FocusScope {
     readonly property Overlays overlays: root.sandbox.table.overlays
     readonly property alias board: board
     readonly property alias keys: keys
-    readonly property alias saving: files.saving
     readonly property int panelWidth: Math.round(Math.max(260, Math.min(330, root.width * 0.235))
                                                  * (0.4 + 0.6 * Theme.scale))
     readonly property int paletteWidth: Math.round(Math.max(210, Math.min(280, root.width * 0.2))
@@ -27,13 +26,10 @@ FocusScope {
     signal back
     signal ruleAsked(rule: string)
     signal told(sentence: string)
+    signal openAsked
+    signal saveAsked
+    signal lessonAsked
 
-    function askOpen(): void {
-        files.askOpen();
-    }
-    function askSave(): void {
-        files.askSave();
-    }
     function zoom(factor: real): void {
         board.camera.zoom(board.camera.centre(), factor);
     }
@@ -206,9 +202,9 @@ FocusScope {
         onProbeDropped: drag.dropProbe()
         onPlaceAsked: place => board.camera.reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0)
         onRuleAsked: rule => root.ruleAsked(rule)
-        onOpenAsked: files.askOpen()
-        onSaveAsked: files.askSave()
-        onLessonAsked: files.askLesson()
+        onOpenAsked: root.openAsked()
+        onSaveAsked: root.saveAsked()
+        onLessonAsked: root.lessonAsked()
     }
     Repeater {
         readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
@@ -240,11 +236,6 @@ FocusScope {
         anchors.fill: parent
         sandbox: root.sandbox
         board: board
-    }
-    SandboxFiles {
-        id: files
-
-        sandbox: root.sandbox
     }
     OverlayActions {
         id: overlayActions

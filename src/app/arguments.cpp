@@ -3,6 +3,8 @@
 
 #include "app/arguments.h"
 
+#include "models/files/local_file.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -168,8 +170,18 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
     return {};
 }
 
+/// The file as it was named: not every name is text, and what is none is lost on the way into a QString.
+QUrl fileNamed(const QString& name, int argc, char** argv)
+{
+    for (int i = 1; i < argc; ++i)
+        if (QString::fromLocal8Bit(argv[i]) == name)
+            return urlOf(argv[i]);
+    return urlOf(name.toStdString());
+}
+
 /// Fills in what was given; a sentence if something of it makes no sense.
-QString fill(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
+QString fill(Arguments& arguments, const QCommandLineParser& parser, const Options& options, int argc,
+             char** argv)
 {
     const QString language = parser.value(options.language);
     if (parser.isSet(options.language) && !languageOf(language))
@@ -193,7 +205,8 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return CommandLine::tr("Only one file can be opened at a time.");
-    arguments.file = files.value(0);
+    if (!files.isEmpty())
+        arguments.file = fileNamed(files.first(), argc, argv);
     arguments.picture = parser.value(options.picture);
     arguments.selfTest = parser.isSet(options.selfTest);
     if (parser.isSet(options.picture) && (arguments.picture.isEmpty() || arguments.file.isEmpty()))
@@ -213,7 +226,7 @@ std::optional<AppSettings::Language> languageAsked(const QCoreApplication& appli
     return languageOf(parser.value(options.language));
 }
 
-Parsed parseArguments(const QCoreApplication& application)
+Parsed parseArguments(const QCoreApplication& application, int argc, char** argv)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(CommandLine::tr("A tile-laying board game for people at one computer."));
@@ -231,7 +244,7 @@ Parsed parseArguments(const QCoreApplication& application)
         return printed(QStringLiteral("vozka ") + QCoreApplication::applicationVersion() + QLatin1Char('\n'));
 
     Arguments arguments;
-    const QString wrong = fill(arguments, parser, options);
+    const QString wrong = fill(arguments, parser, options, argc, argv);
     return wrong.isEmpty() ? Parsed{arguments, 0} : refused(wrong);
 }
 

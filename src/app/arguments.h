@@ -10,6 +10,7 @@
 
 #include <QSize>
 #include <QString>
+#include <QUrl>
 
 #include <optional>
 
@@ -27,7 +28,8 @@ struct OverlayAsked {
 };
 
 struct Arguments {
-    QString file;
+    /// Empty = none.
+    QUrl file;
     /// Where to draw a picture of the file's board; empty = open the window.
     QString picture;
     QSize size{1600, 1000};
@@ -44,7 +46,8 @@ struct Parsed {
     std::optional<Arguments> arguments;
     int exitCode = 0;
 };
-[[nodiscard]] Parsed parseArguments(const QCoreApplication& application);
+/// The arguments as the system gives them are asked for the bytes of a file's name, which need not be text.
+[[nodiscard]] Parsed parseArguments(const QCoreApplication& application, int argc, char** argv);
 
 /// Whether these arguments can be served without a display. Asked before there is an application.
 [[nodiscard]] bool needsNoDisplay(int argc, char** argv);

@@ -47,11 +47,10 @@ void ignoreRelativeFolders()
 }
 
 /// Empty if the file lies on the table, else what is wrong with it.
-QString openAtStart(QQuickWindow& window, const QString& file)
+QString openAtStart(QQuickWindow& window, const QUrl& file)
 {
     QString problem;
-    QMetaObject::invokeMethod(&window, "openAtStart", Q_RETURN_ARG(QString, problem),
-                              Q_ARG(QUrl, vozka::app::fileUrl(file)));
+    QMetaObject::invokeMethod(&window, "openAtStart", Q_RETURN_ARG(QString, problem), Q_ARG(QUrl, file));
     return problem;
 }
 
@@ -115,7 +114,7 @@ int main(int argc, char* argv[])
     if (const auto language = vozka::app::languageAsked(app))
         settings.overrideLanguage(*language);
 
-    const auto parsed = vozka::app::parseArguments(app);
+    const auto parsed = vozka::app::parseArguments(app, argc, argv);
     if (!parsed.arguments)
         return parsed.exitCode;
     if (parsed.arguments->theme)

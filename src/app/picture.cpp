@@ -10,19 +10,12 @@
 #include "models/overlays/standing_scenes.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QImageWriter>
-#include <QUrl>
 
 #include <cstdio>
 
 namespace vozka::app {
-
-QUrl fileUrl(const QString& file)
-{
-    return QUrl::fromLocalFile(QDir::current().absoluteFilePath(file));
-}
 
 namespace {
 
@@ -101,7 +94,7 @@ int drawPicture(const Arguments& arguments)
     QString problem;
     QObject::connect(&controller, &GameController::failed,
                      [&](const QString& sentence) { problem = sentence; });
-    if (controller.open(fileUrl(arguments.file))) {
+    if (controller.open(arguments.file)) {
         QImageWriter writer(arguments.picture);
         if (QFileInfo(arguments.picture).suffix().isEmpty())
             writer.setFormat("png");

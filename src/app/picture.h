@@ -11,7 +11,4 @@ namespace vozka::app {
 /// Says in one line on standard error what goes wrong. The code to exit with.
 [[nodiscard]] int drawPicture(const Arguments& arguments);
 
-/// The file that was named on the command line.
-[[nodiscard]] QUrl fileUrl(const QString& file);
-
 } // namespace vozka::app

@@ -33,6 +33,7 @@ const auto showStandingKey = QStringLiteral("counts/standing");
 const auto hideUsedUpKey = QStringLiteral("counts/hideUsedUp");
 const auto textScaleKey = QStringLiteral("textScale");
 
+const auto filesFolderKey = QStringLiteral("files/folder");
 const auto lessonsGroup = QStringLiteral("lessons");
 
 /// Ids are free text; in keys, some letters have a meaning.
@@ -86,6 +87,7 @@ void AppSettings::read()
     m_now.showStanding = m_file.flag(showStandingKey, m_now.showStanding);
     m_now.hideUsedUp = m_file.flag(hideUsedUpKey, m_now.hideUsedUp);
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
+    m_filesFolder = QUrl::fromEncoded(m_file.text(filesFolderKey).toLatin1());
     readLessonResults();
     m_wasDamaged = m_file.isDamaged();
     m_aside = m_file.setAside();
@@ -244,6 +246,14 @@ void AppSettings::setTextScale(int percent)
     forgetBefore();
     if (std::exchange(m_now.textScale, wanted) != wanted)
         emit textScaleChanged();
+}
+
+void AppSettings::setFilesFolder(const QUrl& folder)
+{
+    if (std::exchange(m_filesFolder, folder) == folder)
+        return;
+    m_file.keep(filesFolderKey, QString::fromLatin1(folder.toEncoded()));
+    emit filesFolderChanged();
 }
 
 void AppSettings::choose(const Choices& wanted)

@@ -11,6 +11,7 @@
 #include <QMap>
 #include <QObject>
 #include <QTranslator>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -50,6 +51,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool hideUsedUp READ hideUsedUp WRITE setHideUsedUp NOTIFY countsChanged)
     /// In percent, 100 to 200.
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    /// The folder in which the user saved or opened a file last; empty at first. Not among what reset() takes
+    /// back.
+    Q_PROPERTY(QUrl filesFolder READ filesFolder WRITE setFilesFolder NOTIFY filesFolderChanged)
     /// Whether all is as it was when the program was new, and whether what was before reset() can come back.
     Q_PROPERTY(bool standard READ standard NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
@@ -104,6 +108,9 @@ public:
     /// What lies outside 100 to 200 percent becomes the nearest of the two.
     void setTextScale(int percent);
 
+    [[nodiscard]] QUrl filesFolder() const { return m_filesFolder; }
+    void setFilesFolder(const QUrl& folder);
+
     [[nodiscard]] bool standard() const { return m_now == Choices(); }
     [[nodiscard]] bool canTakeBack() const { return m_before.has_value(); }
     /// Back to the defaults.
@@ -130,6 +137,7 @@ signals:
     void boardChanged();
     void countsChanged();
     void textScaleChanged();
+    void filesFolderChanged();
     void lessonResultsChanged();
     /// After any of the above.
     void changed();
@@ -166,6 +174,7 @@ private:
     std::array<QTranslator, 3> m_translators;
     Choices m_now;
     QMap<QString, LessonResult> m_lessonResults;
+    QUrl m_filesFolder;
     std::optional<Choices> m_before;
     bool m_choosingAll = false;
 };

@@ -3,30 +3,22 @@
 
 #include "models/desktop_wishes.h"
 
+#include "models/portal.h"
+
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QFileInfo>
 
 namespace vozka {
 
 namespace {
 
-const auto service = QStringLiteral("org.freedesktop.portal.Desktop");
-const auto path = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto settings = QStringLiteral("org.freedesktop.portal.Settings");
 const auto appearance = QStringLiteral("org.freedesktop.appearance");
 const auto colourScheme = QStringLiteral("color-scheme");
 const auto desktop = QStringLiteral("org.gnome.desktop.interface");
 const auto animations = QStringLiteral("enable-animations");
-
-/// Without one, asking for it would start one.
-bool hasBus()
-{
-    return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
-           || QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
-}
 
 /// Portals pack what they answer twice, and what they tell by themselves once.
 QVariant unpacked(QVariant value)
@@ -50,12 +42,12 @@ std::optional<bool> darkness(const QVariant& scheme)
 
 DesktopWishes::DesktopWishes(QObject* parent) : QObject(parent)
 {
-    if (!hasBus())
+    if (!portal::hasBus())
         return;
     auto bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
-    bus.connect(service, path, settings, QStringLiteral("SettingChanged"), this,
+    bus.connect(portal::service, portal::path, settings, QStringLiteral("SettingChanged"), this,
                 SLOT(hear(QString, QString, QDBusVariant)));
     ask(bus, appearance, colourScheme);
     ask(bus, desktop, animations);
@@ -63,7 +55,8 @@ DesktopWishes::DesktopWishes(QObject* parent) : QObject(parent)
 
 void DesktopWishes::ask(QDBusConnection& bus, const QString& group, const QString& key)
 {
-    auto question = QDBusMessage::createMethodCall(service, path, settings, QStringLiteral("Read"));
+    auto question =
+        QDBusMessage::createMethodCall(portal::service, portal::path, settings, QStringLiteral("Read"));
     question << group << key;
     auto* const answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, group, key] {

@@ -52,6 +52,8 @@ class GameController : public QObject {
     Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
+    /// Its name without its folder, for people; empty if there is no file.
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
     /// The rules of the game let the players see how many tiles are left.
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
@@ -146,6 +148,7 @@ public:
     [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
     [[nodiscard]] int turnsAtRisk() const;
     [[nodiscard]] QUrl file() const { return m_file; }
+    [[nodiscard]] QString fileName() const;
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
@@ -204,6 +207,9 @@ public:
     /// A game or a position.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
+    /// What a file of this game could be called, without an ending: as it is called, else the day and who
+    /// plays.
+    Q_INVOKABLE [[nodiscard]] QString proposedName() const;
     /// Goes on with the game of that row of the shelf, as it was left.
     Q_INVOKABLE bool takeUp(int row);
     /// Tries once more to keep the game; how many turns are at risk then.

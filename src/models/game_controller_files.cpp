@@ -3,23 +3,18 @@
 
 // How a game comes to the table and leaves it: new, from a file, from the shelf, ended, put away.
 #include "match/turns.h"
+#include "models/files/local_file.h"
 #include "models/game_controller.h"
 #include "models/sentences.h"
 #include "records/files.h"
+#include "records/replace_file.h"
 #include "sandbox/take_over.h"
+
+#include <QDate>
 
 #include <algorithm>
 
 namespace vozka {
-
-namespace {
-
-std::filesystem::path pathOf(const QUrl& file)
-{
-    return file.toLocalFile().toStdString();
-}
-
-} // namespace
 
 bool GameController::fail(const records::Error& error, const wording::Names& names)
 {
@@ -148,16 +143,30 @@ bool GameController::takeUp(int row)
     auto game = m_shelf.takeUp(row);
     if (!game)
         return false;
-    const QUrl file =
-        game->file.empty() ? QUrl() : QUrl::fromLocalFile(QString::fromStdString(game->file.string()));
-    return begin(std::move(game->match), file, std::move(game->saved));
+    return begin(std::move(game->match), urlOf(game->file), std::move(game->saved));
+}
+
+QString GameController::fileName() const
+{
+    return shown(pathOf(m_file).filename());
+}
+
+QString GameController::proposedName() const
+{
+    if (!m_file.isEmpty())
+        return asFileName(stemOf(fileName()));
+    QStringList names;
+    for (const auto& player : table().players)
+        names << QString::fromStdString(player.name);
+    return asFileName(QDate::currentDate().toString(Qt::ISODate) + QLatin1Char(' ')
+                      + names.join(QStringLiteral(", ")));
 }
 
 bool GameController::save(const QUrl& file)
 {
     if (!m_match)
         return false;
-    if (const auto error = records::writeFile(pathOf(file), records::writeGame(m_match->record())))
+    if (const auto error = records::replaceFile(pathOf(file), records::writeGame(m_match->record())))
         return fail(*error);
     m_file = file;
     m_saved = m_match->record().actions;

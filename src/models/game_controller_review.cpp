@@ -4,11 +4,13 @@
 // Looking back: what a GameController does for those who step through a game, read its log, keep a picture of
 // its board or want to play it again.
 #include "models/art/board_picture.h"
+#include "models/files/local_file.h"
 #include "models/game_controller.h"
+#include "records/replace_file.h"
 
+#include <QBuffer>
 #include <QImageWriter>
 #include <QRandomGenerator>
-#include <QSaveFile>
 
 namespace vozka {
 
@@ -48,16 +50,17 @@ bool GameController::savePicture(const QUrl& file)
     // Half a tile of table lies around the board.
     const QSize tiles = m_board.extent().size().toSize() + QSize(1, 1);
     const int side = std::min(tile, longest / std::max(tiles.width(), tiles.height()));
-    const QString path = file.toLocalFile();
-    QSaveFile target(path);
-    QImageWriter writer(&target, "png");
-    if (target.open(QIODevice::WriteOnly) && writer.write(paintBoard(table(), tiles * side))
-        && target.commit())
-        return true;
-    const QString why = target.error() != QFileDevice::NoError ? target.errorString() : writer.errorString();
-    //: %1 is a file, %2 the system's reason.
-    emit failed(tr("%1 cannot be written: %2").arg(path, why));
-    return false;
+    QByteArray png;
+    QBuffer buffer(&png);
+    QImageWriter writer(&buffer, "png");
+    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(paintBoard(table(), tiles * side))) {
+        //: %1 is a file, %2 the system's reason.
+        emit failed(tr("%1 cannot be written: %2").arg(shown(pathOf(file)), writer.errorString()));
+        return false;
+    }
+    if (const auto error = records::replaceFile(pathOf(file), png.toStdString()))
+        return fail(*error);
+    return true;
 }
 
 } // namespace vozka

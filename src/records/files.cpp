@@ -87,16 +87,6 @@ void flushDirectory(const fs::path& directory)
         (void)::fsync(open.number());
 }
 
-/// Of its own in every call, so that two programs or threads never write the same one.
-fs::path temporaryBeside(const fs::path& target)
-{
-    static std::atomic<unsigned> count{0};
-    std::string name(1, '.');
-    name.append(target.filename().string()).append(".").append(std::to_string(::getpid()));
-    name.append("-").append(std::to_string(count++)).append(".tmp");
-    return target.parent_path() / name;
-}
-
 } // namespace
 
 Result<std::string> readFile(const fs::path& path)
@@ -121,13 +111,44 @@ Result<std::string> readFile(const fs::path& path)
     }
 }
 
-std::optional<Error> writeFile(const fs::path& path, std::string_view text)
+fs::path temporaryBeside(const fs::path& target)
 {
-    // A link stays a link: what it points to is replaced.
+    static std::atomic<unsigned> count{0};
+    for (;;) {
+        std::string ending(1, '.');
+        ending.append(std::to_string(::getpid())).append("-").append(std::to_string(count++)).append(".tmp");
+        auto path =
+            target.parent_path() / ("." + shortened(target.filename().string(), ending.size() + 1) + ending);
+        // A program of the same number that was killed may have left one behind.
+        std::error_code ignored;
+        if (!fs::exists(fs::symlink_status(path, ignored)))
+            return path;
+    }
+}
+
+fs::path throughLinks(const fs::path& path)
+{
     std::error_code ignored;
     auto target = fs::is_symlink(path, ignored) ? fs::weakly_canonical(path, ignored) : path;
-    if (target.empty())
-        target = path;
+    return target.empty() ? path : target;
+}
+
+std::string shortened(std::string name, std::size_t room)
+{
+    constexpr unsigned continued = 0xC0U;
+    constexpr unsigned continuation = 0x80U;
+    if (name.size() + room <= maxNameSize)
+        return name;
+    std::size_t end = maxNameSize - room;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & continued) == continuation)
+        --end;
+    name.resize(end);
+    return name;
+}
+
+std::optional<Error> writeFile(const fs::path& path, std::string_view text)
+{
+    const auto target = throughLinks(path);
     const auto temporary = temporaryBeside(target);
     if (!writeTemporary(temporary, target, text) || ::rename(temporary.c_str(), target.c_str()) != 0) {
         const auto fault = systemError(path, error::cannotWrite);

@@ -23,6 +23,15 @@ inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
 /// the old file or the new one, never half of it. Nothing = done.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view text);
 
+/// The longest name, in bytes, that a file system takes.
+inline constexpr std::size_t maxNameSize = 255;
+/// The beginning of a name, whole letters, to which so many bytes can be added.
+[[nodiscard]] std::string shortened(std::string name, std::size_t room);
+/// A free name of its own in every call, so that two programs or threads never write the same file.
+[[nodiscard]] std::filesystem::path temporaryBeside(const std::filesystem::path& target);
+/// What is written under that name: a link stays a link, what it points to is replaced.
+[[nodiscard]] std::filesystem::path throughLinks(const std::filesystem::path& path);
+
 /// "vozka-game", "vozka-position", ...: the `format` of a file, or an error if it is no JSON object with one.
 [[nodiscard]] Result<std::string> formatOf(std::string_view text, const std::string& file);
 

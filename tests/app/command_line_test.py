@@ -46,6 +46,19 @@ class CommandLine(unittest.TestCase):
         self.assertIn("--self-test", run("--help").stdout)
         self.assertIn("Vypíše verzi", run("--help", "--lang", "cs").stdout)
 
+    def test_a_file_may_have_any_name(self):
+        out = self.folder / "out.png"
+        for name in (b"\xff\xfe.vozka", b"100%41 #?.vozka", "ř".encode() * 124 + b".vozka"):
+            path = os.path.join(os.fsencode(self.folder), name)
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump(GAME, file)
+            result = subprocess.run([VOZKA, "--picture", out, path], capture_output=True, timeout=30, check=False)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            out.unlink()
+            result = subprocess.run([VOZKA, "--picture", out, name], capture_output=True, timeout=30, check=False,
+                                    cwd=self.folder)
+            self.assertEqual(result.returncode, 0, result.stderr)
+
     def test_picture_of_a_game_and_a_position(self):
         for name, content in (("game.vozka", GAME), ("board.position.json", POSITION)):
             picture = self.folder / "out.png"

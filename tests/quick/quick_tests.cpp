@@ -38,6 +38,18 @@ public:
             file.write(text.toUtf8());
     }
 
+    /// What stands in a file; empty if there is none.
+    Q_INVOKABLE [[nodiscard]] QString read(const QString& name) const
+    {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromLatin1(file.readAll()) : QString();
+    }
+    /// What lies in a folder, by name.
+    Q_INVOKABLE [[nodiscard]] QStringList list(const QString& name) const
+    {
+        return QDir(m_folder.filePath(name)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+    }
+
     /// One of that name below it.
     Q_INVOKABLE [[nodiscard]] QString folder(const QString& name) const { return m_folder.filePath(name); }
 

@@ -5,6 +5,7 @@
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_writer.h"
 #include "match/kept_file.h"
+#include "models/files/local_file.h"
 #include "models/sandbox/lesson_words.h"
 #include "models/sandbox/sandbox_controller.h"
 #include "models/sentences.h"
@@ -12,20 +13,14 @@
 #include "records/error_codes.h"
 #include "records/files.h"
 #include "records/places.h"
+#include "records/replace_file.h"
 #include "wording/messages.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QLocale>
 
 namespace vozka {
 
 namespace {
-
-std::filesystem::path pathOf(const QUrl& file)
-{
-    return file.toLocalFile().toStdString();
-}
 
 constexpr int againAfterMs = 5000;
 
@@ -41,16 +36,6 @@ QString faultSentence(const records::Error& fault)
         return why;
     return SandboxController::tr("The board left in the sandbox cannot be read and was set aside. %1")
         .arg(why);
-}
-
-/// The name of a file without what such files end in.
-QString nameOf(const QUrl& file)
-{
-    QString name = QFileInfo(file.toLocalFile()).fileName();
-    for (const auto* ending : {".json", ".lesson"})
-        if (name.endsWith(QLatin1String(ending)))
-            name.chop(static_cast<int>(qstrlen(ending)));
-    return name;
 }
 
 } // namespace
@@ -93,7 +78,7 @@ bool SandboxController::save(const QUrl& file)
         emit failed(tr("There is nothing to save yet: no tile lies on the table."));
         return false;
     }
-    if (const auto error = records::writeFile(pathOf(file), records::writePosition(m_box.record())))
+    if (const auto error = records::replaceFile(pathOf(file), records::writePosition(m_box.record())))
         return fail(*error);
     m_isSafe = true;
     emit problemChanged();
@@ -102,8 +87,9 @@ bool SandboxController::save(const QUrl& file)
 
 bool SandboxController::exportLesson(const QUrl& file)
 {
-    const auto name = nameOf(file).toStdString();
-    const auto path = pathOf(file).string();
+    const QString called = stemOf(shown(pathOf(file).filename()));
+    const auto name = called.toStdString();
+    const auto path = pathOf(file);
     auto figures = sandbox::departing(m_box.rules(), m_box.state());
     // Of several, one of the player whose figures are being set.
     std::ranges::stable_partition(figures, [&](const auto& each) { return each.player == m_player; });
@@ -117,13 +103,14 @@ bool SandboxController::exportLesson(const QUrl& file)
     }
     const auto text = lessons::writeLesson(*lesson);
     // What is written is what the list of lessons takes.
-    if (const auto read = lessons::readLesson(text, path); !read)
+    if (const auto read = lessons::readLesson(text, path.string()); !read)
         return fail(read.error());
-    QDir().mkpath(QFileInfo(file.toLocalFile()).path());
-    if (const auto error = records::writeFile(path, text))
+    std::error_code told;
+    std::filesystem::create_directories(path.parent_path(), told);
+    if (const auto error = records::replaceFile(path, text))
         return fail(*error);
     //: %1 is the name of a lesson.
-    emit exported(tr("The lesson \"%1\" is written.").arg(nameOf(file)));
+    emit exported(tr("The lesson \"%1\" is written.").arg(called));
     return true;
 }
 
@@ -137,8 +124,7 @@ void SandboxController::explore(GameController* table)
 QUrl SandboxController::lessonsFolder()
 {
     const auto folder = records::dataFolder();
-    return folder.empty() ? QUrl()
-                          : QUrl::fromLocalFile(QString::fromStdString((folder / "lessons").string()));
+    return folder.empty() ? QUrl() : urlOf(folder / "lessons");
 }
 
 void SandboxController::setFolder(const QString& folder)

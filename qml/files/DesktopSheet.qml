@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lies over the window while the desktop asks for a file in its own, and helps if that one never comes.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    signal askedHere
+    signal cancelled
+
+    objectName: "desktopSheet"
+    closePolicy: T.Popup.NoAutoClose
+    onOpened: here.forceActiveFocus()
+
+    Column {
+        spacing: Theme.spacing * 2
+
+        Heading {
+            text: root.title
+        }
+        Words {
+            width: Math.min(root.room, Math.round(440 * Theme.scale))
+            text: qsTr("The desktop asks for the file in a window of its own.")
+        }
+        Flow {
+            width: Math.min(root.room, Math.round(440 * Theme.scale))
+            spacing: Theme.spacing
+
+            ActionButton {
+                id: here
+
+                text: qsTr("Ask here instead")
+                onClicked: root.askedHere()
+            }
+            ActionButton {
+                text: qsTr("Cancel")
+                onClicked: root.cancelled()
+            }
+        }
+    }
+}

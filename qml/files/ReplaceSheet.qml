@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whether a file that is there may be replaced. What it holds is kept once.
+import QtQuick
+import Vozka.Models
+
+Sheet {
+    id: root
+
+    property url file
+    property string name: ""
+    property string copy: ""
+    readonly property real textWidth: Math.min(root.room, Math.round(480 * Theme.scale))
+    property bool isAgreed: false
+    signal agreed(file: url)
+    signal refused
+
+    function ask(file: url, name: string, copy: string): void {
+        root.file = file;
+        root.name = name;
+        root.copy = copy;
+        root.isAgreed = false;
+        root.open();
+    }
+
+    objectName: "replaceSheet"
+    title: qsTr("Replace this file?")
+    onOpened: other.forceActiveFocus(Qt.TabFocusReason)
+    onClosed: {
+        if (root.isAgreed)
+            root.agreed(root.file);
+        else
+            root.refused();
+    }
+
+    Column {
+        spacing: Theme.spacing * 2
+
+        Heading {
+            width: root.textWidth
+            text: root.title
+        }
+        Words {
+            width: root.textWidth
+            text: qsTr("There is “%1” already.").arg(root.name)
+        }
+        Words {
+            width: root.textWidth
+            color: Theme.dim
+            //: %1 is the name of a file.
+            text: qsTr("What it holds now is kept as “%1”.").arg(root.copy)
+        }
+        Flow {
+            width: root.textWidth
+            layoutDirection: Qt.RightToLeft
+            spacing: Theme.spacing
+
+            ActionButton {
+                objectName: "replaceFile"
+                primary: true
+                text: qsTr("Replace")
+                onClicked: {
+                    root.isAgreed = true;
+                    root.close();
+                }
+            }
+            ActionButton {
+                id: other
+
+                objectName: "anotherName"
+                text: qsTr("Choose another name")
+                onClicked: root.close()
+            }
+        }
+    }
+}

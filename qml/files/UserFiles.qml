@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All files of the user's own: what he is asked when one is opened or saved, and what comes of his answer.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property SandboxController sandbox
+    required property LeaveGuard guard
+    /// A question is open.
+    readonly property alias asking: asker.asking
+
+    /// A game or a position lies on the table.
+    signal opened
+
+    function open(file: url): void {
+        root.guard.run(() => {
+            if (root.controller.open(file))
+                root.opened();
+        }, false);
+    }
+    function askOpen(): void {
+        asker.ask(gameToOpen);
+    }
+    function save(): void {
+        if (root.controller.fileName.length > 0)
+            root.controller.save(root.controller.file);
+        else
+            root.saveAs();
+    }
+    function saveAs(): void {
+        gameToSave.stem = root.controller.proposedName();
+        gameToSave.beside = root.controller.file;
+        asker.ask(gameToSave);
+    }
+    function savePicture(): void {
+        pictureToSave.stem = root.controller.proposedName();
+        asker.ask(pictureToSave);
+    }
+    function askOpenPosition(): void {
+        asker.ask(positionToOpen);
+    }
+    function savePosition(): void {
+        asker.ask(positionToSave);
+    }
+    function saveLesson(): void {
+        asker.ask(lessonToSave);
+    }
+
+    FileAsker {
+        id: asker
+
+        anchors.fill: parent
+    }
+    FileQuestion {
+        id: gameToOpen
+
+        title: qsTr("Open a game or a position")
+        action: qsTr("Open")
+        kinds: [qsTr("Games and positions"), qsTr("Games"), qsTr("Positions"), qsTr("All files")]
+        endings: [".vozka .position.json", ".vozka", ".position.json", ""]
+        onAnswered: file => root.open(file)
+    }
+    FileQuestion {
+        id: gameToSave
+
+        title: qsTr("Save the game")
+        action: qsTr("Save")
+        saving: true
+        ending: ".vozka"
+        kinds: [qsTr("Games")]
+        endings: [".vozka"]
+        onAnswered: file => root.controller.save(file)
+    }
+    FileQuestion {
+        id: pictureToSave
+
+        title: qsTr("Save a picture of the board")
+        action: qsTr("Save")
+        saving: true
+        ending: ".png"
+        kinds: [qsTr("Pictures")]
+        endings: [".png"]
+        onAnswered: file => root.controller.savePicture(file)
+    }
+    FileQuestion {
+        id: positionToOpen
+
+        title: qsTr("Open a position")
+        action: qsTr("Open")
+        kinds: [qsTr("Positions"), qsTr("All files")]
+        endings: [".position.json", ""]
+        onAnswered: file => root.sandbox.open(file)
+    }
+    FileQuestion {
+        id: positionToSave
+
+        title: qsTr("Save the position")
+        action: qsTr("Save")
+        saving: true
+        ending: ".position.json"
+        //: The name of a file without its ending: a position of the board.
+        stem: qsTr("position")
+        kinds: [qsTr("Positions")]
+        endings: [".position.json"]
+        onAnswered: file => root.sandbox.save(file)
+    }
+    FileQuestion {
+        id: lessonToSave
+
+        title: qsTr("Save as a lesson")
+        action: qsTr("Save")
+        saving: true
+        ending: ".lesson.json"
+        //: The name of a file without its ending: a lesson.
+        stem: qsTr("my-lesson")
+        kinds: [qsTr("Lessons")]
+        endings: [".lesson.json"]
+        // Only there the list of lessons finds it.
+        folder: root.sandbox.lessonsFolder
+        remembered: false
+        onAnswered: file => root.sandbox.exportLesson(file)
+    }
+}

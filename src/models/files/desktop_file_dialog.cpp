@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/files/desktop_file_dialog.h"
+
+#include "models/files/file_target.h"
+#include "models/files/local_file.h"
+#include "models/portal.h"
+#include "records/replace_file.h"
+
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusObjectPath>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDBusVariant>
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <utility>
+
+namespace vozka {
+
+/// As the portal wants to have them: a name, and patterns of the sort 0.
+struct PortalPattern {
+    uint sort = 0;
+    QString pattern;
+};
+struct PortalFilter {
+    QString name;
+    QList<PortalPattern> patterns;
+};
+
+QDBusArgument& operator<<(QDBusArgument& out, const PortalPattern& pattern)
+{
+    out.beginStructure();
+    out << pattern.sort << pattern.pattern;
+    out.endStructure();
+    return out;
+}
+
+const QDBusArgument& operator>>(const QDBusArgument& in, PortalPattern& pattern)
+{
+    in.beginStructure();
+    in >> pattern.sort >> pattern.pattern;
+    in.endStructure();
+    return in;
+}
+
+QDBusArgument& operator<<(QDBusArgument& out, const PortalFilter& filter)
+{
+    out.beginStructure();
+    out << filter.name << filter.patterns;
+    out.endStructure();
+    return out;
+}
+
+const QDBusArgument& operator>>(const QDBusArgument& in, PortalFilter& filter)
+{
+    in.beginStructure();
+    in >> filter.name >> filter.patterns;
+    in.endStructure();
+    return in;
+}
+
+} // namespace vozka
+
+Q_DECLARE_METATYPE(vozka::PortalPattern)
+Q_DECLARE_METATYPE(vozka::PortalFilter)
+
+namespace vozka {
+
+namespace {
+
+const auto chooser = QStringLiteral("org.freedesktop.portal.FileChooser");
+const auto request = QStringLiteral("org.freedesktop.portal.Request");
+const auto response = QStringLiteral("Response");
+
+void registerTypes()
+{
+    qDBusRegisterMetaType<PortalPattern>();
+    qDBusRegisterMetaType<QList<PortalPattern>>();
+    qDBusRegisterMetaType<PortalFilter>();
+    qDBusRegisterMetaType<QList<PortalFilter>>();
+}
+
+/// ".json" as a pattern that takes ".JSON", too.
+QString patternOf(const QString& ending)
+{
+    QString pattern(QLatin1Char('*'));
+    for (const QChar each : ending)
+        pattern += each.isLetter() ? QStringLiteral("[%1%2]").arg(each.toLower()).arg(each.toUpper())
+                                   : QString(each);
+    return pattern;
+}
+
+QList<PortalFilter> filtersOf(const FileQuestion& question)
+{
+    QList<PortalFilter> filters;
+    for (int kind = 0; kind < question.kinds.size(); ++kind) {
+        PortalFilter filter{question.kinds[kind], {}};
+        for (const QString& ending : question.endingsOf(kind))
+            filter.patterns << PortalPattern{0, patternOf(ending)};
+        if (filter.patterns.isEmpty())
+            filter.patterns << PortalPattern{0, QStringLiteral("*")};
+        filters << filter;
+    }
+    return filters;
+}
+
+/// How the portal knows our window; empty where it cannot be told.
+QString handleOf(const QQuickItem* item)
+{
+    const bool known = item != nullptr && item->window() != nullptr
+                       && QGuiApplication::platformName() == QLatin1String("xcb");
+    return known ? QStringLiteral("x11:") + QString::number(item->window()->winId(), 16) : QString();
+}
+
+} // namespace
+
+DesktopFileDialog::DesktopFileDialog(QObject* parent) : QObject(parent)
+{
+    const QString platform = QGuiApplication::platformName();
+    if (platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland")))
+        look();
+}
+
+DesktopFileDialog::~DesktopFileDialog()
+{
+    cancel();
+}
+
+void DesktopFileDialog::look()
+{
+    if (!portal::hasBus() || !QDBusConnection::sessionBus().isConnected())
+        return;
+    registerTypes();
+    auto question = QDBusMessage::createMethodCall(portal::service, portal::path,
+                                                   QStringLiteral("org.freedesktop.DBus.Properties"),
+                                                   QStringLiteral("Get"));
+    question << chooser << QStringLiteral("version");
+    auto* const call = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), this);
+    connect(call, &QDBusPendingCallWatcher::finished, this, [this, call] {
+        call->deleteLater();
+        const QDBusPendingReply<QDBusVariant> reply = *call;
+        const bool there = !reply.isError() && reply.value().variant().toUInt() > 0;
+        if (std::exchange(m_available, there) != there)
+            emit availableChanged();
+    });
+}
+
+QVariantMap DesktopFileDialog::options(const QString& token) const
+{
+    QVariantMap options{{QStringLiteral("handle_token"), token},
+                        {QStringLiteral("modal"), true},
+                        {QStringLiteral("accept_label"), m_question->action},
+                        {QStringLiteral("filters"), QVariant::fromValue(filtersOf(*m_question))}};
+    const auto folder = m_question->startFolder();
+    // With the byte that ends it.
+    options.insert(QStringLiteral("current_folder"),
+                   QByteArray(folder.c_str(), static_cast<qsizetype>(folder.string().size() + 1)));
+    if (m_question->saving)
+        options.insert(QStringLiteral("current_name"), m_question->freeName(folder));
+    return options;
+}
+
+void DesktopFileDialog::ask(FileQuestion* question, QQuickItem* over)
+{
+    static int count = 0;
+    auto bus = QDBusConnection::sessionBus();
+    m_question = question;
+    const QString token = QStringLiteral("vozka%1").arg(++count);
+    const QString sender = bus.baseService().mid(1).replace(QLatin1Char('.'), QLatin1Char('_'));
+    listen(QStringLiteral("%1/request/%2/%3").arg(portal::path, sender, token));
+    auto call = QDBusMessage::createMethodCall(portal::service, portal::path, chooser,
+                                               question->saving ? QStringLiteral("SaveFile")
+                                                                : QStringLiteral("OpenFile"));
+    call << handleOf(over) << question->title << options(token);
+    auto* const watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, expected = m_request] {
+        watcher->deleteLater();
+        // The reply may be to a question that was taken back, or has been answered already.
+        if (m_request == expected)
+            opened(*watcher);
+    });
+    emit askingChanged();
+}
+
+void DesktopFileDialog::listen(const QString& path)
+{
+    stopListening();
+    m_request = path;
+    QDBusConnection::sessionBus().connect(portal::service, path, request, response, this,
+                                          SLOT(hear(uint, QVariantMap)));
+}
+
+void DesktopFileDialog::stopListening()
+{
+    if (asking())
+        QDBusConnection::sessionBus().disconnect(portal::service, m_request, request, response, this,
+                                                 SLOT(hear(uint, QVariantMap)));
+    m_request.clear();
+}
+
+void DesktopFileDialog::opened(QDBusPendingCallWatcher& call)
+{
+    const QDBusPendingReply<QDBusObjectPath> reply = call;
+    if (reply.isError()) {
+        stopListening();
+        emit askingChanged();
+        emit failed();
+    } else if (reply.value().path() != m_request) {
+        // Old portals choose the path by themselves.
+        listen(reply.value().path());
+    }
+}
+
+void DesktopFileDialog::cancel()
+{
+    if (!asking())
+        return;
+    const auto close =
+        QDBusMessage::createMethodCall(portal::service, m_request, request, QStringLiteral("Close"));
+    QDBusConnection::sessionBus().asyncCall(close);
+    stopListening();
+    emit askingChanged();
+}
+
+void DesktopFileDialog::hear(uint outcome, const QVariantMap& results)
+{
+    constexpr uint done = 0;
+    constexpr uint cancelled = 1;
+    if (!asking())
+        return;
+    stopListening();
+    emit askingChanged();
+    const QStringList files = results.value(QStringLiteral("uris")).toStringList();
+    if (outcome == done && !files.isEmpty() && m_question)
+        take(QUrl::fromEncoded(files.first().toUtf8()));
+    else if (outcome != cancelled)
+        emit failed();
+}
+
+void DesktopFileDialog::take(const QUrl& file)
+{
+    const auto path = pathOf(file);
+    const auto whole = m_question->saving ? withEnding(path, m_question->ending) : path;
+    std::error_code none;
+    if (whole != path && std::filesystem::exists(whole, none))
+        emit occupied(urlOf(whole), shown(whole.filename()),
+                      shown(records::previousCopyOf(whole).filename()));
+    else
+        emit chosen(urlOf(whole));
+}
+
+} // namespace vozka

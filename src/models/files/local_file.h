@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Paths of files as addresses and back, byte by byte: the name of a file need not be text.
+#pragma once
+
+#include <QString>
+#include <QUrl>
+
+#include <filesystem>
+
+namespace vozka {
+
+/// Empty for an empty path.
+[[nodiscard]] QUrl urlOf(const std::filesystem::path& path);
+/// Empty if the address is no local file.
+[[nodiscard]] std::filesystem::path pathOf(const QUrl& file);
+/// The name of a file without what our files end in: "a.position.json" is "a".
+[[nodiscard]] QString stemOf(const QString& name);
+/// That text as the beginning of a name: without what the name of a file cannot have anywhere, and short
+/// enough for an ending.
+[[nodiscard]] QString asFileName(const QString& text);
+/// For people: what is no text in it is shown by a sign.
+[[nodiscard]] QString shown(const std::filesystem::path& path);
+
+} // namespace vozka

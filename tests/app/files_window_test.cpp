@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The window's own dialog of files by keyboard, and files whose names are no text: dropped, chosen, taken up
+// again.
+#include "models/app_settings.h"
+#include "models/files/local_file.h"
+#include "support/program.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class FilesWindow : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        folder = fs::canonical(home.path().toStdString());
+        AppSettings::instance().setFilesFolder(urlOf(folder));
+        AppSettings::instance().setAnimation(AppSettings::Animation::NoAnimation);
+    }
+    static void activate(const Program& program)
+    {
+        program.window().requestActivate();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&program.window()));
+    }
+    static bool isOpen(const Program& program, const char* sheet)
+    {
+        const auto* const found = program.window().findChild<QObject*>(QString::fromLatin1(sheet));
+        return found != nullptr && found->property("opened").toBool();
+    }
+    static void type(const Program& program, const char* text)
+    {
+        for (const char* each = text; *each != '\0'; ++each)
+            QTest::keyClick(&program.window(), *each);
+    }
+    static void drop(const Program& program, const fs::path& file)
+    {
+        QMimeData data;
+        data.setData(QStringLiteral("text/uri-list"), urlOf(file).toEncoded() + "\r\n");
+        const QPoint middle(program.window().width() / 2, program.window().height() / 2);
+        QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&program.window(), &enter);
+        QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&program.window(), &dropped);
+    }
+    [[nodiscard]] std::size_t files() const
+    {
+        return static_cast<std::size_t>(
+            std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+    }
+
+    QTemporaryDir home;
+    fs::path folder;
+};
+
+TEST_F(FilesWindow, CtrlSAndANameSaveTheGame)
+{
+    const Program program;
+    activate(program);
+    program.call("startGame");
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen(program, "fileSheet"); }));
+    type(program, "mine");
+    program.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !isOpen(program, "fileSheet"); }));
+    EXPECT_TRUE(fs::is_regular_file(folder / "mine.vozka"));
+    EXPECT_TRUE(program.window().title().startsWith(QStringLiteral("mine.vozka")))
+        << program.window().title().toStdString();
+    // From now on it has a name, and what it held is kept.
+    program.table().choose(0);
+    EXPECT_TRUE(program.table().modified());
+    program.press(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_FALSE(isOpen(program, "fileSheet"));
+    EXPECT_FALSE(program.table().modified());
+    EXPECT_TRUE(fs::is_regular_file(folder / "mine.vozka~"));
+    EXPECT_EQ(files(), 2U);
+}
+
+TEST_F(FilesWindow, TheNextGameIsOfferedAnotherName)
+{
+    const Program program;
+    activate(program);
+    for (std::size_t game = 1; game <= 3; ++game) {
+        program.call("startGame");
+        program.press(Qt::Key_S, Qt::ControlModifier);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen(program, "fileSheet"); }));
+        program.press(Qt::Key_Return);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !isOpen(program, "fileSheet"); }));
+        EXPECT_FALSE(isOpen(program, "replaceSheet"));
+        EXPECT_EQ(files(), game);
+    }
+}
+
+TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
+{
+    const auto file = folder / "\xff\xfe.vozka";
+    fs::copy_file(VOZKA_GAMES "/random-2.vozka", file);
+    const QTemporaryDir state;
+    {
+        const Program program(state.path());
+        drop(program, file);
+        EXPECT_TRUE(program.table().active());
+        EXPECT_EQ(pathOf(program.table().file()), file);
+        program.table().undo();
+        ASSERT_TRUE(program.table().modified());
+        EXPECT_TRUE(program.table().save(program.table().file()));
+        EXPECT_EQ(files(), 2U) << "the file and what it held before";
+        program.table().undo();
+        program.call("showStart");
+    }
+    const Program program(state.path());
+    ASSERT_TRUE(QMetaObject::invokeMethod(&program.window(), "takeUp", Q_ARG(int, 0)));
+    EXPECT_EQ(pathOf(program.table().file()), file);
+    EXPECT_TRUE(program.table().modified());
+    EXPECT_TRUE(program.table().save(program.table().file()));
+    EXPECT_FALSE(program.table().modified());
+    EXPECT_EQ(files(), 2U);
+}
+
+TEST_F(FilesWindow, ANameThatIsNoTextIsChosenInTheDialog)
+{
+    const auto file = folder / "\xff.vozka";
+    fs::copy_file(VOZKA_GAMES "/random-2.vozka", file);
+    const Program program;
+    activate(program);
+    program.press(Qt::Key_O, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen(program, "fileSheet"); }));
+    program.press(Qt::Key_Return);
+    EXPECT_TRUE(program.table().active());
+    EXPECT_EQ(pathOf(program.table().file()), file);
+}
+
+TEST_F(FilesWindow, APictureIsSavedUnderANameThatIsNoText)
+{
+    const Program program;
+    program.open(QStringLiteral(VOZKA_GAMES "/random-2.vozka"));
+    const auto picture = folder / "\xff.png";
+    EXPECT_TRUE(program.table().savePicture(urlOf(picture)));
+    EXPECT_TRUE(fs::is_regular_file(picture));
+    EXPECT_FALSE(program.table().savePicture(urlOf(folder / "none" / "board.png")));
+    EXPECT_EQ(files(), 1U);
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The desktop's dialog of files: a portal of our own answers on a bus of our own (dbus-run-session).
+#include "models/files/desktop_file_dialog.h"
+
+#include "models/app_settings.h"
+#include "models/files/local_file.h"
+#include "support/program.h"
+
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusObjectPath>
+#include <QDBusVariant>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace vozka {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const auto busName = QStringLiteral("portal");
+const auto portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
+
+} // namespace
+
+/// Has a dialog of files for as long as it lives; what is asked is written down, the test answers.
+class Chooser : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.FileChooser")
+    Q_PROPERTY(uint version MEMBER version)
+public:
+    Chooser() : m_bus(QDBusConnection::connectToBus(QDBusConnection::SessionBus, busName))
+    {
+        m_bus.registerObject(portalPath, this,
+                             QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllProperties);
+        m_bus.registerService(QStringLiteral("org.freedesktop.portal.Desktop"));
+    }
+    ~Chooser() override
+    {
+        m_bus.unregisterService(QStringLiteral("org.freedesktop.portal.Desktop"));
+        QDBusConnection::disconnectFromBus(busName);
+    }
+
+    void answer(uint outcome, const QStringList& uris) const
+    {
+        auto signal = QDBusMessage::createSignal(handle, QStringLiteral("org.freedesktop.portal.Request"),
+                                                 QStringLiteral("Response"));
+        signal << outcome << QVariantMap{{QStringLiteral("uris"), uris}};
+        m_bus.send(signal);
+    }
+
+public slots:
+    QDBusObjectPath SaveFile(const QString& parent, const QString& title,
+                             const QVariantMap& options, // NOLINT
+                             const QDBusMessage& call)
+    {
+        return asked(QStringLiteral("save"), parent, title, options, call);
+    }
+    QDBusObjectPath OpenFile(const QString& parent, const QString& title,
+                             const QVariantMap& options, // NOLINT
+                             const QDBusMessage& call)
+    {
+        return asked(QStringLiteral("open"), parent, title, options, call);
+    }
+
+private:
+    QDBusObjectPath asked(const QString& what, const QString&, const QString& title,
+                          const QVariantMap& options, const QDBusMessage& call)
+    {
+        if (refuses)
+            call.setDelayedReply(true);
+        if (refuses)
+            m_bus.send(call.createErrorReply(QStringLiteral("org.freedesktop.portal.Error.Failed"), title));
+        questions << what + QLatin1Char(' ') + title;
+        lastOptions = options;
+        const QString sender = call.service().mid(1).replace(QLatin1Char('.'), QLatin1Char('_'));
+        handle = ownHandle.isEmpty()
+                     ? QStringLiteral("%1/request/%2/%3")
+                           .arg(portalPath, sender, options.value(QStringLiteral("handle_token")).toString())
+                     : ownHandle;
+        return QDBusObjectPath(handle);
+    }
+
+public:
+    uint version = 3;
+    bool refuses = false;
+    QString ownHandle;
+    QString handle;
+    QStringList questions;
+    QVariantMap lastOptions;
+
+private:
+    QDBusConnection m_bus;
+};
+
+namespace {
+
+class NativeDialog : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (!QDBusConnection::sessionBus().isConnected())
+            GTEST_SKIP() << "no session bus; run with dbus-run-session";
+        folder = fs::canonical(home.path().toStdString());
+        question.title = QStringLiteral("Save the game");
+        question.action = QStringLiteral("Save");
+        question.ending = QStringLiteral(".vozka");
+        question.stem = QStringLiteral("game");
+        question.saving = true;
+        question.remembered = false;
+        question.kinds = QStringList{QStringLiteral("Games")};
+        question.endings = QStringList{QStringLiteral(".vozka")};
+        question.beside = urlOf(folder / "any");
+        dialog.look();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.available(); }));
+    }
+    void ask()
+    {
+        const auto before = portal.questions.size();
+        dialog.ask(&question, nullptr);
+        EXPECT_TRUE(dialog.asking());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return portal.questions.size() > before; }));
+    }
+    void answer(uint outcome, const fs::path& file)
+    {
+        portal.answer(outcome, {QString::fromLatin1(urlOf(file).toEncoded())});
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.asking(); }));
+    }
+
+    QTemporaryDir home;
+    fs::path folder;
+    Chooser portal;
+    FileQuestion question;
+    DesktopFileDialog dialog;
+    QSignalSpy chosen{&dialog, &DesktopFileDialog::chosen};
+    QSignalSpy occupied{&dialog, &DesktopFileDialog::occupied};
+    QSignalSpy failed{&dialog, &DesktopFileDialog::failed};
+};
+
+TEST_F(NativeDialog, IsAskedForTheFileWithAFreeName)
+{
+    std::ofstream(folder / "game.vozka") << "{}";
+    ask();
+    EXPECT_EQ(portal.questions, QStringList{QStringLiteral("save Save the game")});
+    EXPECT_EQ(portal.lastOptions.value(QStringLiteral("current_name")).toString(),
+              QStringLiteral("game 2.vozka"));
+    EXPECT_EQ(portal.lastOptions.value(QStringLiteral("current_folder")).toByteArray(),
+              QByteArray::fromStdString(folder.string()) + '\0');
+    EXPECT_EQ(portal.lastOptions.value(QStringLiteral("accept_label")).toString(), QStringLiteral("Save"));
+    EXPECT_EQ(portal.lastOptions.value(QStringLiteral("filters")).value<QDBusArgument>().currentSignature(),
+              QStringLiteral("a(sa(us))"));
+    answer(0, folder / "game 2.vozka");
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "game 2.vozka"));
+}
+
+TEST_F(NativeDialog, HasAskedItselfBeforeAFileIsReplaced)
+{
+    std::ofstream(folder / "old.vozka") << "{}";
+    ask();
+    answer(0, folder / "old.vozka");
+    EXPECT_EQ(chosen.count(), 1);
+    EXPECT_EQ(occupied.count(), 0);
+}
+
+TEST_F(NativeDialog, ANameWithoutItsEndingMayStandForAFileThatIsThere)
+{
+    std::ofstream(folder / "old.vozka") << "{}";
+    ask();
+    answer(0, folder / "old");
+    EXPECT_EQ(chosen.count(), 0);
+    ASSERT_EQ(occupied.count(), 1);
+    EXPECT_EQ(occupied[0][0].toUrl(), urlOf(folder / "old.vozka"));
+    ask();
+    answer(0, folder / "new");
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "new.vozka"));
+}
+
+TEST_F(NativeDialog, OpensNamesThatAreNoText)
+{
+    question.saving = false;
+    ask();
+    EXPECT_EQ(portal.questions.last(), QStringLiteral("open Save the game"));
+    answer(0, folder / "\xff.vozka");
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(pathOf(chosen[0][0].toUrl()), folder / "\xff.vozka");
+}
+
+TEST_F(NativeDialog, CancellingIsNoAnswer)
+{
+    ask();
+    answer(1, {});
+    EXPECT_EQ(chosen.count() + occupied.count() + failed.count(), 0);
+    ask();
+    dialog.cancel();
+    EXPECT_FALSE(dialog.asking());
+    portal.answer(0, {QStringLiteral("file:///tmp/late.vozka")});
+    ask();
+    answer(0, folder / "new.vozka");
+    ASSERT_EQ(chosen.count(), 1) << "an answer to a question that was taken back is not heard";
+    EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "new.vozka"));
+}
+
+TEST_F(NativeDialog, WhatFailsIsTold)
+{
+    ask();
+    answer(2, {});
+    EXPECT_EQ(failed.count(), 1);
+    portal.refuses = true;
+    ask();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return failed.count() == 2; }));
+    EXPECT_FALSE(dialog.asking());
+    EXPECT_EQ(chosen.count(), 0);
+}
+
+TEST_F(NativeDialog, OldPortalsChooseThePathOfTheAnswer)
+{
+    portal.ownHandle = portalPath + QStringLiteral("/request/of_its_own");
+    ask();
+    // Its reply is heard before anything that comes after it.
+    dialog.look();
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        portal.answer(0, {QString::fromLatin1(urlOf(folder / "new.vozka").toEncoded())});
+        return !dialog.asking();
+    }));
+    EXPECT_EQ(chosen.count(), 1);
+}
+
+/// The window with the desktop's dialog.
+class NativeDialogOfWindow : public NativeDialog {
+protected:
+    void SetUp() override
+    {
+        NativeDialog::SetUp();
+        if (IsSkipped())
+            return;
+        AppSettings::instance().setAnimation(AppSettings::Animation::NoAnimation);
+        AppSettings::instance().setFilesFolder(urlOf(folder));
+        program.window().requestActivate();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&program.window()));
+        auto* const native = program.window().findChild<DesktopFileDialog*>();
+        ASSERT_NE(native, nullptr);
+        EXPECT_FALSE(native->available()) << "nobody sees this window";
+        native->look();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return native->available(); }));
+        program.call("startGame");
+        program.press(Qt::Key_S, Qt::ControlModifier);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !portal.questions.empty(); }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("desktopSheet"); }));
+    }
+    [[nodiscard]] bool isOpen(const char* sheet) const
+    {
+        return program.window().findChild<QObject*>(QString::fromLatin1(sheet))->property("opened").toBool();
+    }
+
+    Program program;
+};
+
+TEST_F(NativeDialogOfWindow, SavesTheGame)
+{
+    EXPECT_FALSE(isOpen("fileSheet"));
+    portal.answer(0, {QString::fromLatin1(urlOf(folder / "\xff").toEncoded())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return fs::is_regular_file(folder / "\xff.vozka"); }));
+    EXPECT_FALSE(isOpen("desktopSheet"));
+    EXPECT_FALSE(program.table().modified());
+    EXPECT_EQ(AppSettings::instance().filesFolder(), urlOf(folder));
+}
+
+TEST_F(NativeDialogOfWindow, IsLeftForOurOwnWhereItNeverComes)
+{
+    program.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("fileSheet"); }));
+    EXPECT_FALSE(isOpen("desktopSheet"));
+    program.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.table().file().isLocalFile(); }));
+}
+
+TEST_F(NativeDialogOfWindow, AsksOnceMoreWhereTheEndingWasMissing)
+{
+    std::ofstream(folder / "old.vozka") << "{}";
+    portal.answer(0, {QString::fromLatin1(urlOf(folder / "old").toEncoded())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("replaceSheet"); }));
+    program.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("fileSheet"); })) << "another name";
+    EXPECT_TRUE(program.table().file().isEmpty());
+}
+
+TEST(NoPortal, HasNoDialog)
+{
+    DesktopFileDialog dialog;
+    dialog.look();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(dialog.available());
+}
+
+} // namespace
+
+} // namespace vozka
+
+#include "desktop_file_dialog_test.moc"
