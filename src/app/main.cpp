@@ -6,7 +6,7 @@
 #include "app/self_test.h"
 #include "app/session.h"
 #include "models/app_settings.h"
-#include "models/art/image_providers.h"
+#include "models/image_providers.h"
 #include "records/places.h"
 
 #include <QGuiApplication>

@@ -3,7 +3,7 @@
 
 #include "app/picture.h"
 
-#include "models/art/board_picture.h"
+#include "models/board_picture.h"
 #include "models/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"

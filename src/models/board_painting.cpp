@@ -3,7 +3,7 @@
 
 #include "models/board_painting.h"
 
-#include "models/art/board_picture.h"
+#include "models/board_picture.h"
 
 #include <QPainter>
 

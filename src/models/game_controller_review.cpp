@@ -3,7 +3,7 @@
 
 // Looking back: what a GameController does for those who step through a game, read its log, keep a picture of
 // its board or want to play it again.
-#include "models/art/board_picture.h"
+#include "models/board_picture.h"
 #include "models/files/local_file.h"
 #include "models/game_controller.h"
 #include "records/replace_file.h"

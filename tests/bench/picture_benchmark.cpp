@@ -8,7 +8,7 @@
 // on and off instead.
 #include "crowd.h"
 #include "frame_clock.h"
-#include "models/art/image_providers.h"
+#include "models/image_providers.h"
 #include "start_times.h"
 #include "switch_times.h"
 

@@ -5,7 +5,7 @@
 // a window.
 #include "golden.h"
 #include "models/app_settings.h"
-#include "models/art/board_picture.h"
+#include "models/board_picture.h"
 #include "models/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The drawings as the table uses them: regions, places, pictures, colours.
-#include "models/art/board_picture.h"
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
 #include "models/art/svg_store.h"
 #include "models/art/tile_art.h"
+#include "models/board_picture.h"
 #include "table_fixture.h"
 
 #include <QPainter>

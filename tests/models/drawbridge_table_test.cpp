@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The table with drawbridges: how they are drawn, what is known of their tiles, who is led over them.
-#include "models/art/board_picture.h"
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
+#include "models/board_picture.h"
 #include "models/board_scene.h"
 #include "models/passage_motion.h"
 #include "models/tile_set_model.h"

@@ -3,7 +3,7 @@
 
 // Runs the tests written in QML with the modules, pictures and translators that the program has.
 #include "models/app_settings.h"
-#include "models/art/image_providers.h"
+#include "models/image_providers.h"
 
 #include <QDir>
 #include <QFile>

@@ -15,11 +15,13 @@ _BELOW = ["engine", "records", "match", "players", "lessons", "sandbox", "wordin
 LADDER = _ENGINE + _BELOW
 ALLOWED = {room: set(LADDER[:height]) for height, room in enumerate(LADDER)}
 ALLOWED["cli"] = set(LADDER)
-ALLOWED["models"] = set(LADDER)
-ALLOWED["app"] = {*LADDER, "models", "cli"}
+# The drawings know tiles and figures by name; what lies on a table is told by the models above them.
+ALLOWED["models/art"] = set(LADDER)
+ALLOWED["models"] = {*LADDER, "models/art"}
+ALLOWED["app"] = {*LADDER, "models", "models/art", "cli"}
 
 CORE = {"engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/insight"}
-WITH_QT = {"models", "app"}
+WITH_QT = {"models", "models/art", "app"}
 
 _EXPANSION = re.compile(r"engine/expansions/([^/]+)/")
 PAIRS = "pairs"
@@ -28,7 +30,7 @@ PAIRS = "pairs"
 def room_of(path: str):
     """The room of a path below src/ ("engine/base/cell.h"), or None if it lies in no room."""
     parts = path.split("/")[:-1]
-    if parts[:1] == ["engine"] and len(parts) > 1:
+    if parts[:1] == ["engine"] and len(parts) > 1 or parts[:2] == ["models", "art"]:
         room = "/".join(parts[:2])
     else:
         room = parts[0] if parts else None

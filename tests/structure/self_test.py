@@ -74,6 +74,8 @@ class Ladder(Tree):
             ("src/models/board_model.cpp", "match/match.h"),
             ("src/app/main.cpp", "models/game_controller.h"),
             ("src/models/board_model.cpp", "board_model.moc"),
+            ("src/models/board_model.cpp", "models/art/palette.h"),
+            ("src/models/art/pictures.cpp", "models/art/palette.h"),
         ]:
             self.assert_clean("ladder", path, f'#include "{included}"\n')
 
@@ -90,6 +92,7 @@ class Ladder(Tree):
             ("src/players/hint.cpp", "lessons/lesson.h"),
             ("src/cli/main.cpp", "models/board_model.h"),
             ("src/models/log_model.cpp", "cli/print.h"),
+            ("src/models/art/pictures.cpp", "models/table.h"),
             ("src/wording/table.cpp", "app/main.h"),
         ]:
             self.assert_found("ladder", path, f'\n#include "{included}"\n')

@@ -3,7 +3,7 @@
 
 #include "support/program.h"
 
-#include "models/art/image_providers.h"
+#include "models/image_providers.h"
 
 #include <QTest>
 #include <QtQml/qqmlextensionplugin.h>

@@ -3,8 +3,8 @@
 
 #include "models/overlays/scene_picture.h"
 
-#include "models/art/board_picture.h"
 #include "models/art/palette.h"
+#include "models/board_picture.h"
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_painting.h"
 

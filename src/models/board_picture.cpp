@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/art/board_picture.h"
+#include "models/board_picture.h"
 
 #include "models/art/palette.h"
 #include "models/art/pictures.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/art/image_providers.h"
+#include "models/image_providers.h"
 
 #include "models/art/pictures.h"
 #include "models/overlays/overlay_address.h"
