@@ -52,6 +52,21 @@ TEST(Reach, NamesTargetsAndReasonsByConnection)
     EXPECT_EQ((*occupied)["by"].dump(), R"({"at":[0,3],"feature":"road-ns","kind":"follower","player":1})");
 }
 
+TEST(Reach, NamesItsOwnFeatureAmongWhatIsRefused)
+{
+    for (const auto* edition : {"C1", "C2"}) {
+        const auto json = reach(redWagon, {"--wagon", "0,0", "--edition", edition, "--json"}).json();
+        const auto& refused = json["refused"];
+        const auto isOwn = [](const auto& entry) { return entry["reason"] == "own-feature"; };
+        ASSERT_EQ(std::count_if(refused.begin(), refused.end(), isOwn), 1) << edition;
+        const auto own = *std::find_if(refused.begin(), refused.end(), isOwn);
+        EXPECT_EQ(own["kind"], "road");
+        EXPECT_EQ(own["tiles"].dump(), R"([{"at":[0,0],"feature":"road-s"},{"at":[0,1],"feature":"road-ns"},)"
+                                       R"({"at":[0,2],"feature":"road-w"}])");
+        EXPECT_EQ(own["by"].dump(), R"({"at":[0,0],"feature":"road-s"})");
+    }
+}
+
 TEST(Reach, TakesAnotherEditionIfAsked)
 {
     const auto json = reach(redWagon, {"--wagon", "0,0", "--edition", "C2", "--json"}).json();

@@ -43,7 +43,11 @@ Segments targetsOf(const Reach& reach)
 void expectRefused(const Rules& rules, const State& state, const Reach& reach, const Figure& wagon)
 {
     const auto& board = state->board;
-    std::size_t named = targetsOf(reach).size() + board.feature(wagon.segment).segments;
+    std::size_t named = targetsOf(reach).size();
+    EXPECT_EQ(std::ranges::count_if(
+                  reach.refused,
+                  [](const ReachEntry& entry) { return entry.refusal->code == refusal::ownFeature; }),
+              1);
     for (const auto& entry : reach.refused) {
         named += entry.shortRoad ? 0 : entry.segments.size();
         for (const auto& segment : entry.segments) {

@@ -29,6 +29,7 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
               (std::vector<std::string>{"1|City, 1 tile|It is free, and a gate connects the two.",
                                         "2|Road, 1 tile|It is free, and both roads meet at the junction.",
                                         "3|Road, 2 tiles|Occupied by Blue's meeple, 1 tile further.",
+                                        "|Road, 3 tiles|This is where it comes from.",
                                         "|3 fields|It may never go to a field."}));
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
     EXPECT_EQ(scene.entries[2].look, OverlayLook::Refused);
@@ -117,6 +118,7 @@ TEST(RangeByDistance, FramesTheNineCellsClippedToTheBoardAndDimsTheRest)
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces[0], style::dimmed(style::strongly()));
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{"1|City, 1 tile|It is free and lies within the nine cells.",
+                                        "|Road, 3 tiles|This is where it comes from.",
                                         "|2 more features|Too far away: no part lies in the frame.",
                                         "|3 fields|It may never go to a field."}));
 }
@@ -147,7 +149,9 @@ TEST(Compare, TellsBothFromEachEditionAlone)
     std::vector<OverlayLook> looks;
     for (const auto& entry : scene.entries)
         looks.push_back(entry.look);
-    ASSERT_EQ(looks, (std::vector{OverlayLook::Both, OverlayLook::Both, OverlayLook::Both}));
+    ASSERT_EQ(looks,
+              (std::vector{OverlayLook::Both, OverlayLook::Both, OverlayLook::Both, OverlayLook::Summary}));
+    EXPECT_EQ(lineOf(scene.entries.back()), "|Road, 3 tiles|This is where it comes from.");
 
     const auto far = compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}});
     EXPECT_EQ(lineOf(far.entries[0]),
@@ -161,9 +165,10 @@ TEST(Compare, TheNewEditionAloneReachesWhatNothingConnects)
 {
     const LaidTable laid("D0\nB0", "");
     const auto scene = compareScene(laid.table(), {0, laid.segment("0,0 city-n"), {}});
-    ASSERT_EQ(scene.entries.size(), 2U);
+    ASSERT_EQ(scene.entries.size(), 3U);
     EXPECT_EQ(scene.entries[0].look, OverlayLook::OnlyNew);
     EXPECT_EQ(scene.entries[1].look, OverlayLook::OnlyNew);
+    EXPECT_EQ(lineOf(scene.entries[2]), "|City, 1 tile|This is where it comes from.");
     EXPECT_TRUE(shows(scene, {0, 1}, "monastery", style::onlyNew()));
 }
 

@@ -36,7 +36,8 @@ struct ReachEntry {
     std::optional<Refusal> refusal;
 };
 
-/// Every feature but that of the question stands in it once; in two entries if only a part of it is in reach.
+/// Every feature stands in it once, that of the question too; in two entries if only a part of it is in
+/// reach.
 struct Reach {
     /// The edition whose rule was asked.
     Edition edition = Edition::C2;

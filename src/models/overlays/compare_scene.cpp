@@ -68,6 +68,7 @@ public:
         addFrame(m_builder, cellsInRange(m_table, m_question.from));
         for (const auto look : {OverlayLook::Both, OverlayLook::OnlyClassic, OverlayLook::OnlyNew})
             addEntries(look);
+        addOwn();
         addRest();
         m_scene.cells = m_builder.takeCells();
         m_scene.marks = m_builder.takeMarks();
@@ -142,12 +143,34 @@ private:
                      .arg(said(Edition::C2, *judged.modern));
     }
 
+    /// What it stands on.
+    [[nodiscard]] static bool isOwn(const Judged& judged)
+    {
+        return judged.classic->refusal && judged.classic->refusal->code == refusal::ownFeature;
+    }
+
+    void addOwn()
+    {
+        for (const auto& [root, judged] : m_judged) {
+            if (judged.look() != OverlayLook::Summary || !isOwn(judged))
+                continue;
+            OverlayEntry line;
+            line.look = OverlayLook::Summary;
+            line.title = entryTitle(m_table, *judged.classic);
+            line.sentence = reachSentence(m_table, m_question, Edition::C1, *judged.classic);
+            line.rule = ruleOf(*judged.classic);
+            line.segments = segmentsOf(m_builder, *judged.classic);
+            line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
+            m_scene.entries.push_back(std::move(line));
+        }
+    }
+
     void addRest()
     {
         int rest = 0;
         OverlayEntry line;
         for (const auto& [root, judged] : m_judged) {
-            if (judged.look() != OverlayLook::Summary
+            if (judged.look() != OverlayLook::Summary || isOwn(judged)
                 || m_table.board().segment(root).kind == FeatureKind::Field)
                 continue;
             ++rest;

@@ -71,7 +71,9 @@ private:
         for (const auto& entry : m_reach.targets)
             m_numbered.push_back(&entry);
         for (const auto& entry : m_reach.refused) {
-            if (entry.refusal->code == refusal::field)
+            if (entry.refusal->code == refusal::ownFeature)
+                m_own.push_back(&entry);
+            else if (entry.refusal->code == refusal::field)
                 m_fields.push_back(&entry);
             else if (isRestOfTarget(entry))
                 continue;
@@ -147,6 +149,9 @@ private:
 
     void addSummaries()
     {
+        if (!m_own.empty())
+            addSummary(m_own, entryTitle(m_table, *m_own.front()),
+                       reachSentence(m_table, m_question, m_reach.edition, *m_own.front()));
         const int far = static_cast<int>(m_far.size());
         const int fields = static_cast<int>(m_fields.size());
         addSummary(m_far, QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, far),
@@ -183,6 +188,8 @@ private:
     std::vector<Cell> m_near;
     int m_count = 0;
     std::vector<const ReachEntry*> m_numbered;
+    /// What it stands on.
+    std::vector<const ReachEntry*> m_own;
     std::vector<const ReachEntry*> m_far;
     std::vector<const ReachEntry*> m_fields;
 };

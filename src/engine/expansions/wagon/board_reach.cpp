@@ -23,7 +23,7 @@ public:
     {
         for (int at = 0; at < m_board.segmentCount(); ++at) {
             const auto segment = static_cast<Segment>(at);
-            if (m_board.root(segment) == segment && segment != m_board.root(m_ride.from))
+            if (m_board.root(segment) == segment)
                 addFeature(segment);
         }
         for (const auto& tile : m_board.tiles())
