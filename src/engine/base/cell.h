@@ -18,8 +18,14 @@ struct alignas(4) Cell {
     auto operator<=>(const Cell&) const = default; // NOLINT(modernize-use-nullptr): a fault of clang-tidy 14
 };
 
-/// Cells further out than this are refused by the readers; a game never comes near it.
+/// The table ends here: no tile lies further out. A game never comes near it, a position may.
 inline constexpr int farthestCell = 200;
+
+[[nodiscard]] constexpr bool isOnTable(Cell cell)
+{
+    return cell.x >= -farthestCell && cell.x <= farthestCell && cell.y >= -farthestCell
+           && cell.y <= farthestCell;
+}
 
 /// True for the eight cells around `a`, false for `a` itself.
 [[nodiscard]] constexpr bool surrounds(Cell a, Cell b)

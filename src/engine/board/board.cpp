@@ -60,7 +60,7 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
         } else if (const auto demand = demandAt(opposite(side), mine.shows[vozka::index(side)]);
                    CellTable::isOpen(content)) {
             m_open[content - CellTable::firstOpen].demands |= demand;
-        } else {
+        } else if (isOnTable(beside)) {
             m_table.set(beside, static_cast<CellTable::Content>(CellTable::firstOpen + m_openCount));
             m_open[m_openCount++] = {beside, demand};
         }

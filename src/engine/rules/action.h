@@ -11,7 +11,7 @@
 namespace vozka {
 
 struct Action {
-    /// The actions of the core; expansions number theirs from FirstOfExpansions on.
+    /// Whoever adds one says in every switch over them what it means there: none has a default.
     enum class Type : std::uint8_t {
         Draw,
         Discard,
@@ -20,8 +20,7 @@ struct Action {
         Pass,
         /// A figure whose feature was scored goes to another feature, or home like all others.
         Move,
-        Home,
-        FirstOfExpansions
+        Home
     };
 
     Type type = Type::Pass;

@@ -12,7 +12,8 @@ Majority majority(const RuleBook& book, const StateData& state, Segment segment)
     Majority majority;
     const Segment root = state.board.root(segment);
     for (const auto& figure : state.figuresOnBoard()) {
-        if (state.board.root(figure.segment) != root)
+        // A figure of nobody has no part in it.
+        if (figure.player >= maxPlayers || state.board.root(figure.segment) != root)
             continue;
         auto& strength = majority.strength[figure.player];
         strength += book.figureRule(figure.kind).strength(state, figure);

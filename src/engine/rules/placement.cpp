@@ -4,7 +4,6 @@
 #include "engine/rules/placement.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace vozka {
 
@@ -93,8 +92,8 @@ std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Bo
     constexpr Code rule = "base.place.match";
     if (turns >= sideCount)
         return Refusal{refusal::noSuchTurn, rule};
-    // The table of cells speaks of no cell further out; nothing lies there.
-    if (std::abs(at.x) > farthestCell || std::abs(at.y) > farthestCell)
+    // CellTable has no place for cells further out.
+    if (!isOnTable(at))
         return Refusal{refusal::noNeighbour, rule, at};
     const auto content = board.at(at);
     if (CellTable::isTile(content))

@@ -6,7 +6,6 @@
 #include "engine/rules/core_rules.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace vozka {
 
@@ -28,10 +27,30 @@ const FigureRule* RuleBook::findFigure(Code name) const
     return found == m_figureRules.end() ? nullptr : found->get();
 }
 
+void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
+{
+    demand(index(kind) < maxFeatureKinds && m_featureRules[index(kind)] == nullptr);
+    if (m_sound)
+        m_featureRules[index(kind)] = std::move(rule);
+}
+
+void RuleBook::add(std::unique_ptr<FigureRule> rule)
+{
+    const auto isLike = [&](const auto& other) {
+        return other->kind() == rule->kind() || other->name() == rule->name();
+    };
+    m_figures += rule->supply() * m_playerCount;
+    demand(m_figures <= maxFigures && index(rule->kind()) < maxFigureKinds
+           && std::ranges::none_of(m_figureRules, isLike));
+    m_figureRules.push_back(std::move(rule));
+}
+
 std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)
 {
     const std::size_t at = (m_slotsUsed + alignment - 1) / alignment * alignment;
-    assert(at + size <= ExpansionSlots::size);
+    demand(at + size <= ExpansionSlots::size);
+    if (!m_sound)
+        return 0;
     m_slotsUsed = at + size;
     return at;
 }

@@ -18,6 +18,9 @@ class RuleBook {
 public:
     RuleBook(TileCatalogue catalogue, Options options, int playerCount);
 
+    /// True while all that was added has room in a state and a number and a name of its own. By rules of
+    /// which that is not true nothing can be played; whoever makes them asks.
+    [[nodiscard]] bool isSound() const { return m_sound; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] int playerCount() const { return m_playerCount; }
@@ -52,11 +55,10 @@ public:
 
     // What follows is for expansions while the book is put together.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
-    void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
-    {
-        m_featureRules[index(kind)] = std::move(rule);
-    }
-    void add(std::unique_ptr<FigureRule> rule) { m_figureRules.push_back(std::move(rule)); }
+    /// Something must hold, or the rules are not sound.
+    void demand(bool holds) { m_sound = m_sound && holds; }
+    void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
+    void add(std::unique_ptr<FigureRule> rule);
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
     void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
@@ -71,10 +73,11 @@ public:
     {
         m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
     }
-    /// Sets room for a T aside in the state's slots and answers where. Requires: there is room.
+    /// Sets room for a T aside in the state's slots and answers where.
     template<class T>
     [[nodiscard]] std::size_t reserveSlot()
     {
+        static_assert(sizeof(T) <= ExpansionSlots::size);
         return reserveBytes(sizeof(T), alignof(T));
     }
 
@@ -96,6 +99,8 @@ private:
     std::vector<std::unique_ptr<OnwardHook>> m_onward;
     std::vector<std::unique_ptr<FinalHook>> m_final;
     std::size_t m_slotsUsed = 0;
+    int m_figures = 0;
+    bool m_sound = true;
 };
 
 } // namespace vozka

@@ -101,11 +101,24 @@ private:
     SurroundedWords m_words;
 };
 
+/// How many such features may come to lie on the board.
+int copiesOfSurrounded(const RuleBook& book)
+{
+    int copies = 0;
+    for (int i = 0; i < book.catalogue().kindCount(); ++i) {
+        const auto& tile = book.catalogue().kind(static_cast<KindIndex>(i));
+        for (const auto& feature : tile.features)
+            copies += book.isSurrounded(feature.kind) ? tile.count : 0;
+    }
+    return copies;
+}
+
 } // namespace
 
 void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWords& words)
 {
     book.markSurrounded(kind);
+    book.demand(copiesOfSurrounded(book) <= maxSurrounded);
     book.add(kind, std::make_unique<SurroundedRule>(words));
     book.add(std::make_unique<ScoreEachFinally>(kind));
 }

@@ -6,6 +6,7 @@
 #include "engine/rules/majority.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace vozka {
 
@@ -21,10 +22,23 @@ void Turn::place(const PlacedTile& tile)
         hook->tilePlaced(m_state, m_state.placed);
 }
 
+void Turn::add(const Figure& figure)
+{
+    // All supplies together have room there, or the rules are not sound.
+    assert(m_state.figureCount < m_state.figures.size());
+    m_state.figures[m_state.figureCount++] = figure;
+}
+
+void Turn::takeBack(const Figure& figure)
+{
+    if (figure.player < m_state.playerCount)
+        ++m_state.supply[figure.player][index(figure.kind)];
+}
+
 void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner)
 {
     --m_state.supply[player][index(kind)];
-    m_state.figures[m_state.figureCount++] = {segment, m_state.turn, player, kind, onCorner};
+    add({segment, m_state.turn, player, kind, onCorner});
     auto& board = m_state.board;
     board.setFigures(segment, board.feature(segment).figures + 1);
     tell({.type = event::deploy,
@@ -92,7 +106,7 @@ void Turn::returnFigures(Segment segment)
         const Figure figure = m_state.figures[i];
         const bool concerned = board.root(figure.segment) == root;
         if (concerned && !stays(figure)) {
-            ++m_state.supply[figure.player][index(figure.kind)];
+            takeBack(figure);
             tellReturned(figure);
             continue;
         }
@@ -125,14 +139,14 @@ void Turn::lift(const Figure& figure)
 void Turn::sendHome(Figure figure)
 {
     lift(figure);
-    ++m_state.supply[figure.player][index(figure.kind)];
+    takeBack(figure);
     tellReturned(figure);
 }
 
 void Turn::move(Figure figure, Segment to)
 {
     lift(figure);
-    m_state.figures[m_state.figureCount++] = {to, m_state.turn, figure.player, figure.kind};
+    add({to, m_state.turn, figure.player, figure.kind});
     auto& board = m_state.board;
     board.setFigures(to, board.feature(to).figures + 1);
     tell({.type = event::moved,

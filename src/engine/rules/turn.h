@@ -54,6 +54,9 @@ private:
 
     /// Whether a figure of a feature that was scored does not go home with the others.
     [[nodiscard]] bool stays(const Figure& figure);
+    void add(const Figure& figure);
+    /// Puts it into its owner's supply; a figure of nobody has none.
+    void takeBack(const Figure& figure);
     /// Takes the figure off the board, to the supply or elsewhere.
     void lift(const Figure& figure);
     void tellReturned(const Figure& figure);

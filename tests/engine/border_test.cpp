@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// At the end of the table: what is offered and what is refused agree there, too.
+#include "engine/rules/position.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+namespace {
+
+void expectAgreement(const Rules& rules, const State& state, KindIndex kind)
+{
+    ActionList legal;
+    rules.legal(state, legal);
+    for (const auto& action : legal)
+        EXPECT_FALSE(rules.refusal(state, action)) << action.at.x << "," << action.at.y;
+    // All round, and further out than the table reaches.
+    std::size_t allowed = 0;
+    const Cell last = state->board.tiles().back().cell;
+    for (int y = -3; y <= 3; ++y)
+        for (int x = -3; x <= 3; ++x)
+            for (Turns turns = 0; turns < sideCount; ++turns) {
+                const Cell at{static_cast<std::int16_t>(last.x + x), static_cast<std::int16_t>(last.y + y)};
+                const bool may = !rules.refusal(state, Action::place(kind, at, turns));
+                EXPECT_TRUE(!may || isOnTable(at));
+                allowed += may ? 1U : 0U;
+            }
+    EXPECT_EQ(legal.size(), allowed);
+}
+
+TEST(Border, WhatIsOfferedIsAllowedAndNothingElse)
+{
+    rule("base.place.match");
+    const auto rules = baseRules();
+    constexpr std::int16_t far = farthestCell;
+    for (const Cell corner : {Cell{far, 0},
+                              {0, far},
+                              {-far, 0},
+                              {0, -far},
+                              {far, far},
+                              {-far, -far},
+                              {far, -far},
+                              {-far, far},
+                              {far - 1, 7}})
+        for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind) {
+            Position position;
+            position.tiles.push_back({static_cast<KindIndex>(kind), corner, 0});
+            PositionFault fault;
+            const auto state = PositionBuilder::build(rules, position, fault);
+            ASSERT_TRUE(state);
+            for (int drawn = 0; drawn < rules.catalogue().kindCount(); ++drawn)
+                expectAgreement(rules, rules.asIfDrawn(*state, static_cast<KindIndex>(drawn)),
+                                static_cast<KindIndex>(drawn));
+        }
+}
+
+TEST(Border, ACornerOfTheTableHasTwoOpenCells)
+{
+    const auto rules = baseRules();
+    Position position;
+    position.tiles.push_back({rules.catalogue().find("X"), {farthestCell, farthestCell}, 0});
+    PositionFault fault;
+    const auto state = PositionBuilder::build(rules, position, fault);
+    ASSERT_TRUE(state);
+    EXPECT_EQ((*state)->board.openCells().size(), 2U);
+}
+
+} // namespace
+} // namespace vozka

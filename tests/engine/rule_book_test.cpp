@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Rules that a state has no room for, or that take each other's numbers, are known before anything is played.
+#include "engine/expansions/list.h"
+#include "engine/rules/majority.h"
+#include "records/tile_library.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka {
+namespace {
+
+bool isSoundWith(void (*plugIn)(RuleBook&))
+{
+    return rulesWithOnly("D0", {"V"}, maxPlayers, {plugIn}).book().isSound();
+}
+
+struct Large {
+    std::array<std::byte, ExpansionSlots::size - 200> bytes;
+};
+
+constexpr auto newKind = static_cast<FigureKind>(maxFigureKinds - 1);
+
+TEST(RuleBook, AllExpansionsTogetherHaveRoom)
+{
+    std::vector<std::string> sets;
+    for (const auto set : playableTileSets())
+        sets.emplace_back(set);
+    EXPECT_TRUE(baseRules(maxPlayers, Options(), sets).book().isSound());
+}
+
+TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)
+{
+    std::set<FeatureKind> kinds;
+    std::set<Code> names;
+    for (const auto* expansion : expansions())
+        for (const auto& kind : expansion->featureKinds) {
+            EXPECT_GE(kind.kind, FeatureKind::FirstOfExpansions) << kind.name;
+            EXPECT_LT(index(kind.kind), maxFeatureKinds) << kind.name;
+            EXPECT_TRUE(kinds.insert(kind.kind).second) << kind.name;
+            EXPECT_TRUE(names.insert(kind.name).second) << kind.name;
+        }
+}
+
+TEST(RuleBook, MoreFiguresThanAStateHoldsAreNotSound)
+{
+    EXPECT_TRUE(
+        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 3)); }));
+    // 6 players with 7 + 4 figures each.
+    EXPECT_FALSE(
+        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 4)); }));
+}
+
+TEST(RuleBook, AFigureTakesNobodysNumberOrName)
+{
+    EXPECT_FALSE(isSoundWith(
+        [](RuleBook& book) { book.add(std::make_unique<FigureRule>(FigureKind::Follower, "guest", 1)); }));
+    EXPECT_FALSE(
+        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "follower", 1)); }));
+    EXPECT_FALSE(isSoundWith([](RuleBook& book) {
+        book.add(std::make_unique<FigureRule>(static_cast<FigureKind>(maxFigureKinds), "guest", 1));
+    }));
+}
+
+TEST(RuleBook, MoreDataThanAStateHoldsIsNotSound)
+{
+    EXPECT_FALSE(isSoundWith([](RuleBook& book) {
+        (void)book.reserveSlot<Large>();
+        (void)book.reserveSlot<Large>();
+    }));
+}
+
+TEST(Majority, AFigureOfNobodyHasNoPartInIt)
+{
+    const Scene scene("A3/Ar D0/Br .");
+    StateData state = *scene.state();
+    const auto segment = state.figures[0].segment;
+    state.figures[state.figureCount++] = {segment, 0, nature, FigureKind::Follower};
+    const auto most = majority(scene.rules().book(), state, segment);
+    EXPECT_EQ(most.highest, 1);
+    EXPECT_EQ(most.strength, (std::array<int, maxPlayers>{1, 1}));
+}
+
+} // namespace
+} // namespace vozka
