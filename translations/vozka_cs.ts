@@ -120,10 +120,6 @@
         <translation>--theme může být light nebo dark, ne „%1“.</translation>
     </message>
     <message>
-        <source>--size takes width and height like 1600x1000, not “%1”.</source>
-        <translation>--size je šířka a výška jako 1600x1000, ne „%1“.</translation>
-    </message>
-    <message>
         <source>Only one file can be opened at a time.</source>
         <translation>Otevřít lze jen jeden soubor.</translation>
     </message>
@@ -190,6 +186,10 @@
     <message>
         <source>Several wagons stand on %1; --player says whose is meant.</source>
         <translation>Na poli %1 stojí víc vozů; --player řekne, čí je myšlen.</translation>
+    </message>
+    <message>
+        <source>--size takes width and height like 1600x1000, each from 64 to 8192 and together at most 16 million pixels, not “%1”.</source>
+        <translation>--size je šířka a výška jako 1600x1000, každá od 64 do 8192, dohromady nejvýše 16 milionů bodů, ne „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5796,6 +5796,30 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%n louky</numerusform>
             <numerusform>%n luk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is a folder; a file was expected.</source>
+        <translation>Toto je složka; měl to být soubor.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file; pipes and devices are neither read nor written.</source>
+        <translation>Toto není obyčejný soubor; roury a zařízení se nečtou ani nezapisují.</translation>
+    </message>
+    <message>
+        <source>A file may hold at most %1 values and names of fields.</source>
+        <translation>V souboru může být nejvýš %1 hodnot a názvů položek.</translation>
+    </message>
+    <message>
+        <source>This name is too long; it may have at most %1 characters.</source>
+        <translation>Tento název je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
+    </message>
+    <message>
+        <source>These tile sets bring more figures or rules than one game has room for.</source>
+        <translation>Tyto sady kartiček přinášejí víc figurek nebo pravidel, než kolik se jich do jedné hry vejde.</translation>
+    </message>
+    <message>
+        <source>This text is too long; it may have at most %1 characters.</source>
+        <translation>Tento text je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,8 @@
 #include "app/arguments.h"
 
 #include "models/files/local_file.h"
+#include "models/words.h"
+#include "records/quote.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -20,7 +22,9 @@ namespace {
 
 constexpr int wrongUsage = 2;
 constexpr int smallestPicture = 64;
-constexpr int largestPicture = 16384;
+constexpr int largestPicture = 8192;
+/// A picture takes 4 bytes a pixel while it is painted, and as many while it is written.
+constexpr qint64 mostPixels = 16'000'000;
 
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
@@ -44,7 +48,8 @@ std::optional<QSize> sizeOf(const QString& text)
     const auto match = form.match(text);
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
     const auto fits = [](int length) { return length >= smallestPicture && length <= largestPicture; };
-    if (!match.hasMatch() || !fits(size.width()) || !fits(size.height()))
+    if (!match.hasMatch() || !fits(size.width()) || !fits(size.height())
+        || qint64{size.width()} * size.height() > mostPixels)
         return std::nullopt;
     return size;
 }
@@ -147,7 +152,7 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
     auto overlay = overlayOf(name);
     if (!overlay)
         return CommandLine::tr("--overlay takes C1, C2, compare, owners, fields or dead, not “%1”.")
-            .arg(name);
+            .arg(quote(name));
     if (!asksForFigure(*overlay) && (parser.isSet(options.wagon) || parser.isSet(options.player)))
         return CommandLine::tr("--wagon and --player go with the overlays C1, C2 and compare alone.");
     if (asksForFigure(*overlay) && !parser.isSet(options.wagon))
@@ -156,14 +161,14 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
         overlay->figure = cellOf(parser.value(options.wagon));
         if (!overlay->figure)
             return CommandLine::tr("--wagon takes two whole numbers with a comma between them, not “%1”.")
-                .arg(parser.value(options.wagon));
+                .arg(quote(parser.value(options.wagon)));
     }
     if (parser.isSet(options.player)) {
         bool isNumber = false;
         const int player = parser.value(options.player).toInt(&isNumber);
         if (!isNumber || player < 0 || player >= maxPlayers)
             return CommandLine::tr("--player takes a number from 0 to 5, not “%1”.")
-                .arg(parser.value(options.player));
+                .arg(quote(parser.value(options.player)));
         overlay->player = static_cast<Player>(player);
     }
     arguments.overlay = overlay;
@@ -185,7 +190,7 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
 {
     const QString language = parser.value(options.language);
     if (parser.isSet(options.language) && !languageOf(language))
-        return CommandLine::tr("--lang takes cs or en, not “%1”.").arg(language);
+        return CommandLine::tr("--lang takes cs or en, not “%1”.").arg(quote(language));
 
     const QString theme = parser.value(options.theme);
     if (theme == QLatin1String("light"))
@@ -193,13 +198,14 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     else if (theme == QLatin1String("dark"))
         arguments.theme = AppSettings::Theme::Dark;
     else if (parser.isSet(options.theme))
-        return CommandLine::tr("--theme takes light or dark, not “%1”.").arg(theme);
+        return CommandLine::tr("--theme takes light or dark, not “%1”.").arg(quote(theme));
 
     if (parser.isSet(options.size)) {
         const auto size = sizeOf(parser.value(options.size));
         if (!size)
-            return CommandLine::tr("--size takes width and height like 1600x1000, not “%1”.")
-                .arg(parser.value(options.size));
+            return CommandLine::tr("--size takes width and height like 1600x1000, each from 64 to 8192 and "
+                                   "together at most 16 million pixels, not “%1”.")
+                .arg(quote(parser.value(options.size)));
         arguments.size = *size;
     }
     const QStringList files = parser.positionalArguments();
@@ -237,7 +243,7 @@ Parsed parseArguments(const QCoreApplication& application, int argc, char** argv
                                  CommandLine::tr("A game to go on with, or a position to look at."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(application.arguments()))
-        return refused(parser.errorText());
+        return refused(QString::fromStdString(records::quoteSentence(parser.errorText().toStdString())));
     if (parser.isSet(options.help))
         return printed(parser.helpText());
     if (parser.isSet(options.version))

@@ -8,6 +8,7 @@
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"
 #include "models/overlays/standing_scenes.h"
+#include "models/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -106,7 +107,7 @@ int drawPicture(const Arguments& arguments)
             exitCode = drawn.exitCode;
         } else {
             problem = QCoreApplication::translate("CommandLine", "%1 cannot be written: %2")
-                          .arg(arguments.picture, writer.errorString());
+                          .arg(quote(arguments.picture), writer.errorString());
         }
     }
     std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));

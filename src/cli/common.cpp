@@ -4,6 +4,7 @@
 #include "cli/common.h"
 
 #include "cli/commands.h"
+#include "records/quote.h"
 
 #include <iostream>
 
@@ -17,19 +18,16 @@ constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
 
 std::string oneLine(std::string_view text)
 {
-    std::string line(text);
-    for (char& c : line)
-        if (static_cast<unsigned char>(c) < ' ' || c == '\x7F')
-            c = '?';
-    return line;
+    constexpr std::size_t longestLine = 2000;
+    return records::quote(text, longestLine);
 }
 
 int refuse(const std::string& file, const std::string& pointer, const std::string& reason)
 {
-    std::cerr << oneLine(file) << ": ";
+    std::cerr << records::quote(file) << ": ";
     // The pointer to a whole document is empty.
     if (!pointer.empty())
-        std::cerr << oneLine(pointer) << ": ";
+        std::cerr << records::quote(pointer) << ": ";
     std::cerr << oneLine(reason) << '\n';
     return refused;
 }
@@ -49,6 +47,12 @@ int refuse(const records::Error& error)
 int misused(const std::string& message)
 {
     std::cerr << "vozka-cli: " << oneLine(message) << '\n';
+    return wrongUsage;
+}
+
+int misused(const CLI::ParseError& error)
+{
+    std::cerr << records::quoteSentence(error.what()) << "\nRun with --help for more information.\n";
     return wrongUsage;
 }
 

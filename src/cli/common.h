@@ -14,7 +14,7 @@ namespace vozka::cli {
 
 using Json = nlohmann::ordered_json;
 
-/// Text for one line of a terminal: what would break the line or steer the terminal becomes "?".
+/// Text for one line of a terminal: what would break the line or steer the terminal is written out.
 [[nodiscard]] std::string oneLine(std::string_view text);
 
 /// Writes "file: pointer: reason" to standard error; answers the exit code for it.
@@ -25,6 +25,8 @@ int refuse(const records::Error& error);
 [[nodiscard]] std::string reasonOf(const Refusal& refusal, const wording::Names& names);
 /// Writes the message to standard error; answers the exit code for it.
 int misused(const std::string& message);
+/// What the library says of a call that it could not read.
+int misused(const CLI::ParseError& error);
 
 void print(const Json& json);
 

@@ -4,6 +4,7 @@
 // vozka-cli: everything below the graphical program, without Qt. Data goes to standard output, messages to
 // standard error.
 #include "cli/commands.h"
+#include "cli/common.h"
 
 int main(int argc, char** argv)
 {
@@ -22,7 +23,8 @@ int main(int argc, char** argv)
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? done : wrongUsage;
+        // Help and version come this way, too.
+        return error.get_exit_code() == 0 ? app.exit(error) : misused(error);
     }
     return exitCode;
 }

@@ -5,6 +5,7 @@
 #include "cli/common.h"
 #include "players/random_player.h"
 #include "records/files.h"
+#include "records/quote.h"
 
 #include <algorithm>
 #include <iostream>
@@ -36,7 +37,7 @@ std::optional<std::string> fault(const std::vector<std::string>& players)
         return "--players: 2 to 6 kinds are needed, parted by commas";
     for (const auto& kind : players) {
         if (std::ranges::find(records::playerKindNames, kind) == records::playerKindNames.end())
-            return "--players: there is no kind of player called \"" + kind + "\"";
+            return "--players: there is no kind of player called \"" + records::quote(kind) + "\"";
         if (kind == "human")
             return "--players: 'human' cannot play by himself";
         if (kind != "random")

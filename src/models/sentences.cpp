@@ -187,11 +187,10 @@ QString figureName(const Table& table, FigureKind figure)
 
 QString errorSentence(const records::Error& error, const wording::Names& names)
 {
-    const QString where = error.pointer.empty()
-                              ? QString()
-                              : QStringLiteral(" (%1)").arg(QString::fromStdString(error.pointer));
+    const QString where =
+        error.pointer.empty() ? QString() : QStringLiteral(" (%1)").arg(quote(error.pointer));
     return QCoreApplication::translate("Table", "%1%2: %3", "file, place in it, what is wrong")
-        .arg(QString::fromStdString(error.file), where, inWords(wording::messageOf(error, names)));
+        .arg(quote(error.file), where, inWords(wording::messageOf(error, names)));
 }
 
 } // namespace vozka

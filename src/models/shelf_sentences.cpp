@@ -5,6 +5,7 @@
 
 #include "match/kept_file.h"
 #include "models/sentences.h"
+#include "models/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -71,7 +72,7 @@ QString standingSentence(const KeptGame& game)
                             : ShelfSentences::tr("Turn %1", "how far a game is").arg(game.turn));
     facts << timeSentence(QDateTime::fromSecsSinceEpoch(game.leftAt));
     if (!game.file.empty())
-        facts << QString::fromStdString(game.file.filename().string());
+        facts << quote(game.file.filename().string());
     return facts.join(QStringLiteral(" · "));
 }
 

@@ -3,6 +3,8 @@
 
 #include "models/words.h"
 
+#include "records/quote.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -32,6 +34,16 @@ QString inWords(const wording::Message& message)
     const QString text = QCoreApplication::translate(wording::context, message.wording->text, nullptr,
                                                      message.count.value_or(-1));
     return QString::fromStdString(wording::fill(text.toStdString(), arguments, message.count));
+}
+
+QString quote(std::string_view text)
+{
+    return QString::fromStdString(records::quote(text));
+}
+
+QString quote(const QString& text)
+{
+    return quote(text.toStdString());
 }
 
 } // namespace vozka

@@ -12,4 +12,9 @@ namespace vozka {
 
 [[nodiscard]] QString inWords(const wording::Message& message);
 
+/// Words of others as they are shown: never longer than a line, and nothing in them steers
+/// (records/quote.h).
+[[nodiscard]] QString quote(std::string_view text);
+[[nodiscard]] QString quote(const QString& text);
+
 } // namespace vozka

@@ -13,10 +13,14 @@ namespace vozka::records::error {
 inline constexpr Code cannotRead = "file.cannot-read";
 inline constexpr Code cannotWrite = "file.cannot-write";
 inline constexpr Code tooLarge = "file.too-large";
+inline constexpr Code isFolder = "file.is-folder";
+/// A pipe, a device or the like.
+inline constexpr Code notRegular = "file.not-regular";
 
-// JSON. Arguments: line and column; the deepest nesting; the name that stands there twice.
+// JSON. Arguments: line and column; the deepest nesting; the most values; the name that stands there twice.
 inline constexpr Code syntax = "json.syntax";
 inline constexpr Code tooDeep = "json.too-deep";
+inline constexpr Code tooMany = "json.too-many";
 inline constexpr Code nameTwice = "json.name-twice";
 
 // Shape of a value.
@@ -46,6 +50,8 @@ inline constexpr Code wrongVersion = "version.unknown";
 inline constexpr Code unknownFeatureKind = "feature-kind.unknown";
 inline constexpr Code edgeTwice = "edge.twice";
 inline constexpr Code emptyId = "id.empty";
+/// Argument: the most characters.
+inline constexpr Code idTooLong = "id.too-long";
 inline constexpr Code tilesNone = "tiles.none";
 inline constexpr Code tilesTooMany = "tiles.too-many";
 inline constexpr Code tileIdTwice = "tiles.id-twice";
@@ -56,6 +62,7 @@ inline constexpr Code setsNone = "sets.none";
 inline constexpr Code setUnknown = "sets.unknown";
 inline constexpr Code setTwice = "sets.twice";
 inline constexpr Code setsTooLarge = "sets.too-large";
+inline constexpr Code setsTooMany = "sets.too-many";
 /// Told by match/: there is nothing to begin with.
 inline constexpr Code noStartTile = "sets.no-start-tile";
 inline constexpr Code optionUnknown = "option.unknown";
@@ -75,6 +82,8 @@ inline constexpr Code figureUnknown = "figure.unknown";
 
 // Lessons; told by lessons/.
 inline constexpr Code textEmpty = "text.empty";
+/// Argument: the most characters.
+inline constexpr Code textTooLong = "text.too-long";
 /// Argument: the text's id, here and in the next.
 inline constexpr Code textUnknown = "text.unknown";
 inline constexpr Code textUnused = "text.unused";

@@ -4,6 +4,7 @@
 #include "records/game_head.h"
 
 #include "engine/expansions/list.h"
+#include "records/quote.h"
 
 #include <algorithm>
 
@@ -83,9 +84,8 @@ bool breaksLine(std::string_view text)
 std::string readName(const Value& value)
 {
     auto name = value.text();
-    // Bytes that begin a character; those that go on with one look like 10xxxxxx.
-    const auto characters = std::ranges::count_if(name, [](char c) { return (c & 0xC0) != 0x80; });
-    if (characters < 1 || characters > static_cast<std::ptrdiff_t>(longestName))
+    const auto characters = countCharacters(name);
+    if (characters < 1 || characters > longestName)
         value.fail(error::nameLength, {"1", std::to_string(longestName)});
     if (breaksLine(name))
         value.fail(error::nameLineBreak);
@@ -242,7 +242,10 @@ Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const Til
     auto catalogue = library.catalogue(choice.sets, file);
     if (!catalogue)
         return catalogue.error();
-    return Rules(std::move(*catalogue), {choice.options, static_cast<int>(players), plugInsFor(choice.sets)});
+    Rules rules(std::move(*catalogue), {choice.options, static_cast<int>(players), plugInsFor(choice.sets)});
+    if (!rules.book().isSound())
+        return Error{file, "/rules/sets", std::string(error::setsTooMany), {}};
+    return rules;
 }
 
 } // namespace vozka::records

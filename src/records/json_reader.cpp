@@ -3,6 +3,8 @@
 
 #include "records/json_reader.h"
 
+#include "records/quote.h"
+
 #include <algorithm>
 
 namespace vozka::records {
@@ -23,8 +25,10 @@ void Faults::add(Error error)
 
 std::string pointerTo(const std::string& parent, std::string_view name)
 {
+    // Most names are short; nothing is copied for them.
+    const auto shortened = name.size() > longestQuote ? quote(name) : std::string();
     std::string pointer = parent + '/';
-    for (const char c : name)
+    for (const char c : shortened.empty() ? name : shortened)
         if (c == '~')
             pointer += "~0";
         else if (c == '/')
@@ -58,6 +62,8 @@ std::string Value::id() const
     auto id = text();
     if (id.empty() && m_json != nullptr)
         fail(error::emptyId);
+    if (countCharacters(id) > longestId)
+        fail(error::idTooLong, {std::to_string(longestId)});
     return id;
 }
 

@@ -22,6 +22,8 @@ namespace vozka::records {
 
 using Json = nlohmann::json;
 
+inline constexpr std::size_t longestId = 80;
+
 /// The first fault of a file. Later ones are mostly its consequences.
 class Faults {
 public:
@@ -50,7 +52,7 @@ public:
     [[nodiscard]] std::string text() const;
     /// A text that is one of these words, as its index; 0 if it is none of them, which is noted.
     [[nodiscard]] std::size_t word(std::span<const std::string_view> words) const;
-    /// A text that names something: not empty.
+    /// A text that names something: not empty, and not longer than `longestId`.
     [[nodiscard]] std::string id() const;
     [[nodiscard]] std::int64_t number(std::int64_t smallest, std::int64_t largest) const;
     [[nodiscard]] int integer(int smallest, int largest) const
@@ -109,7 +111,7 @@ private:
     std::vector<std::string> m_known{"note", "evidence"};
 };
 
-/// Appends a name or index to a JSON pointer.
+/// Appends a name or index to a JSON pointer; a long name as it is quoted.
 [[nodiscard]] std::string pointerTo(const std::string& parent, std::string_view name);
 
 } // namespace vozka::records

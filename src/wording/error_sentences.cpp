@@ -15,9 +15,13 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/file.cannot-read", sentence("wording", "The file cannot be read: %1.")},
     {"error/file.cannot-write", sentence("wording", "The file cannot be written: %1.")},
     {"error/file.too-large", sentence("wording", "The file is larger than %1 MiB.")},
+    {"error/file.is-folder", sentence("wording", "This is a folder; a file was expected.")},
+    {"error/file.not-regular",
+     sentence("wording", "This is not a regular file; pipes and devices are neither read nor written.")},
 
     {"error/json.syntax", sentence("wording", "This is not valid JSON: line %1, column %2.")},
     {"error/json.too-deep", sentence("wording", "Lists and objects may be nested at most %1 deep.")},
+    {"error/json.too-many", sentence("wording", "A file may hold at most %1 values and names of fields.")},
     {"error/json.name-twice", sentence("wording", "The field \"%1\" stands here twice.")},
 
     {"error/expected.object", sentence("wording", "An object in braces was expected.")},
@@ -38,6 +42,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/feature-kind.unknown", sentence("wording", "There is no kind of feature called \"%1\".")},
     {"error/edge.twice", sentence("wording", "The edge %1 is named twice.")},
     {"error/id.empty", sentence("wording", "A name is needed here.")},
+    {"error/id.too-long", sentence("wording", "This name is too long; it may have at most %1 characters.")},
     {"error/tiles.none", sentence("wording", "There must be at least one tile.")},
     {"error/tiles.too-many", sentence("wording", "There may be at most %1 kinds of tiles.")},
     {"error/tiles.id-twice", sentence("wording", "There are two kinds of tiles called \"%1\".")},
@@ -47,6 +52,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/sets.unknown", sentence("wording", "There is no tile set called \"%1\".")},
     {"error/sets.twice", sentence("wording", "The tile set \"%1\" is named twice.")},
     {"error/sets.too-large", sentence("wording", "These tile sets have more than %1 tiles together.")},
+    {"error/sets.too-many",
+     sentence("wording", "These tile sets bring more figures or rules than one game has room for.")},
     {"error/sets.no-start-tile", sentence("wording", "None of these tile sets has a start tile.")},
     {"error/option.unknown", sentence("wording", "There is no option called \"%1\".")},
 
@@ -62,6 +69,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/figure.unknown", sentence("wording", "There is no figure called \"%1\" in this game.")},
 
     {"error/text.empty", sentence("wording", "A text is needed here.")},
+    {"error/text.too-long", sentence("wording", "This text is too long; it may have at most %1 characters.")},
     //: %1 is the name of a text, here and in the next.
     {"error/text.unknown", sentence("wording", "There is no text called \"%1\".")},
     {"error/text.unused", sentence("wording", "Nothing in the lesson shows the text \"%1\".")},

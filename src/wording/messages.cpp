@@ -4,6 +4,8 @@
 #include "wording/messages.h"
 
 #include "engine/expansions/list.h"
+#include "records/error_codes.h"
+#include "records/quote.h"
 
 #include <algorithm>
 
@@ -82,6 +84,14 @@ Message scoreMessage(const Event& event)
         {}};
 }
 
+/// Their argument is a list, of which each entry counts.
+bool isList(std::string_view code)
+{
+    return code == records::error::claimFalse || code == records::error::claimSegments;
+}
+
+constexpr std::size_t longestList = 1000;
+
 /// A tile that a road crosses twice is one tile.
 int tilesOf(const std::vector<SegmentRef>& segments)
 {
@@ -112,12 +122,14 @@ Message messageOf(const records::Error& error, const Names& names)
     if (error.refusal) {
         auto message = messageOf(*error.refusal, names);
         if (error.arguments.size() == 2)
-            message.arguments = {std::string_view(error.arguments[0]), figureWord(error.arguments[1], names)};
+            message.arguments = {std::string_view(records::quote(error.arguments[0])),
+                                 figureWord(error.arguments[1], names)};
         return message;
     }
     Message message{&lookUp("error", error.code), {}, {}};
+    const auto longest = isList(error.code) ? longestList : records::longestQuote;
     for (const auto& argument : error.arguments)
-        message.arguments.emplace_back(std::string_view(argument));
+        message.arguments.emplace_back(std::string_view(records::quote(argument, longest)));
     if (message.wording->key.empty())
         message.arguments = {std::string_view(error.code)};
     return message;
@@ -204,9 +216,14 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
         return {&lookUp("choice", "move", featureKindName(on)), {figureWord(action.figure, names)}, {}};
     case Action::Type::Home:
         return {&lookUp("choice", "home"), {figureWord(action.figure, names)}, {}};
-    default:
+    case Action::Type::Pass:
         return {&lookUp("choice", "pass"), {}, {}};
+    case Action::Type::Draw:
+    case Action::Type::Discard:
+        break;
     }
+    // What nobody chooses has no words.
+    return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
 }
 
 Message passMessage(Code step, bool bagIsEmpty)

@@ -90,7 +90,7 @@ TEST(Replay, WhatIsMalformedIsRefusedInOneLine)
     const std::vector<std::pair<std::string, std::string>> spoilt{
         {with(game, "\"version\": 1", "\"version\": 3"), "/version: "},
         {with(game, "\"seed\"", "\"se\\ned\""), "/seed: "},
-        {with(game, "\"draw\"", "\"dr\\naw\""), "/actions/0/dr?aw: "},
+        {with(game, "\"draw\"", "\"dr\\naw\""), "/actions/0/dr\\naw: "},
         {game.substr(0, game.size() / 2), "json"},
         {"", "JSON"}};
     for (const auto& [text, part] : spoilt) {

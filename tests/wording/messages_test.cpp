@@ -67,6 +67,29 @@ TEST_F(Messages, AnErrorFillsInWhatItSpeaksOf)
     EXPECT_EQ(english(messageOf(records::Error{"f", "", "unheard-of", {}})), "unheard-of");
 }
 
+TEST_F(Messages, AnErrorQuotesAtMost80CharactersAndNothingThatSteers)
+{
+    const std::string word(1'000'000, 'x');
+    EXPECT_EQ(english(messageOf(records::Error{"f", "", "sets.unknown", {word}})),
+              "There is no tile set called \"" + std::string(40, 'x') + "…" + std::string(39, 'x') + "\".");
+    EXPECT_EQ(english(messageOf(records::Error{"f", "", "field.unknown", {"a\x1B[2J\u202Eb\xFF"}})),
+              "The field \"a\\u001B[2J\\u202Eb\\xFF\" is unknown.");
+    Refusal refusal{refusal::featureOccupied, {}};
+    refusal.figure = FigureKind::Follower;
+    EXPECT_EQ(english(messageOf(records::Error{"f", "", "feature-occupied", {"\x1B", "follower"}, refusal})),
+              "\\u001B's follower already stands there.");
+}
+
+TEST_F(Messages, WhatIsNoActionIsNotToldAsAPass)
+{
+    auto action = Action::pass();
+    const auto pass = english(messageOf(action, FeatureKind::Road, names));
+    for (const auto type : {Action::Type::Draw, Action::Type::Discard, static_cast<Action::Type>(99)}) {
+        action.type = type;
+        EXPECT_NE(english(messageOf(action, FeatureKind::Road, names)), pass);
+    }
+}
+
 TEST_F(Messages, AnEntryThatCannotLieThereIsToldByItsRefusal)
 {
     const records::Error error{"f", "/tiles/1", "cell-taken", {}, Refusal{refusal::cellTaken, {}}};

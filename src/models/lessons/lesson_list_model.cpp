@@ -6,6 +6,7 @@
 #include "models/app_settings.h"
 #include "models/rule_text_model.h"
 #include "models/sentences.h"
+#include "models/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -324,7 +325,7 @@ void LessonListModel::addBroken(std::vector<LessonRow>& rows) const
         LessonRow row;
         row.kind = Broken;
         row.name = QString::fromStdString(error.file);
-        row.title = QFileInfo(row.name).fileName();
+        row.title = quote(QFileInfo(row.name).fileName());
         row.note = errorSentence(error);
         rows.push_back(row);
     }

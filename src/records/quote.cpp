@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "records/quote.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace vozka::records {
+
+namespace {
+
+constexpr std::size_t longestCharacter = 4;
+
+bool goesOn(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+/// A character of UTF-8 and its number; no bytes where the text does not begin with one.
+struct Character {
+    std::size_t bytes = 0;
+    char32_t number = 0;
+};
+
+Character firstOf(std::string_view text)
+{
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (lead < 0x80)
+        return {1, lead};
+    const std::size_t bytes = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC2 || lead > 0xF4 || text.size() < bytes)
+        return {};
+    char32_t number = lead & (0x7FU >> bytes);
+    for (const char byte : text.substr(1, bytes - 1)) {
+        if (!goesOn(byte))
+            return {};
+        number = number << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
+    }
+    // Written longer than needed, half of a pair, or beyond the last character.
+    constexpr std::array<char32_t, longestCharacter + 1> smallest{0, 0, 0x80, 0x800, 0x10000};
+    const bool half = number >= 0xD800 && number <= 0xDFFF;
+    return number < smallest[bytes] || half || number > 0x10FFFF ? Character{} : Character{bytes, number};
+}
+
+/// Controls, marks of direction, and what breaks a line.
+bool steers(char32_t number)
+{
+    constexpr std::array<std::pair<char32_t, char32_t>, 8> ranges{{{0x00, 0x1F},
+                                                                   {0x7F, 0x9F},
+                                                                   {0x61C, 0x61C},
+                                                                   {0x200E, 0x200F},
+                                                                   {0x2028, 0x202E},
+                                                                   {0x2066, 0x2069},
+                                                                   {0xFEFF, 0xFEFF},
+                                                                   {0xFFF9, 0xFFFB}}};
+    return std::ranges::any_of(
+        ranges, [&](const auto& each) { return number >= each.first && number <= each.second; });
+}
+
+std::string hexadecimal(char kind, unsigned number, int digits)
+{
+    std::string text{'\\', kind};
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
+        text += "0123456789ABCDEF"[number >> static_cast<unsigned>(shift) & 0xFU];
+    return text;
+}
+
+std::string escaped(char32_t number)
+{
+    switch (number) {
+    case '\n':
+        return "\\n";
+    case '\r':
+        return "\\r";
+    case '\t':
+        return "\\t";
+    default:
+        return hexadecimal('u', number, 4);
+    }
+}
+
+/// A character as it is shown.
+struct Piece {
+    std::string text;
+    std::size_t length;
+};
+
+std::vector<Piece> piecesOf(std::string_view text)
+{
+    std::vector<Piece> pieces;
+    while (!text.empty()) {
+        const auto [bytes, number] = firstOf(text);
+        auto shown = bytes == 0       ? hexadecimal('x', static_cast<unsigned char>(text.front()), 2)
+                     : steers(number) ? escaped(number)
+                                      : std::string(text.substr(0, bytes));
+        const bool asItIs = bytes != 0 && !steers(number);
+        const auto length = asItIs ? 1 : shown.size();
+        pieces.push_back({std::move(shown), length});
+        text.remove_prefix(std::max<std::size_t>(bytes, 1));
+    }
+    return pieces;
+}
+
+/// Appends pieces as long as there is room for them.
+template<class Pieces>
+std::size_t countFitting(const Pieces& pieces, std::size_t room)
+{
+    std::size_t count = 0;
+    for (const auto& piece : pieces) {
+        if (piece.length > room)
+            break;
+        room -= piece.length;
+        ++count;
+    }
+    return count;
+}
+
+std::string joined(const std::vector<Piece>& pieces, std::size_t from, std::size_t to)
+{
+    std::string text;
+    for (; from < to; ++from)
+        text += pieces[from].text;
+    return text;
+}
+
+} // namespace
+
+std::size_t countCharacters(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return !goesOn(byte); }));
+}
+
+std::string quote(std::string_view text, std::size_t longest)
+{
+    // Of a long text only as much is looked at as may be shown of its beginning and its end.
+    const auto most = longest * longestCharacter;
+    std::string_view end = text;
+    if (text.size() > 2 * most) {
+        end = text.substr(text.size() - most);
+        while (!end.empty() && goesOn(end.front()))
+            end.remove_prefix(1);
+        text = text.substr(0, most);
+    }
+    const auto first = piecesOf(text);
+    if (end == text && countFitting(first, longest) == first.size())
+        return joined(first, 0, first.size());
+    auto last = piecesOf(end);
+    std::reverse(last.begin(), last.end());
+    const auto kept = countFitting(last, (longest - 1) / 2);
+    std::reverse(last.begin(), last.end());
+    return joined(first, 0, countFitting(first, longest / 2)) + "…"
+           + joined(last, last.size() - kept, last.size());
+}
+
+std::string quoteSentence(std::string_view sentence)
+{
+    constexpr std::size_t longestSentence = 400;
+    std::string text;
+    while (!sentence.empty() && text.size() <= longestSentence * longestCharacter) {
+        const auto word = sentence.substr(0, sentence.find(' '));
+        text.append(quote(word));
+        sentence.remove_prefix(word.size());
+        const auto next = std::min(sentence.find_first_not_of(' '), sentence.size());
+        sentence.remove_prefix(next);
+        if (next != 0)
+            text.append(" ");
+    }
+    return quote(text, longestSentence);
+}
+
+} // namespace vozka::records
