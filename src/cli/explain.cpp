@@ -24,9 +24,13 @@ State inItsStep(const records::LaidOut& table, const Action& action)
     case Action::Type::Deploy:
     case Action::Type::Pass:
         return table.rules.asIfPlaced(table.state);
-    default:
-        return table.rules.asIfAsked(table.state, action);
+    case Action::Type::Draw:
+    case Action::Type::Discard:
+    case Action::Type::Move:
+    case Action::Type::Home:
+        break;
     }
+    return table.rules.asIfAsked(table.state, action);
 }
 
 int explain(const ExplainCall& call)

@@ -180,9 +180,14 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
         return rules.asIfDrawn(state, action.kind);
     case Action::Type::Deploy:
         return rules.step(state) == step::deploy ? state : rules.asIfPlaced(state);
-    default:
-        return rules.asIfAsked(state, action);
+    case Action::Type::Draw:
+    case Action::Type::Discard:
+    case Action::Type::Pass:
+    case Action::Type::Move:
+    case Action::Type::Home:
+        break;
     }
+    return rules.asIfAsked(state, action);
 }
 
 MaybeError playAndCheck(Story& story)

@@ -152,7 +152,10 @@ bool isNewer(const QByteArray& text)
 std::optional<QByteArray> writtenText()
 {
     const auto text = records::readFile(setUpFilePath().toStdString());
-    return text ? std::optional(QByteArray::fromStdString(*text)) : std::nullopt;
+    // The limits of all files hold for this one, too.
+    if (!text || !records::formatOf(*text, {}))
+        return {};
+    return QByteArray::fromStdString(*text);
 }
 
 } // namespace

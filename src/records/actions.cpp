@@ -200,9 +200,11 @@ std::string ActionWords::write(const Action& action)
             .text();
     case Action::Type::Home:
         return wayFrom(action).add("to", jsonText(supply)).text();
-    default:
+    case Action::Type::Pass:
         return text.add("pass", "true").text();
     }
+    // No action of the rules: never written as one, and refused when it is read.
+    return text.add("unknown", "true").text();
 }
 
 } // namespace vozka::records

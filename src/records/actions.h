@@ -20,8 +20,12 @@ public:
     /// The rules must outlive it.
     explicit ActionWords(const Rules& rules) : m_rules(&rules) {}
 
-    /// A tile lies there; who lies on a cell first stays.
-    void lay(Cell cell, KindIndex kind) { m_laid.try_emplace(cell, kind); }
+    /// A tile lies there; who lies on a cell first stays. More than any game has are not remembered.
+    void lay(Cell cell, KindIndex kind)
+    {
+        if (m_laid.size() < mostLaid)
+            m_laid.try_emplace(cell, kind);
+    }
 
     [[nodiscard]] Action read(const Value& value);
     /// As one JSON object on one line.
@@ -33,6 +37,8 @@ public:
     [[nodiscard]] const std::string& featureId(Cell at, FeatureIndex feature) const;
 
 private:
+    static constexpr std::size_t mostLaid = 4 * maxTiles;
+
     /// The figure that is named by one of the fields and may go on after it was scored.
     [[nodiscard]] const FigureRule* findMover(const std::vector<std::string>& names) const;
     /// The step that is named by one of the fields and decides about figures of several kinds.

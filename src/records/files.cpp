@@ -26,6 +26,11 @@ Error systemError(const fs::path& path, Code code)
     return {path.string(), {}, std::string(code), {std::generic_category().message(errno)}};
 }
 
+Error noFile(const fs::path& path, Code code)
+{
+    return {path.string(), {}, std::string(code), {}};
+}
+
 /// An open file that closes itself.
 class Descriptor {
 public:
@@ -91,9 +96,15 @@ void flushDirectory(const fs::path& directory)
 
 Result<std::string> readFile(const fs::path& path)
 {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    // Opening a pipe would wait for somebody who writes into it.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     if (!file.isOpen())
+        return errno == ENXIO ? noFile(path, error::notRegular) : systemError(path, error::cannotRead);
+    struct stat about {};
+    if (::fstat(file.number(), &about) != 0)
         return systemError(path, error::cannotRead);
+    if (!S_ISREG(about.st_mode))
+        return noFile(path, S_ISDIR(about.st_mode) ? error::isFolder : error::notRegular);
     std::string text;
     std::array<char, 64 * 1024> block{};
     for (;;) {
@@ -149,6 +160,9 @@ std::string shortened(std::string name, std::size_t room)
 std::optional<Error> writeFile(const fs::path& path, std::string_view text)
 {
     const auto target = throughLinks(path);
+    // What is no regular file would be gone afterwards, as a device under its name.
+    if (struct stat about{}; ::stat(target.c_str(), &about) == 0 && !S_ISREG(about.st_mode))
+        return noFile(path, S_ISDIR(about.st_mode) ? error::isFolder : error::notRegular);
     const auto temporary = temporaryBeside(target);
     if (!writeTemporary(temporary, target, text) || ::rename(temporary.c_str(), target.c_str()) != 0) {
         const auto fault = systemError(path, error::cannotWrite);

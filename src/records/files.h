@@ -17,6 +17,8 @@ namespace vozka::records {
 /// Files larger than this are refused unread.
 inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
 
+/// The text of a regular file. Everything else is refused, and at once: pipes and devices might have no end,
+/// or never begin.
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
 
 /// Writes a temporary file beside the target, flushes it to the disk and renames it: whoever looks finds

@@ -37,6 +37,8 @@ public:
 
     bool key(string_t& name) override
     {
+        if (!count())
+            return false;
         auto& level = m_levels.back();
         level.name = name;
         if (level.names.insert(name).second)
@@ -63,14 +65,25 @@ private:
         std::set<std::string> names{};
     };
 
-    bool value()
+    bool value() { return count() && step(); }
+    /// Goes on in the list.
+    bool step()
     {
         if (!m_levels.empty())
             ++m_levels.back().index;
         return true;
     }
+    bool count()
+    {
+        if (++m_values <= maxValues)
+            return true;
+        m_faults.add(pointer(), error::tooMany, {std::to_string(maxValues)});
+        return false;
+    }
     bool open()
     {
+        if (!count())
+            return false;
         if (static_cast<int>(m_levels.size()) == maxNesting) {
             m_faults.add(pointer(), error::tooDeep, {std::to_string(maxNesting)});
             return false;
@@ -81,7 +94,7 @@ private:
     bool close()
     {
         m_levels.pop_back();
-        return value();
+        return step();
     }
     [[nodiscard]] std::string pointer() const
     {
@@ -97,6 +110,7 @@ private:
     std::string_view m_text;
     Faults& m_faults;
     std::vector<Level> m_levels;
+    int m_values = 0;
 };
 
 } // namespace

@@ -172,6 +172,10 @@ TileKind readTile(const Value& value, const Faults& faults)
     if (const auto gardens = fields.find("gardenCopies"))
         tile.gardenCopies = gardens->integer(0, maxTiles);
     const auto features = fields.at("features").list();
+    if (features.size() > static_cast<std::size_t>(maxFeaturesOfTile)) {
+        value.fail("tile.features", {tile.id});
+        return tile;
+    }
     for (const auto& feature : features)
         tile.features.push_back(readName(feature));
     for (std::size_t i = 0; i < features.size(); ++i)

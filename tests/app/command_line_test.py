@@ -161,11 +161,36 @@ class CommandLine(unittest.TestCase):
         program.stderr.close()
         self.assertEqual([path.name for path in self.folder.iterdir()], ["home"])
 
+    def test_what_is_no_file_is_refused_at_once(self):
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        for path in (pipe, "/dev/zero", self.folder):
+            self.refused(1, "--picture", self.folder / "out.png", path)
+            self.refused(1, path)
+        # Nor is anybody waited for where the program keeps what is its own.
+        for name in ("config/vozka/vozka.ini", "config/vozka/set-ups.json", "data/vozka/lessons/a.lesson.json",
+                     "data/vozka/lessons/b.story.json"):
+            (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
+            os.mkfifo(self.folder / name)
+        result = run("--self-test", "--lang", "en", XDG_CONFIG_HOME=self.folder / "config",
+                     XDG_DATA_HOME=self.folder / "data", XDG_STATE_HOME=self.folder / "state")
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+    def test_long_words_are_quoted_short(self):
+        word = "x" * 100_000 + "\x1b\u202e"
+        for arguments in ([word], ["--" + word], ["--lang", word], ["--theme", word],
+                          ["--picture", "out.png", self.file("long.vozka", {**GAME, word: 1})]):
+            said = run(*arguments).stderr
+            self.assertLess(len(said), 1000)
+            self.assertNotRegex(said, "[\x1b\u202e]")
+
     def test_wrong_usage(self):
         game = self.file("game.vozka", GAME)
         for arguments in (["--nonsense"], ["--lang", "de"], ["--theme", "blue"], [game, game], ["--picture", "out.png"],
                           ["--picture", "out.png", game, "--size", "big"],
-                          ["--picture", "out.png", game, "--size", "99999x99999"]):
+                          ["--picture", "out.png", game, "--size", "99999x99999"],
+                          ["--picture", "out.png", game, "--size", "8192x8192"],
+                          ["--picture", "out.png", game, "--size", "9000x100"]):
             self.refused(2, *arguments)
         self.assertIn("Neznámá volba", self.refused(2, "--nonsense", "--lang", "cs"))
 

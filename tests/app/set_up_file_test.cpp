@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QSignalSpy>
+#include <sys/stat.h>
 
 #include <set>
 
@@ -202,6 +203,19 @@ TEST_F(Remembered, WhatAnotherWindowRememberedIsNotOverwritten)
     EXPECT_EQ(favouritesOf(SetUpModel()), QStringList({"Other"}));
     EXPECT_TRUE(one.renameFavourite(1, "Another"));
     EXPECT_EQ(favouritesOf(SetUpModel()), QStringList({"Another"}));
+}
+
+TEST_F(Remembered, AFileOfTooManyValuesOrNoFileIsPutAside)
+{
+    QByteArray many = R"({"format": "vozka-set-ups", "version": 1, "favourites": [{})";
+    for (int i = 0; i < 60'000; ++i)
+        many += ",{}";
+    write(many + "]}");
+    EXPECT_FALSE(SetUpModel().notice().isEmpty());
+    ASSERT_EQ(::mkfifo(setUpFilePath().toLocal8Bit().constData(), 0600), 0);
+    EXPECT_FALSE(SetUpModel().notice().isEmpty());
+    EXPECT_EQ(putAside().size(), 2);
+    EXPECT_FALSE(QFile::exists(setUpFilePath()));
 }
 
 TEST_F(Remembered, WhatIsNotUnderstoodIsLeftOut)

@@ -5,6 +5,7 @@
 #include "records/files.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <fstream>
 #include <iterator>
@@ -51,7 +52,7 @@ TEST_F(Files, AFailedWriteLeavesNothingBehind)
     fs::create_directory(folder / "taken");
     const auto error = writeFile(folder / "taken", "text");
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->code, "file.cannot-write");
+    EXPECT_EQ(error->code, "file.is-folder");
     EXPECT_TRUE(fs::is_directory(folder / "taken"));
     EXPECT_EQ(entries(), 1);
     EXPECT_TRUE(writeFile(folder / "nowhere" / "file", "text"));
@@ -78,9 +79,25 @@ TEST_F(Files, ALinkStaysALink)
 TEST_F(Files, WhatCannotBeReadIsAnError)
 {
     EXPECT_EQ(readFile(folder / "none").error().code, "file.cannot-read");
-    EXPECT_EQ(readFile(folder).error().code, "file.cannot-read");
+    EXPECT_EQ(readFile(folder).error().code, "file.is-folder");
     std::ofstream(folder / "large") << std::string(maxFileSize + 1, ' ');
     EXPECT_EQ(readFile(folder / "large").error().code, "file.too-large");
+}
+
+TEST_F(Files, PipesAndDevicesAreRefusedAtOnce)
+{
+    const auto pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    fs::create_symlink("pipe", folder / "link");
+    fs::create_symlink("/dev/zero", folder / "zero");
+    for (const auto& path : {pipe, folder / "link", folder / "zero", fs::path("/dev/null")}) {
+        EXPECT_EQ(readFile(path).error().code, "file.not-regular") << path;
+        const auto error = writeFile(path, "text");
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->code, "file.not-regular") << path;
+    }
+    EXPECT_TRUE(fs::is_fifo(pipe)) << "it was not replaced";
+    EXPECT_EQ(entries(), 3);
 }
 
 TEST_F(Files, TheFormatTellsFilesApart)

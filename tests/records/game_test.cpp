@@ -4,6 +4,7 @@
 // Games: their actions, and that what is written is what is read.
 #include "records/game.h"
 
+#include "records/actions.h"
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -73,6 +74,17 @@ TEST(Game, ActionsNameWhatIsWrong)
     EXPECT_EQ(faultWith(", \"turns\": 1", ""), "/actions/1/turns field.missing");
     EXPECT_EQ(faultWith("\"follower\"", "\"bishop\""), "/actions/2/deploy figure.unknown");
     EXPECT_EQ(faultWith("\"actions\": [", "\"actions\": [7,"), "/actions/0 expected.object");
+}
+
+TEST(Game, WhatIsNoActionIsNotWrittenAsOne)
+{
+    const auto rules = makeRules({Options(), {"base"}}, 2, TileLibrary::builtIn(), {});
+    ASSERT_TRUE(rules);
+    ActionWords words(*rules);
+    auto action = Action::pass();
+    EXPECT_EQ(words.write(action), "{\"pass\": true}");
+    action.type = static_cast<Action::Type>(99);
+    EXPECT_EQ(faultWith("{\"pass\": true}", words.write(action)), "/actions/5/unknown action.unknown");
 }
 
 TEST(Game, CellsLieWithinTheLimits)

@@ -3,6 +3,7 @@
 
 // Bytes that are no JSON, or too much of it.
 #include "records/files.h"
+#include "records/json_text.h"
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -49,6 +50,48 @@ TEST(JsonText, AFieldStandsOnce)
 TEST(JsonText, AFileHasAnEnd)
 {
     EXPECT_EQ(gameFault(gameText() + std::string(maxFileSize, ' ')), " file.too-large");
+}
+
+std::string repeated(std::string_view part, int times)
+{
+    std::string text;
+    for (int i = 0; i < times; ++i)
+        text.append(i == 0 ? "" : ",").append(part);
+    return text;
+}
+
+TEST(JsonText, AFileHoldsOnlySoManyValues)
+{
+    for (const std::string_view part : {"\"\"", "{}", "[]", "1", "null", "{\"a\":[]}"}) {
+        const auto many = "[" + repeated(part, maxValues) + "]";
+        EXPECT_NE(gameFault(many).find(" json.too-many"), std::string::npos) << part;
+        for (const std::string_view field : {"\"actions\": [", "\"players\": [", "\"sets\": ["})
+            EXPECT_NE(
+                gameFault(with(gameText(), field, std::string(field) + many + ", ")).find(" json.too-many"),
+                std::string::npos)
+                << part << field;
+        EXPECT_NE(gameFault(with(gameText(), "{", "{\"note\": " + many + ", ")).find("/note"),
+                  std::string::npos);
+        EXPECT_NE(positionFault(with(positionText(), "\"tiles\": [", "\"tiles\": [" + many + ", "))
+                      .find(" json.too-many"),
+                  std::string::npos);
+        EXPECT_NE(tileSetFault(with(tileSetText(), "\"tiles\": [", "\"tiles\": [" + many + ", "))
+                      .find(" json.too-many"),
+                  std::string::npos);
+    }
+    std::string names;
+    for (int i = 0; i < maxValues; ++i)
+        names.append(i == 0 ? "" : ",").append("\"n" + std::to_string(i) + "\":1");
+    EXPECT_NE(gameFault("{" + names + "}").find(" json.too-many"), std::string::npos);
+    EXPECT_EQ(gameFault("[" + repeated("1", maxValues - 1) + "]"), " expected.object")
+        << "the most there are";
+}
+
+TEST(JsonText, APointerIsNoLongerThanAQuote)
+{
+    const auto fault = gameFault("{\"" + std::string(100'000, 'x') + "\": [1 2]}");
+    EXPECT_LT(fault.size(), 120U);
+    EXPECT_TRUE(fault.starts_with("/xxx")) << fault;
 }
 
 TEST(JsonText, EveryTruncationIsAnError)
