@@ -3,6 +3,8 @@
 
 #include "lessons/example_reader.h"
 
+#include "records/quote.h"
+
 #include <algorithm>
 
 namespace vozka::lessons {
@@ -14,12 +16,15 @@ using records::Value;
 namespace error = records::error;
 
 constexpr int highestLabel = 99;
+constexpr std::size_t longestText = 4000;
 
 std::string readText(const Value& value)
 {
     auto text = value.text();
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         value.fail(error::textEmpty);
+    if (records::countCharacters(text) > longestText)
+        value.fail(error::textTooLong, {std::to_string(longestText)});
     return text;
 }
 
@@ -30,7 +35,7 @@ std::string kindOn(Cell cell, const Reading& reading)
         if (tile.at == cell)
             return id(tile.kind);
     for (const auto& move : reading.lesson.moves)
-        if (move.type == Action::Type::Place && move.at == cell)
+        if (move.type == Action::Type::Place && move.at == cell && move.kind != noKind)
             return id(move.kind);
     return std::to_string(cell.x) + "," + std::to_string(cell.y);
 }

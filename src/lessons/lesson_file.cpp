@@ -35,6 +35,8 @@ void readExamples(const Value& value, Lesson& lesson, const Reading& reading)
     if (list.empty())
         value.fail(error::examplesNone);
     for (const auto& entry : list) {
+        if (!value.isFlawless())
+            return;
         auto example = readExample(entry, reading);
         if (lesson.example(example.id) != nullptr)
             entry.fail(error::exampleTwice, {example.id});
@@ -104,6 +106,9 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
         lesson.moves.push_back(words.read(move));
     if (lesson.moves.empty())
         moves.fail(error::movesNone);
+    // Who reads on needs moves that name tiles.
+    if (const auto& fault = document.faults().first())
+        return *fault;
     readFigure(figure, lesson, *rules, words);
     readExamples(examples, lesson, {*rules, lesson, words, texts});
     lesson.texts = texts.finish();

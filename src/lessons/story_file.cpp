@@ -118,8 +118,11 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
                 {},
                 {}};
     StoryReader reader(story, texts);
-    for (const auto& step : steps.list())
+    for (const auto& step : steps.list()) {
         story.steps.push_back(reader.readStep(step));
+        if (const auto& fault = document.faults().first())
+            return *fault;
+    }
     if (story.steps.empty())
         steps.fail(error::wrongLength, {"1"});
     story.texts = texts.finish();

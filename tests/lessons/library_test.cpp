@@ -6,6 +6,7 @@
 #include "samples.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace vozka::lessons {
@@ -59,18 +60,20 @@ TEST_F(LessonFolder, BrokenOnesAreNamedAndTheOthersLoaded)
     put("c.lesson.json", named("wagon-1"));
     put("d.lesson.json", R"({"format": "vozka-lesson", "version": 9})");
     fs::create_directory(m_folder / "e.lesson.json");
+    ASSERT_EQ(::mkfifo((m_folder / "f.story.json").c_str(), 0600), 0);
     auto lessons = LessonLibrary::builtIn();
     const auto own = lessons.lessons().size();
     lessons.addFolder(m_folder);
     EXPECT_EQ(lessons.lessons().size(), own + 1);
     EXPECT_NE(lessons.find("good"), nullptr);
-    ASSERT_EQ(lessons.broken().size(), 4U);
+    ASSERT_EQ(lessons.broken().size(), 5U);
     EXPECT_EQ(lessons.broken()[0].code, "json.syntax");
     EXPECT_EQ(lessons.broken()[0].file, (m_folder / "a.lesson.json").string());
     EXPECT_EQ(lessons.broken()[1].code, "lesson.id-twice");
     EXPECT_EQ(lessons.broken()[1].pointer, "/id");
     EXPECT_EQ(lessons.broken()[2].code, "version.unknown");
-    EXPECT_EQ(lessons.broken()[3].code, "file.cannot-read");
+    EXPECT_EQ(lessons.broken()[3].code, "file.is-folder");
+    EXPECT_EQ(lessons.broken()[4].code, "file.not-regular");
 }
 
 TEST_F(LessonFolder, OneThatIsNotThereHasNone)

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The lessons and stories of the program spoilt at random: readers answer a value or an error, whatever
+// stands there. VOZKA_SPOILT_FILES and VOZKA_SPOILT_SEED make more of them, and others.
+#include "lessons/embedded_lessons.h"
+#include "lessons/embedded_stories.h"
+#include "lessons/lesson_file.h"
+#include "lessons/story_answer.h"
+#include "lessons/story_file.h"
+#include "lessons/walk.h"
+#include "records/error_codes.h"
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <random>
+
+namespace vozka::lessons {
+namespace {
+
+using Json = nlohmann::json;
+
+unsigned numberFrom(const char* variable, unsigned otherwise)
+{
+    const char* const value = std::getenv(variable);
+    return value == nullptr ? otherwise : static_cast<unsigned>(std::strtoul(value, nullptr, 10));
+}
+
+/// All values of a document, each with its place.
+void collect(Json& value, std::vector<Json*>& all)
+{
+    all.push_back(&value);
+    if (value.is_structured())
+        for (auto& each : value)
+            collect(each, all);
+}
+
+class Spoiler {
+public:
+    explicit Spoiler(unsigned seed) : m_random(seed) {}
+
+    /// Values taken out, doubled, exchanged, or replaced by others of the file or by what upsets a reader.
+    std::string structure(const std::string& text)
+    {
+        auto file = Json::parse(text);
+        for (auto changes = 1 + pick(2); changes > 0; --changes)
+            change(file);
+        return file.dump();
+    }
+
+    /// Bytes taken out, doubled and replaced.
+    std::string bytes(std::string text)
+    {
+        for (auto changes = 1 + pick(2); changes > 0; --changes) {
+            const auto at = pick(text.size());
+            switch (pick(3)) {
+            case 0:
+                text.erase(at, pick(12));
+                break;
+            case 1:
+                text.insert(at, text.substr(pick(text.size()), pick(60)));
+                break;
+            default:
+                text[at] = static_cast<char>(pick(256));
+            }
+        }
+        return text;
+    }
+
+private:
+    std::size_t pick(std::size_t count) { return m_random() % std::max<std::size_t>(count, 1); }
+
+    void change(Json& file)
+    {
+        std::vector<Json*> all;
+        collect(file, all);
+        auto& value = *all[pick(all.size())];
+        switch (pick(6)) {
+        case 0:
+            takeOut(value);
+            break;
+        case 1:
+            value = Json(*all[pick(all.size())]);
+            break;
+        case 2:
+            value = upsetting();
+            break;
+        case 3:
+            if (value.is_array() && !value.empty())
+                value.push_back(Json(value[pick(value.size())]));
+            break;
+        default:
+            alike(value, all);
+        }
+    }
+
+    void takeOut(Json& value)
+    {
+        if (value.is_array() && !value.empty())
+            value.erase(pick(value.size()));
+        else if (value.is_object() && !value.empty())
+            value.erase(std::next(value.begin(), static_cast<std::ptrdiff_t>(pick(value.size()))));
+    }
+
+    /// A value of the same kind: what is well formed gets furthest.
+    void alike(Json& value, const std::vector<Json*>& all)
+    {
+        if (value.is_number_integer()) {
+            value = static_cast<int>(pick(9)) - 3;
+            return;
+        }
+        for (int tries = 0; tries < 40; ++tries)
+            if (const auto& other = *all[pick(all.size())]; other.type() == value.type() && other != value) {
+                value = Json(other);
+                return;
+            }
+    }
+
+    Json upsetting()
+    {
+        const std::array<Json, 12> values{nullptr,
+                                          -1,
+                                          201,
+                                          1e300,
+                                          "",
+                                          "\u202E\u0000",
+                                          "no-such",
+                                          Json::object(),
+                                          Json::array(),
+                                          true,
+                                          std::string(5000, 'x'),
+                                          {{"place", "no-such"}, {"at", {0, 1}}, {"turns", 0}}};
+        return values[pick(values.size())];
+    }
+
+    std::mt19937 m_random;
+};
+
+/// What a page would ask of it.
+void use(const Lesson& lesson)
+{
+    for (const auto& example : lesson.examples)
+        if (auto stage = Stage::set(lesson, example)) {
+            Walk walk(*stage);
+            while (walk.next())
+                (void)walk.labels();
+        }
+}
+
+void use(const Story& story)
+{
+    for (const auto& step : story.steps) {
+        (void)story.matchAt(step.after);
+        if (step.question)
+            (void)choicesOf(story, step);
+    }
+}
+
+template<class Files, class Read>
+void spoil(const Files& files, Read read)
+{
+    const auto times = numberFrom("VOZKA_SPOILT_FILES", 60);
+    Spoiler spoiler(numberFrom("VOZKA_SPOILT_SEED", 20'231));
+    int refused = 0;
+    for (const auto& file : files) {
+        const std::string valid(file.text);
+        ASSERT_TRUE(read(valid)) << file.name;
+        for (unsigned i = 0; i < times; ++i)
+            refused += read(i % 4 == 0 ? spoiler.bytes(valid) : spoiler.structure(valid)) ? 0 : 1;
+    }
+    EXPECT_GT(refused, static_cast<int>(files.size() * times / 2));
+}
+
+template<class Result>
+bool look(const Result& read)
+{
+    if (read)
+        use(*read);
+    else
+        EXPECT_FALSE(read.error().code.empty());
+    return static_cast<bool>(read);
+}
+
+TEST(SpoiltLessons, AreReadOrRefused)
+{
+    spoil(embeddedLessons(), [](const std::string& text) { return look(readLesson(text, "file")); });
+}
+
+TEST(SpoiltStories, AreReadOrRefused)
+{
+    spoil(embeddedStories(), [](const std::string& text) { return look(readStory(text, "file")); });
+}
+
+TEST(SpoiltLessons, AMoveThatPlacesAnUnknownTileIsNamedThoughExamplesSpeakOfIt)
+{
+    auto file = sampleFile();
+    for (auto& move : file["moves"])
+        if (move.contains("place")) {
+            move["place"] = "no-such";
+            const auto cell = move["at"];
+            file["examples"][0]["at"] = cell;
+            file["examples"][0]["feature"] = "no-such";
+            break;
+        }
+    const auto lesson = readLesson(file.dump(), "file");
+    ASSERT_FALSE(lesson);
+    EXPECT_EQ(lesson.error().code, records::error::tileUnknown);
+}
+
+TEST(SpoiltLessons, TextsAndNamesHaveAnEnd)
+{
+    auto file = sampleFile();
+    file["id"] = std::string(81, 'x');
+    EXPECT_EQ(readLesson(file.dump(), "file").error().code, records::error::idTooLong);
+    file = sampleFile();
+    file["texts"]["c1-1"]["cs"] = std::string(4001, 'x');
+    EXPECT_EQ(readLesson(file.dump(), "file").error().code, records::error::textTooLong);
+}
+
+} // namespace
+} // namespace vozka::lessons
