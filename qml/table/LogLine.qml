@@ -50,7 +50,7 @@ Item {
         id: title
 
         width: parent.width
-        height: root.heading.length > 0 ? words.implicitHeight + (root.index > 0 ? Theme.spacing : 0) : 0
+        height: root.heading.length > 0 ? words.implicitHeight + (root.index > 0 ? Theme.spacing : 0) + 2 : 0
         visible: root.heading.length > 0
 
         Rectangle {
@@ -67,6 +67,7 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.spacing / 2
             anchors.bottom: parent.bottom
+            anchors.bottomMargin: 2
             color: Theme.dim
             font.pixelSize: Theme.smallSize
             text: root.heading

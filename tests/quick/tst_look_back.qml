@@ -110,19 +110,22 @@ Table {
         left.clear();
         const part = item(row.tag);
         part.forceActiveFocus(Qt.TabFocusReason);
-        const x = board.camera.x;
+        drawn(page);
         for (const [key, turn] of [[Qt.Key_Left, 9], [Qt.Key_Right, 10], [Qt.Key_Right, 11], [Qt.Key_PageUp, 9],
                                    [Qt.Key_PageDown, 11], [Qt.Key_Up, 11], [Qt.Key_Down, 11], [Qt.Key_Home, 0],
                                    [Qt.Key_Left, 0], [Qt.Key_PageUp, 0]]) {
+            const x = board.camera.x;
+            const y = board.camera.y;
             keyClick(key);
             compare(controller.review.turn, turn);
+            if (key === Qt.Key_Up || key === Qt.Key_Down)
+                compare(Qt.point(board.camera.x, board.camera.y), Qt.point(x, y));
             // A button that leads nowhere now gives the focus away.
             if (row.tag !== "reviewFirst" && row.tag !== "reviewBack")
                 verify(root.Window.activeFocusItem === part, root.Window.activeFocusItem);
         }
         keyClick(Qt.Key_End);
         compare(controller.review.turn, controller.review.turns);
-        compare(board.camera.x, x);
         keyClick(Qt.Key_Escape);
         compare(left.count, 1);
     }

@@ -264,7 +264,7 @@ Table {
     }
     function test_whoseTurnItIsStandsOut(): void {
         const hand = item("onTurn");
-        const seen = find => hand.children.some(find);
+        const seen = find => Array.from(hand.children).some(find);
         verify(seen(part => part.text === controller.playerName));
         verify(seen(part => part.colour === controller.playerColour));
         const bars = () => findAll(page, "activeBar").map(bar => bar.visible);
@@ -296,7 +296,7 @@ Table {
         const turns = controller.handTurns;
         for (const at of [middle(cell), Qt.point(60, 600)]) {
             mouseClick(page, at.x, at.y, Qt.RightButton);
-            verify(!item("board").children.some(part => part.opened === true));
+            verify(!findChild(page, "boardMenu").opened);
         }
         compare(controller.handTurns, (turns + 2) % 4);
     }
