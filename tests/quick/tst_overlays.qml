@@ -71,6 +71,9 @@ Table {
         commands: commands
         shelf: root.controller.shelf
     }
+    TextCheck {
+        id: check
+    }
     SignalSpy {
         id: changes
 
@@ -128,6 +131,26 @@ Table {
         keyClick(Qt.Key_Escape);
         verify(!overlays.inspecting);
         verify(!item("pointed").visible);
+    }
+    function test_cardIsAsWideAsItsWords(): void {
+        verify(controller.open(Qt.resolvedUrl("../golden/late.vozka")));
+        page.forceActiveFocus();
+        settle();
+        keyClick("i");
+        let told = 0;
+        for (let y = -4; y <= 4; ++y) {
+            for (let x = -4; x <= 4; ++x) {
+                const at = board.pointOf(x + 0.15, y + 0.85);
+                const on = board.mapToItem(page, at.x, at.y);
+                mouseMove(page, on.x, on.y);
+                if (!item("pointed").visible)
+                    continue;
+                const widest = Math.max(...check.texts(item("pointed")).map(text => text.contentWidth));
+                verify(item("pointed").width <= widest + Theme.spacing * 3 + 2, overlays.pointedText);
+                ++told;
+            }
+        }
+        verify(told > 10);
     }
     function test_onlyWhatTheGameHas(): void {
         root.width = 2400;
