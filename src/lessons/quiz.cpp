@@ -12,7 +12,9 @@ std::vector<const ReachEntry*> Quiz::choices() const
     std::vector<const ReachEntry*> all;
     for (const auto* list : {&m_reach->targets, &m_reach->refused})
         for (const auto& entry : *list)
-            all.push_back(&entry);
+            // Nobody asks whether it may go where it stood.
+            if (!entry.refusal || entry.refusal->code != refusal::ownFeature)
+                all.push_back(&entry);
     return all;
 }
 

@@ -77,7 +77,7 @@ TEST_F(Messages, AnErrorQuotesAtMost80CharactersAndNothingThatSteers)
     Refusal refusal{refusal::featureOccupied, {}};
     refusal.figure = FigureKind::Follower;
     EXPECT_EQ(english(messageOf(records::Error{"f", "", "feature-occupied", {"\x1B", "follower"}, refusal})),
-              "\\u001B's follower already stands there.");
+              "\\u001B's meeple already stands there.");
 }
 
 TEST_F(Messages, WhatIsNoActionIsNotToldAsAPass)

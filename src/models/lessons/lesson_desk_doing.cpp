@@ -227,7 +227,8 @@ void LessonDesk::point(const ReachEntry* entry, std::optional<SegmentRef> at)
 void LessonDesk::pointAt(int cellX, int cellY, QPointF point)
 {
     const auto at = m_stage && m_mode != Show && !m_result ? under(cellX, cellY, point) : std::nullopt;
-    const auto* entry = at ? entryAt(*m_stage, *at) : nullptr;
+    // Where it stood can be tried, not marked.
+    const auto* entry = !at ? nullptr : m_mode == Quiz ? m_quiz->choiceAt(*at) : entryAt(*m_stage, *at);
     this->point(entry, entry == nullptr ? std::nullopt : at);
 }
 
