@@ -17,8 +17,6 @@ FocusScope {
     /// Both editions have boards and sentences of their own.
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
-    /// There is little room for the list: what explains the marks stands at its end instead of below it.
-    readonly property bool tight: root.height - top.height < 320 * Theme.scale
 
     signal figureMoved(string source, point scene)
     signal figureDropped
@@ -63,8 +61,8 @@ FocusScope {
         id: top
 
         width: parent.width
-        height: root.hasList ? Math.min(header.height, root.height * 0.5) : header.height
-        contentHeight: header.height
+        height: root.hasList ? Math.min(contentHeight, root.height * 0.5) : header.height
+        contentHeight: header.height + (legend.visible ? legend.height + Theme.spacing / 2 : 0)
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
@@ -76,6 +74,14 @@ FocusScope {
             action: root.action
             onFigureMoved: (source, scene) => root.figureMoved(source, scene)
             onFigureDropped: root.figureDropped()
+        }
+        OverlayLegend {
+            id: legend
+
+            y: header.height
+            width: parent.width
+            visible: entries.visible && count > 0
+            lists: root.overlays.main
         }
         RevealFocus {
             view: top
@@ -99,36 +105,18 @@ FocusScope {
 
         objectName: "overlayEntries"
         anchors.top: top.bottom
-        anchors.bottom: legend.visible ? legend.top : parent.bottom
+        anchors.bottom: parent.bottom
         width: parent.width
         visible: root.hasList && !root.ofTiles
         onVisibleChanged: {
             if (entries.visible && root.awaited)
                 root.takeFocus();
         }
-        footer: root.tight ? endOfList : null
         lists: root.overlays.main
         entry: root.overlays.entry
         onPointed: entry => root.overlays.entry = entry
         onPicked: place => root.placeAsked(place)
         onRuleAsked: rule => root.ruleAsked(rule)
-    }
-    OverlayLegend {
-        id: legend
-
-        anchors.bottom: parent.bottom
-        width: parent.width
-        visible: entries.visible && count > 0 && !root.tight
-        lists: root.overlays.main
-    }
-    Component {
-        id: endOfList
-
-        OverlayLegend {
-            width: entries.width
-            topPadding: Theme.spacing
-            lists: root.overlays.main
-        }
     }
     TilesLeftGrid {
         id: grid

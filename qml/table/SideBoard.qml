@@ -25,8 +25,6 @@ Item {
     property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
-    /// There is little room for the sentences: what explains the marks stands at their end instead of below.
-    readonly property bool tight: root.height - view.y - view.height < 320 * Theme.scale
 
     signal asked(x: int, y: int, within: point)
     signal pointed(entry: int)
@@ -88,27 +86,14 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing / 2
         width: parent.width - Theme.spacing * 2
-        visible: count > 0 && !root.tight
         lists: root.lists
     }
-    Component {
-        id: endOfList
-
-        OverlayLegend {
-            width: sentences.width
-            topPadding: Theme.spacing
-            lists: root.lists
-        }
-    }
     OverlayEntries {
-        id: sentences
-
         anchors.top: view.bottom
         anchors.topMargin: Theme.spacing / 2
         anchors.bottom: legend.visible ? legend.top : parent.bottom
         x: Theme.spacing / 2
         width: parent.width - Theme.spacing * 2
-        footer: root.tight ? endOfList : null
         lists: root.lists
         entry: root.entry
         onPointed: entry => root.pointed(entry)
