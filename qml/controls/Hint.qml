@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a thing is called and which key does it, shown when the pointer rests on it. Beside a panel that says so
-// (`hintsAside`), so that nothing of the panel is covered.
+// What a thing is called and which key does it, shown when the pointer rests on it. Beside the side panel, so that
+// nothing of it is covered.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -21,7 +21,7 @@ T.ToolTip {
 
     function panelAround(item: Item): Item {
         let at = item;
-        while (at !== null && at["hintsAside"] !== true)
+        while (at !== null && !(at instanceof SidePanel))
             at = at.parent;
         return at;
     }
@@ -39,18 +39,9 @@ T.ToolTip {
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
-    // No wider than its longest line is drawn.
-    contentItem: Item {
-        implicitWidth: Math.ceil(words.contentWidth)
-        implicitHeight: words.implicitHeight
-
-        Words {
-            id: words
-
-            width: root.room
-            text: root.text
-            font.pixelSize: Theme.smallSize
-        }
+    contentItem: HintWords {
+        room: root.room
+        text: root.text
     }
     background: Rectangle {
         color: Theme.card

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A line to type in.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -10,6 +11,9 @@ T.TextField {
     id: root
 
     required property string label
+    readonly property var hints: Qt.styleHints
+    /// Milliseconds in which the cursor comes and goes; 0 = it does not.
+    readonly property int flashTime: root.hints.cursorFlashTime
 
     implicitWidth: 200 * Theme.scale
     implicitHeight: Theme.controlHeight
@@ -48,9 +52,9 @@ T.TextField {
         }
         Timer {
             objectName: "cursorBeat"
-            interval: Math.max(300, Qt.styleHints.cursorFlashTime / 2)
+            interval: Math.max(300, root.flashTime / 2)
             repeat: true
-            running: cursor.visible && cursor.beats < 12 && Qt.styleHints.cursorFlashTime > 0
+            running: cursor.visible && cursor.beats < 12 && root.flashTime > 0
             onTriggered: ++cursor.beats
         }
     }

@@ -29,7 +29,10 @@ QtObject {
         const middleY = target.y + (target.height - height) / 2;
         const at = [[middleX, below], [middleX, above], [right, middleY], [left, middleY],
                     [right, below], [left, below], [right, above], [left, above]];
-        return at.map(each => Qt.rect(each[0], each[1], width, height));
+        const places = [];
+        for (const [x, y] of at)
+            places.push(Qt.rect(x, y, width, height));
+        return places;
     }
     /// Into the view, as far as it has to go.
     function moved(card: rect): rect {
@@ -40,7 +43,7 @@ QtObject {
     /// Where a card of that size hides the least of what is taken: round one of the targets, the first if it can be.
     function beside(width: real, height: real, targets: var, taken: var): point {
         let best = Qt.rect(0, 0, width, height);
-        let least = Number.MAX_VALUE;
+        let least = Infinity;
         let turn = 0;
         for (const target of targets) {
             for (const wanted of root.round(target, width, height)) {

@@ -21,33 +21,9 @@ MenuEntry {
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     Accessible.description: root.of.explanation
 
-    contentItem: Item {
-        implicitWidth: Math.max(name.implicitWidth, root.explained ? Math.ceil(natural.advanceWidth) + 2 : 0)
-        implicitHeight: name.implicitHeight + (root.explained ? about.implicitHeight + 1 : 0)
-
-        // What the words take in one line; asked of the text itself, its width would depend on its width.
-        TextMetrics {
-            id: natural
-
-            font: about.font
-            text: root.of.explanation
-        }
-        MenuWords {
-            id: name
-
-            width: parent.width
-            label: root.text
-            keys: root.keys
-        }
-        Words {
-            id: about
-
-            y: name.implicitHeight + 1
-            width: parent.width
-            visible: root.explained
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
-            text: root.of.explanation
-        }
+    contentItem: OverlayMenuWords {
+        label: root.text
+        keys: root.keys
+        explanation: root.explained ? root.of.explanation : ""
     }
 }

@@ -33,8 +33,6 @@ Rectangle {
                                             : root.height < 500 * Theme.scale ? 0 : root.height * 0.14
 
     property Item activeCard: null
-    /// What is told of its parts is told beside it.
-    readonly property bool hintsAside: true
 
     /// What a player should know who tried what cannot be.
     signal told(sentence: string)

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table);
+    /// How many players there are.
+    Q_INVOKABLE [[nodiscard]] int seats() const { return rowCount(); }
     [[nodiscard]] SupplyModel* supplyOf(Player player) { return m_supplies.at(player); }
 
 private:

@@ -179,7 +179,7 @@ TEST_F(WithExpansion, TheSupplyTellsHowManyThereWere)
         told << read(supply, row, "label").toString() + u' ' + read(supply, row, "most").toString();
     told.sort();
     EXPECT_EQ(told,
-              QStringList({"Barn: 1 left 1", "Follower: 7 left 7", "Mayor: 1 left 1", "Wagon: 1 left 1"}));
+              QStringList({"Barn: 1 left 1", "Mayor: 1 left 1", "Meeple: 7 left 7", "Wagon: 1 left 1"}));
 }
 
 TEST_F(WithExpansion, EverythingThatHappensIsTold)

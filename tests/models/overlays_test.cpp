@@ -76,7 +76,7 @@ TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
         << "nobody's wagon stands on that tile: it is the player to move who asks";
     EXPECT_EQ(m_overlays.hint(), "Anna's wagon by the classic rule (C1): to what is directly connected");
     EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Classic);
-    EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 4);
+    EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 5);
     m_overlays.setEdition(Overlays::Edition::Modern);
     EXPECT_TRUE(m_overlays.hint().contains(QLatin1String("(C2)")));
     m_overlays.forget();
@@ -114,7 +114,7 @@ TEST_F(OverlaysTest, InspectsWithoutAnOverlay)
     m_overlays.pointAt(0, 3, pointOn(0, 3, "road-ns"));
     EXPECT_EQ(m_overlays.pointedTitle(), "Road, 2 tiles");
     EXPECT_EQ(m_overlays.pointedText(),
-              "1 open end.\nAnna: meeple\nAs it stands: Incomplete road: 2 "
+              "1 open end.\nAnna: follower\nAs it stands: Incomplete road: 2 "
               "tiles\u00a0=\u00a02\nIf it were completed now: Road: 2 tiles\u00a0=\u00a02");
     EXPECT_EQ(m_overlays.lit()->rowCount(), 2);
 }

@@ -28,9 +28,9 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{"1|City, 1 tile|It is free, and a gate connects the two.",
                                         "2|Road, 1 tile|It is free, and both roads meet at the junction.",
-                                        "3|Road, 2 tiles|Occupied by Blue's meeple, 1 tile further.",
-                                        "|Road, 3 tiles|This is where it comes from.",
-                                        "|3 fields|It may never go to a field."}));
+                                        "3|Road, 2 tiles|Occupied by Blue's follower, 1 tile further.",
+                                        "|Road, 3 tiles|This is the feature from which the figure comes.",
+                                        "|3 fields|The wagon may never go to a field."}));
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
     EXPECT_EQ(scene.entries[2].look, OverlayLook::Refused);
     EXPECT_EQ(scene.entries[0].rule, "am.wagon.c1.gate");
@@ -84,7 +84,7 @@ TEST(RangeByConnection, SaysWhatWouldHappenWhereNothingIsLeft)
     const LaidTable laid("B0", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 monastery"), Edition::C1});
     ASSERT_FALSE(scene.entries.empty());
-    EXPECT_EQ(lineOf(scene.entries.front()), "|Nowhere to go|It would return to the supply.");
+    EXPECT_EQ(lineOf(scene.entries.front()), "|Nowhere to go|The figure would return to the supply.");
 }
 
 TEST(RangeByConnection, AFigureMayNeverStandOnAShortRoad)
@@ -118,9 +118,9 @@ TEST(RangeByDistance, FramesTheNineCellsClippedToTheBoardAndDimsTheRest)
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces[0], style::dimmed(style::strongly()));
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{"1|City, 1 tile|It is free and lies within the nine cells.",
-                                        "|Road, 3 tiles|This is where it comes from.",
+                                        "|Road, 3 tiles|This is the feature from which the figure comes.",
                                         "|2 more features|Too far away: no part lies in the frame.",
-                                        "|3 fields|It may never go to a field."}));
+                                        "|3 fields|The wagon may never go to a field."}));
 }
 
 TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
@@ -151,7 +151,8 @@ TEST(Compare, TellsBothFromEachEditionAlone)
         looks.push_back(entry.look);
     ASSERT_EQ(looks,
               (std::vector{OverlayLook::Both, OverlayLook::Both, OverlayLook::Both, OverlayLook::Summary}));
-    EXPECT_EQ(lineOf(scene.entries.back()), "|Road, 3 tiles|This is where it comes from.");
+    EXPECT_EQ(lineOf(scene.entries.back()),
+              "|Road, 3 tiles|This is the feature from which the figure comes.");
 
     const auto far = compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}});
     EXPECT_EQ(lineOf(far.entries[0]),
@@ -168,7 +169,7 @@ TEST(Compare, TheNewEditionAloneReachesWhatNothingConnects)
     ASSERT_EQ(scene.entries.size(), 3U);
     EXPECT_EQ(scene.entries[0].look, OverlayLook::OnlyNew);
     EXPECT_EQ(scene.entries[1].look, OverlayLook::OnlyNew);
-    EXPECT_EQ(lineOf(scene.entries[2]), "|City, 1 tile|This is where it comes from.");
+    EXPECT_EQ(lineOf(scene.entries[2]), "|City, 1 tile|This is the feature from which the figure comes.");
     EXPECT_TRUE(shows(scene, {0, 1}, "monastery", style::onlyNew()));
 }
 

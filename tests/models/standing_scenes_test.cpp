@@ -30,7 +30,7 @@ TEST(Owners, TintsByWhoLeadsAndTellsStrengthAndPoints)
                && entry.sentence.startsWith(QLatin1String("Blue, strength 0: mayor (0 coats of arms)"));
     })) << testing::PrintToString(linesOf(scene));
     EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
-        return lineOf(entry).ends_with("|Road, 1 tile: Anna|Anna, strength 1: meeple\n"
+        return lineOf(entry).ends_with("|Road, 1 tile: Anna|Anna, strength 1: follower\n"
                                        "As it stands: Incomplete road: 1 tile\u00a0=\u00a01\n"
                                        "If it were completed now: Road: 1 tile\u00a0=\u00a01");
     })) << testing::PrintToString(linesOf(scene));
@@ -56,7 +56,7 @@ TEST(Fields, HaveALetterTheirCitiesAndWhatTheyPay)
     const auto scene = fieldsScene(laid.table());
     ASSERT_EQ(scene.entries.size(), 2U) << testing::PrintToString(linesOf(scene));
     EXPECT_EQ(scene.entries[0].text, "A");
-    EXPECT_EQ(lineOf(scene.entries[1]), "B|Field, 1 tile|1 completed city.\nAnna: meeple\n"
+    EXPECT_EQ(lineOf(scene.entries[1]), "B|Field, 1 tile|1 completed city.\nAnna: follower\n"
                                         "Pays Anna: Field: 1 completed city\u00a0×\u00a03\u00a0=\u00a03 "
                                         "(farmers at the end)");
     EXPECT_EQ(scene.entries[1].segments.size(), 3U) << "the field and both tiles of the city";

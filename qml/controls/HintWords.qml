@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The words of a hint: no wider than their longest line is drawn.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property real room
+    required property string text
+
+    implicitWidth: Math.ceil(words.contentWidth)
+    implicitHeight: words.implicitHeight
+
+    Words {
+        id: words
+
+        width: root.room
+        text: root.text
+        font.pixelSize: Theme.smallSize
+    }
+}
