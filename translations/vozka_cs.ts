@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>In the log</source>
-        <translation>V záznamu</translation>
+        <translation>V průběhu hry</translation>
     </message>
 </context>
 <context>

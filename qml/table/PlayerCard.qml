@@ -140,6 +140,8 @@ Rectangle {
         anchors.rightMargin: Theme.spacing * 1.25
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: Theme.spacing / 2
+        // Lines of letters have room above and below.
+        spacing: Math.round((root.compact ? -5 : -3) * Theme.scale)
 
         Text {
             objectName: "points"

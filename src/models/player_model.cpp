@@ -104,8 +104,7 @@ const std::array<int, maxPlayers>& PlayerModel::standing(const Table& table)
 
 void PlayerModel::show(const Table& table)
 {
-    const bool foretells =
-        table && !table.viewOnly && !(*table.state)->over && AppSettings::instance().showStanding();
+    const bool foretells = table && !(*table.state)->over && AppSettings::instance().showStanding();
     std::vector<PlayerRow> rows;
     const auto players = static_cast<Player>(table.players.size());
     for (Player player = 0; player < players; ++player) {

@@ -124,13 +124,23 @@ QString eventSentence(const Table& table, const Event& event)
     return event.type == event::score ? keptTogether(sentence) : sentence;
 }
 
+namespace {
+
+/// Where a cell lies breaks at its comma, not behind its numbers.
+QString unbroken(QString where)
+{
+    return where.replace(u' ', QChar(QChar::Nbsp)).replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));
+}
+
+} // namespace
+
 QString logSentence(const Table& table, const Event& event, bool keeps)
 {
     if (event.type != event::place && event.type != event::deploy && event.type != event::returned)
         return eventSentence(table, event);
     const bool placed = event.type == event::place;
     const auto shows = placed ? tileInBrief(table.catalogue().kind(event.kind)).toStdString() : std::string();
-    const auto where = placed ? cellInWords(event.at.at).toStdString() : std::string();
+    const auto where = placed ? unbroken(cellInWords(event.at.at)).toStdString() : std::string();
     const auto kept = keeps ? wording::ownTileName(table.rules->book(), table.ownKind()) : Code();
     return inWords(wording::logMessageOf(event, namesOf(table), shows, where, kept));
 }

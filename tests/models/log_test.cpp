@@ -76,7 +76,8 @@ TEST_F(Log, TellsTileAndPlaceWithThePictureAsItLies)
         for (const auto& event : moment.events) {
             if (event.type == event::draw)
                 continue;
-            const QString text = read(*m_controller.log(), row, "text").toString();
+            const QString text =
+                read(*m_controller.log(), row, "text").toString().replace(QChar(QChar::Nbsp), u' ');
             const QString tile = read(*m_controller.log(), row, "tileSource").toString();
             if (event.type == event::place) {
                 const QString where = cellInWords(event.at.at);
