@@ -114,7 +114,7 @@ Sheet {
 
             y: top.height + Theme.spacing * 1.5
             width: view.inner
-            height: Math.max(rowHeight * 2.4, view.height - top.height - bottom.height - Theme.spacing * 3)
+            height: Math.max(rowHeight * 2.1, view.height - top.height - bottom.height - Theme.spacing * 3)
             picker: picker
             onPointed: row => {
                 if (root.saving && !picker.isFolderAt(row))

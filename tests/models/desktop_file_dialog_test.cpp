@@ -122,6 +122,8 @@ protected:
         dialog.look();
         ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.available(); }));
     }
+    // Qt removes no file whose name is no text.
+    void TearDown() override { fs::remove_all(folder); }
     void ask()
     {
         const auto before = portal.questions.size();

@@ -35,6 +35,8 @@ protected:
         question.folder = urlOf(folder);
         question.remembered = false;
     }
+    // Qt removes no file whose name is no text.
+    void TearDown() override { fs::remove_all(folder); }
     void save()
     {
         question.saving = true;
