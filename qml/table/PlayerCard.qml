@@ -38,7 +38,7 @@ Rectangle {
         return figures.mapToItem(null, root.figureSize, root.figureSize / 2);
     }
 
-    implicitHeight: who.height + figures.height + (root.compact ? 8 : 14)
+    implicitHeight: Math.max(who.height + figures.height, score.height) + (root.compact ? 8 : 14)
     radius: Theme.radius * 1.25
     // Whose turn it is stands out by his colour, and for those who do not see it by the bar and the frame.
     color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.3 : 0.2)) : Theme.card

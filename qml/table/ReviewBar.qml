@@ -13,7 +13,9 @@ Card {
     required property OverlayActions overlays
     readonly property Review review: root.controller.review
     /// The buttons leave no room for a name beside them.
-    readonly property bool tight: content.width < buttons.width + words.implicitWidth + leave.width + 160 * Theme.scale
+    /// They leave none for the way out either.
+    readonly property bool tighter: content.width < buttons.width + leave.implicitWidth + Theme.spacing
+    readonly property bool tight: root.tighter || content.width < buttons.width + words.implicitWidth + leave.implicitWidth + 160 * Theme.scale
 
     signal leaveAsked
     signal fitAsked
@@ -66,7 +68,9 @@ Card {
 
         Item {
             width: parent.width
-            height: root.tight ? buttons.height + who.height : Math.max(buttons.height, leave.height)
+            height: root.tighter ? buttons.height + Math.max(who.height, leave.height)
+                  : root.tight ? Math.max(buttons.height, leave.height) + who.height
+                  : Math.max(buttons.height, leave.height)
 
             Row {
                 id: buttons
@@ -130,8 +134,9 @@ Card {
                 id: who
 
                 x: root.tight ? 0 : buttons.width + Theme.spacing * 1.5
-                y: root.tight ? buttons.height : Math.round((parent.height - height) / 2)
-                width: (root.tight ? parent.width : leave.x - Theme.spacing) - x
+                y: root.tighter ? leave.y + Math.round((leave.height - height) / 2)
+                   : root.tight ? Math.max(buttons.height, leave.height) : Math.round((parent.height - height) / 2)
+                width: (root.tight && !root.tighter ? parent.width : leave.x - Theme.spacing) - x
                 spacing: Theme.spacing
 
                 Words {
@@ -163,6 +168,8 @@ Card {
 
                 objectName: "reviewLeave"
                 anchors.right: parent.right
+                y: root.tighter ? buttons.height : 0
+                width: root.tighter ? Math.min(implicitWidth, parent.width * 0.45) : implicitWidth
                 symbol: "close"
                 text: root.controller.over ? qsTr("Back to the result") : qsTr("Back to the game")
                 onClicked: root.leaveAsked()
