@@ -157,7 +157,9 @@ Rectangle {
             anchors.right: parent.right
             font.pixelSize: Theme.smallSize
             color: Theme.dim
-            visible: root.standing > 0
+            // Keeps its room, so that the card does not grow in the middle of a game.
+            visible: AppSettings.showStanding
+            opacity: root.standing > 0 ? 1 : 0
             //: Points that would be added if the game ended now.
             text: qsTr("+%1").arg(root.standing)
         }

@@ -183,7 +183,8 @@ Card {
                 text: root.controller.playerName
             }
             Announcement {
-                text: root.controller.step === GameController.Place
+                text: instruction.text.length === 0 ? ""
+                    : root.controller.step === GameController.Place
                     ? qsTr("%1. %2", "what is to be done, the tile in hand")
                       .arg(instruction.Accessible.name).arg(root.controller.handInWords(0))
                     : instruction.Accessible.name

@@ -105,8 +105,10 @@ Table {
                 const figure = item("figure:" + x + "," + y);
                 if (figure === null)
                     continue;
-                verify(figure.x >= x * cell && figure.x + figure.width <= (x + 1) * cell + 1, figure.label);
-                verify(figure.y >= y * cell && figure.y + figure.height <= (y + 1) * cell + 1, figure.label);
+                // The picture of a figure has an empty rim.
+                const rim = 1 + cell * 0.01;
+                verify(figure.x >= x * cell - rim && figure.x + figure.width <= (x + 1) * cell + rim, figure.label);
+                verify(figure.y >= y * cell - rim && figure.y + figure.height <= (y + 1) * cell + rim, figure.label);
             }
         }
     }

@@ -147,13 +147,12 @@ Table {
         compare(controller.step, GameController.OwnTile);
     }
     function test_hintsOfThePanelLieBesideIt(): void {
-        placeByClicks();
-        settle();
-        pointAt(middle(item("noFigure")));
-        const hint = findChild(item("noFigure"), "hint");
+        const turn = item("turnHand");
+        const hint = findChild(turn, "hint");
         verify(hint);
-        tryVerify(() => hint.opened, 3000);
-        verify(item("noFigure").mapToItem(page, hint.x + hint.width, 0).x <= board.width, hint.x);
+        hint.open();
+        tryVerify(() => hint.opened);
+        verify(turn.mapToItem(page, hint.x + hint.width, 0).x <= board.width, hint.x);
     }
     function test_headingOfTheLogStandsStill_data(): var {
         return [{ tag: "base", file: "two_players.vozka" }, { tag: "expansion", file: "barn.vozka" }];

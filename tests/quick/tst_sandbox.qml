@@ -255,7 +255,7 @@ PageTest {
         settle();
         drag(item("figure:0,0"), at(0.5, 0.12));
         compare(figures(), 1);
-        verify(String(workshop.table.figures.data(workshop.table.figures.index(0, 0), Qt.UserRole + 7)).indexOf("city") >= 0);
+        verify(String(workshop.table.figures.data(workshop.table.figures.index(0, 0), Qt.UserRole + 8)).indexOf("city") >= 0);
     }
     function test_clickAsksForTheRange(): void {
         layRoad();

@@ -287,8 +287,8 @@ Table {
     }
     function findAll(from: Item, name: string): var {
         let found = from.objectName === name ? [from] : [];
-        for (const child of from.children)
-            found = [...found, ...findAll(child, name)];
+        for (let i = 0; i < from.children.length; ++i)
+            found = found.concat(findAll(from.children[i], name));
         return found;
     }
     function test_rightClickOnTheTableTurnsTheTileInHand(): void {
