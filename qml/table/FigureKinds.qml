@@ -14,6 +14,13 @@ Flow {
     /// Of a figure: large where there is but one kind.
     readonly property bool several: kinds.count > 1
     readonly property int side: root.several ? 44 : 80
+    /// As high as with all kinds of the game, whoever has them left.
+    readonly property real wholeHeight: {
+        const one = root.figures > 0 && kinds.itemAt(0) !== null ? kinds.itemAt(0).height : root.side;
+        const rows = root.several ? Math.ceil(root.figures / 2) : 1;
+        return rows * one + (rows - 1) * root.spacing;
+    }
+    readonly property int figures: kinds.count
     /// The kinds for which there is a place.
     readonly property var offered: root.controller.offeredFigures
 

@@ -38,7 +38,7 @@ Card {
     }
 
     /// As high whatever is in hand, so that what stands below does not jump: as the highest so far.
-    readonly property real needed: Math.max(root.side, figures.height, besides.height)
+    readonly property real needed: Math.max(root.side, figures.wholeHeight, besides.height)
     property real highest: 0
     readonly property real letters: Theme.scale
 

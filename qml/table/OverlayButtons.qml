@@ -67,6 +67,8 @@ Row {
         DropMenu {
             id: menu
 
+            objectName: "explainMenu"
+
             OverlayMenuEntry { of: root.actions.range; explained: true }
             OverlayMenuEntry { of: root.actions.compare; explained: true }
             OverlayMenuEntry { of: root.actions.owners; explained: true }

@@ -14,20 +14,24 @@ Card {
     /// The tile hangs at the pointer.
     property bool hanging: false
     readonly property TilePreview preview: root.controller.preview
-    /// What is to be done now; of a tile that is being tried, how to go on with it.
-    readonly property string asked: !root.preview.active ? root.controller.instruction
-        : root.hanging ? qsTr("let go of the tile to place it; the wheel or R turns it")
-        : root.preview.ways > 1 ? qsTr("click the tile again to turn it; double click or Enter to leave it there")
-                                : qsTr("double click the tile or Enter to leave it there")
 
-    function told(name: string): string {
+    /// How to go on with a tile that is being tried; empty while none is.
+    function going(): string {
+        return !root.preview.active ? ""
+             : root.hanging ? qsTr("let go of the tile to place it; the wheel or R turns it")
+             : root.preview.ways > 1 ? qsTr("click the tile again to turn it; double click or Enter to leave it there")
+                                     : qsTr("double click the tile or Enter to leave it there");
+    }
+    /// The line, with that name of the player, and with what he is to do unless something else is given.
+    function told(name: string, going: string): string {
         return root.controller.discards.active ? qsTr("A tile fits nowhere")
              : root.controller.finalCount.active ? qsTr("Final scoring")
              : root.controller.over ? qsTr("The game is over")
              : root.controller.viewOnly ? qsTr("A position to look at")
              : name.length === 0 ? ""
              : qsTr("%1: %2", "player and what he is to do").arg(name)
-               .arg(root.controller.held.active ? qsTr("done, or take it back?") : root.asked);
+               .arg(root.controller.held.active ? qsTr("done, or take it back?")
+                                                : going || root.controller.instruction);
     }
 
     signal zoomInAsked
@@ -159,9 +163,9 @@ Card {
             maximumLineCount: root.narrow ? 3 : 2
             elide: Text.ElideRight
             font.bold: true
-            text: root.told(name.elidedText)
+            text: root.told(name.elidedText, root.going())
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: root.told(root.controller.playerName)
+            Accessible.name: root.told(root.controller.playerName, root.going())
             Accessible.description: root.controller.handInWords(root.controller.handTurns)
 
             // A long name must not push out what is to be done.
@@ -182,12 +186,14 @@ Card {
                 visible: pointer.hovered && pointer.enabled
                 text: root.controller.playerName
             }
+            // Not how to go on with a tile that is tried: what it shows is said then.
             Announcement {
-                text: instruction.text.length === 0 ? ""
-                    : root.controller.step === GameController.Place
+                readonly property string line: root.told(root.controller.playerName, "")
+
+                text: root.controller.step === GameController.Place
                     ? qsTr("%1. %2", "what is to be done, the tile in hand")
-                      .arg(instruction.Accessible.name).arg(root.controller.handInWords(0))
-                    : instruction.Accessible.name
+                      .arg(line).arg(root.controller.handInWords(0))
+                    : line
             }
         }
     }
