@@ -17,9 +17,12 @@ Table {
 
     /// Takes choices until `done` holds or the game is over.
     function playUntil(done: var): void {
-        for (let n = 0; n < 300 && !controller.over && !done(); ++n)
+        for (let n = 0; n < 300 && !controller.over && !done(); ++n) {
             controller.choose(controller.step === GameController.Deploy && n % 3 ? controller.choices.passRow
                                                                                  : n % controller.choices.rowCount());
+            // What is no longer shown goes.
+            wait(0);
+        }
     }
     function playToTheEnd(): void {
         while (!controller.over) {
