@@ -79,14 +79,12 @@ Card {
             size: Math.round(22 * Math.sqrt(Theme.scale))
             visible: root.controller.playerColour.length > 0
         }
-        Words {
+        CutWords {
             id: name
 
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, parent.width - x)
             font.bold: true
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
             text: root.controller.playerName
         }
     }

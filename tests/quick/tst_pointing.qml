@@ -24,16 +24,6 @@ Table {
         mouseMove(page, at.x - 3, at.y);
         mouseMove(page, at.x, at.y);
     }
-    /// The tile in hand is turned until it fits somewhere.
-    function cellNow(): Item {
-        let cell = findCell(marker => marker.fitsNow);
-        for (let turns = 1; turns < 4 && cell === null; ++turns) {
-            controller.turnHand(1);
-            drawn(page);
-            cell = findCell(marker => marker.fitsNow);
-        }
-        return cell;
-    }
     function cellTurned(): Item {
         return findCell(marker => marker.fits && !marker.fitsNow);
     }
