@@ -188,12 +188,12 @@ Card {
             }
             // Not how to go on with a tile that is tried: what it shows is said then.
             Announcement {
-                readonly property string line: root.told(root.controller.playerName, "")
+                readonly property string said: root.told(root.controller.playerName, "")
 
                 text: root.controller.step === GameController.Place
                     ? qsTr("%1. %2", "what is to be done, the tile in hand")
-                      .arg(line).arg(root.controller.handInWords(0))
-                    : line
+                      .arg(said).arg(root.controller.handInWords(0))
+                    : said
             }
         }
     }
