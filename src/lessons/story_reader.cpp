@@ -38,10 +38,7 @@ void checkNumbers(const std::vector<Entry>& entries, const Value& value)
 } // namespace
 
 StoryReader::StoryReader(const Story& story, TextReader& texts)
-    : m_rules(&story.table.rules),
-      m_players(static_cast<int>(story.players.size())),
-      m_texts(&texts),
-      m_words(story.table.rules)
+    : m_players(static_cast<int>(story.players.size())), m_texts(&texts), m_words(story.table.rules)
 {
     for (const auto& tile : story.table.state->board.tiles())
         m_words.lay(tile.cell, tile.kind);

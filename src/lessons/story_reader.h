@@ -30,7 +30,6 @@ private:
     [[nodiscard]] StoryQuestion readQuestion(const records::Value& value);
     void readWhatFollows(StoryQuestion& question, const records::Value& value, records::Fields& fields);
 
-    const Rules* m_rules;
     int m_players;
     TextReader* m_texts;
     records::ActionWords m_words;

@@ -18,6 +18,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -92,7 +94,8 @@ bool SandboxController::exportLesson(const QUrl& file)
     const auto path = pathOf(file);
     auto figures = sandbox::departing(m_box.rules(), m_box.state());
     // Of several, one of the player whose figures are being set.
-    std::ranges::stable_partition(figures, [&](const auto& each) { return each.player == m_player; });
+    std::stable_partition(figures.begin(), figures.end(),
+                          [&](const auto& each) { return each.player == m_player; });
     const auto lesson = figures.empty() ? sandbox::makeLesson(m_box.record(), name, {name, name}, lessonText)
                                         : sandbox::makeLesson(m_box.record(), figures.front(), name,
                                                               {name, name}, lessonText);
