@@ -93,22 +93,19 @@ Table {
         }
         controller.overlays.inspecting = false;
     }
-    function test_figuresStandWithinTheirTiles(): void {
+    function test_feetAreOnTheirTilesAtEverySize(): void {
         lay("wagon.vozka");
         verify(controller.figures.rowCount() > 0);
-        for (const cell of [90, 128, 300]) {
+        for (const cell of [22, 90, 128, 300]) {
             zoomTo(cell);
-            for (let row = 0; row < controller.figures.rowCount(); ++row) {
-                const index = controller.figures.index(row, 0);
-                const x = controller.figures.data(index, Qt.UserRole + 1);
-                const y = controller.figures.data(index, Qt.UserRole + 2);
-                const figure = item("figure:" + x + "," + y);
-                if (figure === null)
+            for (const figure of finder.having(page, "lifted")) {
+                if (figure.onCorner)
                     continue;
-                // The picture of a figure has an empty rim.
-                const rim = 1 + cell * 0.01;
-                verify(figure.x >= x * cell - rim && figure.x + figure.width <= (x + 1) * cell + rim, figure.label);
-                verify(figure.y >= y * cell - rim && figure.y + figure.height <= (y + 1) * cell + rim, figure.label);
+                const x = figure.x + figure.width / 2 - figure.cellX * cell;
+                const y = figure.y + figure.height * 0.92 - figure.cellY * cell;
+                verify(Math.abs(x - figure.placeX * cell) <= 1 && x > 0 && x < cell, figure.label);
+                verify(Math.abs(y - figure.placeY * cell) <= 1 && y > 0 && y < cell, figure.label);
+                compare(figure.width, Math.max(12, Math.round(figure.size * cell)));
             }
         }
     }

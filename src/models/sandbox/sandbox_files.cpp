@@ -18,6 +18,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
