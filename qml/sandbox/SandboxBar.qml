@@ -18,7 +18,8 @@ Card {
 
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 280 * Theme.scale
-    readonly property int buttonSide: Math.round(Math.max(30, Math.min(Theme.controlHeight, root.width / 8.5)))
+    readonly property int buttonSide: Math.floor(Math.max(30, Math.min(Theme.controlHeight,
+                                          (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 6)))
 
     implicitHeight: root.narrow ? buttons.height + told.height + Theme.spacing * 1.5
                                 : Math.max(buttons.height, told.height) + 10

@@ -22,6 +22,9 @@ Row {
         return Math.ceil(letters.advanceWidth(name)) + Theme.iconSize + Theme.spacing * 3 + root.spacing + 4;
     }
 
+    /// As wide as the one button for all is.
+    readonly property real narrowWidth: all.implicitWidth
+
     spacing: 2
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Overlays")

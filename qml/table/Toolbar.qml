@@ -43,7 +43,8 @@ Card {
 
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 300 * Theme.scale
-    readonly property int buttonSide: Math.round(Math.min(Theme.controlHeight, root.width / 9))
+    readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
+                                                            (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 6))
 
     implicitHeight: root.narrow ? buttons.height + line.height + Theme.spacing * 2
                                 : Math.max(buttons.height, line.height) + 10

@@ -128,6 +128,19 @@ Table {
         keyClick(Qt.Key_Escape);
         tryCompare(menu, "visible", false);
     }
+    function test_buttonsHaveRoomAtEverySize_data(): var {
+        return [{ tag: "en", language: AppSettings.English }, { tag: "cs", language: AppSettings.Czech }];
+    }
+    function test_buttonsHaveRoomAtEverySize(row: var): void {
+        AppSettings.language = row.language;
+        root.width = 1024;
+        for (const size of [100, 150, 200]) {
+            AppSettings.textScale = size;
+            drawn(page);
+            const all = item("overlays");
+            verify(all.mapToItem(item("toolbar"), all.width, 0).x <= item("toolbar").width - 4, size);
+        }
+    }
     function test_namesStandOnTheButtonsWhereThereIsRoom(): void {
         root.width = 2000;
         drawn(page);
@@ -195,6 +208,7 @@ Table {
     }
     function cleanup(): void {
         AppSettings.language = AppSettings.English;
+        AppSettings.textScale = 100;
         root.width = 1280;
         controller.close();
     }
