@@ -161,7 +161,7 @@ void use(const Story& story)
 template<class Files, class Read>
 void spoil(const Files& files, Read read)
 {
-    const auto times = numberFrom("VOZKA_SPOILT_FILES", 60);
+    const auto times = numberFrom("VOZKA_SPOILT_FILES", 25);
     Spoiler spoiler(numberFrom("VOZKA_SPOILT_SEED", 20'231));
     int refused = 0;
     for (const auto& file : files) {
