@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Neither `legal` nor `apply` allocates: every allocation of this program is counted.
+#include "counted_allocations.h"
 #include "engine/expansions/list.h"
 #include "match/dealer.h"
 #include "players/random_player.h"
@@ -10,61 +11,13 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-long allocations = 0;
-
-} // namespace
-
-// Every form that the library uses goes through these, the sanitizers' own included.
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept
-{
-    ++allocations;
-    return std::malloc(size);
-}
-
-void* operator new(std::size_t size)
-{
-    if (void* memory = operator new(size, std::nothrow))
-        return memory;
-    throw std::bad_alloc();
-}
-
-void* operator new[](std::size_t size)
-{
-    return operator new(size);
-}
-
-void operator delete(void* memory) noexcept
-{
-    std::free(memory);
-}
-
-void operator delete(void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
-
-void operator delete[](void* memory) noexcept
-{
-    std::free(memory);
-}
-
-void operator delete[](void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
-
 namespace vozka {
 
 TEST(Allocation, TheCounterCounts)
 {
-    const long before = allocations;
+    const long before = allocations();
     const std::string text(1000, 'x');
-    EXPECT_GT(allocations, before);
+    EXPECT_GT(allocations(), before);
 }
 
 /// How many there are in some random games with these tile sets.
@@ -77,11 +30,11 @@ long allocationsWith(const std::vector<std::string>& sets)
         State state = rules.start();
         const Dealer dealer(seed);
         RandomPlayer player(seed);
-        const long before = allocations;
+        const long before = allocations();
         while (!state->over)
             rules.apply(state,
                         state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
-        during += allocations - before;
+        during += allocations() - before;
     }
     return during;
 }
