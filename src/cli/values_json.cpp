@@ -54,11 +54,6 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
     } else if (event.type == event::returned) {
         addFigure();
         json["from"] = toJson(event.at, book, board);
-    } else if (event.type == event::wayShut) {
-        json.update(toJson(event.at, book, board));
-        json["to"] = toJson(event.to, book, board);
-    } else if (event.type == event::wayForNobody) {
-        json.update(toJson(event.at, book, board));
     } else if (event.type == event::moved) {
         addFigure();
         json["from"] = toJson(event.at, book, board);
@@ -70,6 +65,11 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
             segments.push_back(toJson(segment, book, board));
     } else if (event.type == event::score) {
         json.update(toJson(event.line, book, board));
+    } else {
+        if (event.at.feature != noFeature)
+            json.update(toJson(event.at, book, board));
+        if (event.to.feature != noFeature)
+            json["to"] = toJson(event.to, book, board);
     }
 }
 

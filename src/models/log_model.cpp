@@ -27,12 +27,12 @@ std::vector<Spot> placesOf(const Event& event)
         return {{{event.line.at, event.line.feature}}};
     if (event.type == event::place)
         return {{{event.at.at, noFeature}}};
-    if (event.type == event::moved || event.type == event::wayShut)
-        return {{event.at}, {event.to}};
-    if (event.type == event::deploy || event.type == event::complete || event.type == event::returned
-        || event.type == event::wayForNobody)
-        return {{event.at, event.onCorner}};
-    return {};
+    std::vector<Spot> places;
+    if (event.at.feature != noFeature || event.onCorner)
+        places.push_back({event.at, event.onCorner});
+    if (event.to.feature != noFeature)
+        places.push_back({event.to});
+    return places;
 }
 
 void setPlayer(LogRow& row, const Table& table, Player player)

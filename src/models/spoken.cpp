@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 
@@ -24,6 +25,24 @@ QString directionName(Side side)
     return inWords(wording::word("direction", codes[static_cast<std::size_t>(index(side))]));
 }
 
+/// "2 coats of arms"
+QString markInWords(const MarkCount& mark)
+{
+    return inWords({&wording::lookUp("mark", mark.word), {}, mark.count});
+}
+
+/// As many more of each.
+void addMarks(std::vector<MarkCount>& sum, const std::vector<MarkCount>& more)
+{
+    for (const auto& mark : more) {
+        const auto known = std::ranges::find(sum, mark.word, &MarkCount::word);
+        if (known == sum.end())
+            sum.push_back(mark);
+        else
+            known->count += mark.count;
+    }
+}
+
 QString featureInWords(const TileFeature& feature, Turns turns)
 {
     QStringList parts;
@@ -32,8 +51,8 @@ QString featureInWords(const TileFeature& feature, Turns turns)
         if ((feature.sides >> unturned & 1U) != 0)
             parts << directionName(side);
     }
-    if (feature.coatsOfArms > 0)
-        parts << inWords(wording::messageOf(ScoreTerm{"city.coats-of-arms", feature.coatsOfArms, 0}));
+    for (const auto& mark : feature.marks)
+        parts << markInWords(mark);
     const QString name = featureName(feature.kind);
     return parts.isEmpty()
                ? name
@@ -128,18 +147,18 @@ QString tileInBrief(const TileKind& kind)
             parts << inWords({&wording::lookUp("shows", what), {}, count});
     };
     std::map<FeatureKind, int> counts;
-    int coats = 0;
+    std::map<FeatureKind, std::vector<MarkCount>> marks;
     for (const auto& feature : kind.features) {
         ++counts[feature.kind];
-        coats += feature.coatsOfArms;
+        addMarks(marks[feature.kind], feature.marks);
     }
     for (const auto& [feature, count] : counts) {
         if (feature == FeatureKind::Road && count >= endsOfJunction)
             parts << inWords(wording::word("shows", "junction"));
         else if (feature != FeatureKind::Field)
             add(featureKindName(feature), count);
-        if (feature == FeatureKind::City)
-            add("coat", coats);
+        for (const auto& mark : marks[feature])
+            parts << markInWords(mark);
     }
     if (parts.isEmpty())
         add(featureKindName(FeatureKind::Field), 1);

@@ -108,6 +108,19 @@ TileFeature readName(const Value& value)
     return feature;
 }
 
+/// A list of words; one that is named several times is there so often.
+void readMarks(const Value& value, std::vector<MarkCount>& marks)
+{
+    for (const auto& entry : value.list()) {
+        const auto word = entry.id();
+        const auto known = std::ranges::find(marks, word, &MarkCount::word);
+        if (known == marks.end())
+            marks.push_back({word, 1});
+        else
+            ++known->count;
+    }
+}
+
 void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
 {
     auto fields = value.fields();
@@ -118,7 +131,10 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
     if (const auto halves = fields.find("halfEdges"))
         feature.halfEdges = readHalfEdges(*halves);
     if (const auto coats = fields.find("coatsOfArms"))
-        feature.coatsOfArms = static_cast<std::uint8_t>(coats->integer(0, mostCoatsOfArms));
+        if (const int count = coats->integer(0, mostCoatsOfArms); count > 0)
+            feature.marks.push_back({std::string(mark::coatOfArms), count});
+    if (const auto marks = fields.find("marks"))
+        readMarks(*marks, feature.marks);
     if (const auto branches = fields.find("branches"))
         feature.branches = static_cast<std::uint8_t>(branches->integer(3, sideCount));
     if (const auto tunnel = fields.find("tunnel"))
@@ -186,6 +202,9 @@ TileKind readTile(const Value& value, const Faults& faults)
     if (const auto roads = fields.find("shortRoads"))
         for (const auto& road : roads->list())
             tile.shortRoads.push_back(readShortRoad(road, tile));
+    if (const auto marks = fields.find("marks"))
+        for (const auto& entry : marks->list())
+            tile.marks.push_back(entry.id());
     if (const auto evidence = fields.find("evidence"))
         tile.evidence = evidence->text();
     fields.end();

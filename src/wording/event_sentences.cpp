@@ -85,7 +85,7 @@ constexpr auto sentences = std::to_array<Template>({
 
     //: What a tile shows, in a list.
     {"shows/city", counted("wording", "%n cities"), "city"},
-    {"shows/coat", counted("wording", "%n coats of arms"), "%n coat of arms"},
+    {"mark/coat-of-arms", counted("wording", "%n coats of arms"), "%n coat of arms"},
     {"shows/road", counted("wording", "%n roads"), "road"},
     {"shows/junction", sentence("wording", "junction")},
     {"shows/monastery", counted("wording", "%n monasteries"), "monastery"},

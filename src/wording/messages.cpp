@@ -190,9 +190,9 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
 
 Message messageWithName(const Event& event, const Names& names)
 {
-    const bool anonymous = event.type == event::complete || event.type == event::discard
-                           || event.type == event::wayShut || event.type == event::wayForNobody
-                           || event.type == event::end;
+    // What is completed or fits nowhere is nobody's deed.
+    const bool anonymous =
+        event.player == nature || event.type == event::complete || event.type == event::discard;
     auto message = messageOf(event, names);
     if (anonymous)
         return message;

@@ -49,7 +49,7 @@ TEST(Allocation, LegalAndApplyDoNotAllocate)
 
 TEST(Allocation, StateIsSmall)
 {
-    EXPECT_LE(sizeof(State), 16U * 1024U);
+    EXPECT_LE(sizeof(State), 32U * 1024U);
 }
 
 } // namespace vozka

@@ -22,7 +22,7 @@ TEST(FeatureInsight, IncompleteCityTellsBothValues)
     EXPECT_FALSE(city.complete);
     EXPECT_EQ(city.segments, (std::vector<SegmentRef>{{{0, 0}, 0}, {{1, 0}, 0}}));
     EXPECT_EQ(city.tiles, 2);
-    EXPECT_EQ(city.coatsOfArms, 1);
+    EXPECT_EQ(city.marks, (std::vector<MarkCount>{{"coat-of-arms", 1}}));
     EXPECT_EQ(city.openEnds, (std::vector<OpenEnd>{{{1, 0}, Side::E}}));
     EXPECT_TRUE(city.missing.empty());
     const Worth now{

@@ -62,6 +62,8 @@ public:
         return open;
     }
 
+    [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
+
 private:
     [[nodiscard]] bool touches(Cell cell, FeatureIndex at, Side side) const
     {
@@ -111,19 +113,23 @@ std::string compareFeature(const Walk& walk, const State& state, Segment segment
     if (got != expected)
         return "segments differ";
     std::set<Cell> cells;
-    int coats = 0;
+    std::map<std::string, int> marks;
     int figures = 0;
     for (const auto& one : expected) {
         cells.insert(one.first);
-        coats += walk.data(one).coatsOfArms;
+        for (const auto& mark : walk.data(one).marks)
+            marks[mark.word] += mark.count;
         for (const auto& figure : state->figuresOnBoard())
             figures += one == Piece(board.cellOf(figure.segment), board.featureIndex(figure.segment)) ? 1 : 0;
     }
     const auto& feature = board.feature(segment);
     if (feature.openEnds != walk.openEnds(expected))
         return "open ends differ";
-    if (feature.coatsOfArms != coats || feature.figures != figures)
-        return "coats of arms or figures differ";
+    std::map<std::string, int> counted;
+    for (const auto& mark : walk.catalogue().marksOf(feature.kind, feature.marks))
+        counted[mark.word] = mark.count;
+    if (counted != marks || feature.figures != figures)
+        return "marks or figures differ";
     if (board.tileCount(segment) != static_cast<int>(cells.size()))
         return "number of tiles differs";
     return {};

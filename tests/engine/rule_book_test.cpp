@@ -49,10 +49,10 @@ TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)
 TEST(RuleBook, MoreFiguresThanAStateHoldsAreNotSound)
 {
     EXPECT_TRUE(
-        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 3)); }));
-    // 6 players with 7 + 4 figures each.
+        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 9)); }));
+    // 6 players with 7 + 10 figures each.
     EXPECT_FALSE(
-        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 4)); }));
+        isSoundWith([](RuleBook& book) { book.add(std::make_unique<FigureRule>(newKind, "guest", 10)); }));
 }
 
 TEST(RuleBook, AFigureTakesNobodysNumberOrName)

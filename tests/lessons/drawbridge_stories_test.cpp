@@ -68,7 +68,7 @@ TEST(DrawbridgeStories, Learn)
     EXPECT_EQ(refusals(learn, 7), (Words{"bridge-up"}));
     EXPECT_EQ(onBoard(learn, learn.steps[7].moved, 0, "follower"), 1);
     EXPECT_EQ(onBoard(learn, learn.steps[7].after, 0, "follower"), 0);
-    EXPECT_TRUE(happens(learn, event::wayShut));
+    EXPECT_TRUE(happens(learn, "bridge-up"));
 }
 
 // A road of 2 points, then into the city that is not complete, whoever stands there.
@@ -134,7 +134,7 @@ TEST(DrawbridgeStories, BridgeUp)
     const auto& up = story("drawbridge-up");
     EXPECT_EQ(scored(up), (Words{"0 road 3 = road.tiles 3 3", "1 city 6 = city.tiles 3 6"}));
     EXPECT_EQ(answers(up, 2), (Words{"bridge-up", "feature-occupied", "yes"}));
-    EXPECT_TRUE(happens(up, event::wayShut));
+    EXPECT_TRUE(happens(up, "bridge-up"));
     EXPECT_EQ(stepAt(up, up.steps[3].after), step::draw);
     EXPECT_EQ(onBoard(up, up.steps[3].after, 0, "follower"), 1) << "the new one";
     EXPECT_EQ(onBoard(up, up.steps[3].after, 1, "follower"), 0);
@@ -146,7 +146,7 @@ TEST(DrawbridgeStories, Tie)
     const auto& tied = story("drawbridge-tie");
     EXPECT_EQ(scored(tied), (Words{"0 road 5 = road.tiles 5 5", "1 road 5 = road.tiles 5 5"}));
     EXPECT_EQ(refusals(tied, 2), (Words{"tie", "tie"}));
-    EXPECT_FALSE(happens(tied, event::wayShut));
+    EXPECT_FALSE(happens(tied, "bridge-up"));
     EXPECT_EQ(stepAt(tied, tied.steps[2].after), step::draw);
     EXPECT_TRUE(tied.stateAt(tied.steps[2].after)->figuresOnBoard().empty());
 }

@@ -22,7 +22,7 @@ TEST(TileSetFile, IsRead)
     EXPECT_EQ(set->name, "two");
     ASSERT_EQ(set->tiles.size(), 2U);
     EXPECT_TRUE(set->tiles[1].start);
-    EXPECT_EQ(set->tiles[1].features[0].coatsOfArms, 1);
+    EXPECT_EQ(set->tiles[1].features[0].marks, (std::vector<MarkCount>{{"coat-of-arms", 1}}));
     EXPECT_EQ(set->tiles[1].features[2].cities, std::vector<FeatureIndex>{0});
 }
 

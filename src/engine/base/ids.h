@@ -44,16 +44,16 @@ enum class FigureKind : std::uint8_t { Follower, FirstOfExpansions };
 
 inline constexpr int maxPlayers = 6;
 inline constexpr int minPlayers = 2;
-inline constexpr int maxKinds = 64;
+inline constexpr int maxKinds = 200;
 inline constexpr int maxFeaturesOfTile = 12;
 inline constexpr int maxFeatureKinds = 16;
 inline constexpr int maxFigureKinds = 12;
 /// Tiles on the board. A set-up with more is refused when its catalogue is made.
-inline constexpr int maxTiles = 126;
+inline constexpr int maxTiles = 240;
 /// A row of tiles has the most open cells round it.
 inline constexpr int maxOpenCells = 2 * maxTiles + 2;
-inline constexpr int maxSegments = 500;
-inline constexpr int maxFigures = 64;
+inline constexpr int maxSegments = 960;
+inline constexpr int maxFigures = 96;
 
 [[nodiscard]] constexpr int index(FeatureKind kind)
 {

@@ -15,8 +15,7 @@ Demands Board::demandsAt(Cell cell) const
 
 int Board::tileCount(Segment segment) const
 {
-    std::array<std::uint64_t, 2> seen{};
-    static_assert(maxTiles <= 128);
+    std::array<std::uint64_t, (maxTiles + 63) / 64> seen{};
     int count = 0;
     forEachSegment(segment, [&](Segment at) {
         const auto tile = m_segments[at].tile;
@@ -41,10 +40,9 @@ int Board::neighboursOf(Cell cell) const
 
 TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, const TileCatalogue& catalogue)
 {
-    const auto index = static_cast<TileIndex>(m_tileCount++);
-    auto& placed = m_tiles[index];
-    placed = tile;
-    placed.firstSegment = m_segmentCount;
+    const auto index = static_cast<TileIndex>(m_tiles.size());
+    auto& placed = m_tiles.push_back(tile);
+    placed.firstSegment = static_cast<Segment>(m_segments.size());
     addSegments(compiled, index);
     closeCell(tile.cell);
     m_table.set(tile.cell, static_cast<CellTable::Content>(CellTable::firstTile + index));
@@ -61,8 +59,8 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
                    CellTable::isOpen(content)) {
             m_open[content - CellTable::firstOpen].demands |= demand;
         } else if (isOnTable(beside)) {
-            m_table.set(beside, static_cast<CellTable::Content>(CellTable::firstOpen + m_openCount));
-            m_open[m_openCount++] = {beside, demand};
+            m_table.set(beside, static_cast<CellTable::Content>(CellTable::firstOpen + m_open.size()));
+            m_open.push_back({beside, demand});
         }
     }
     return index;
@@ -72,8 +70,8 @@ void Board::addSegments(const CompiledKind& compiled, TileIndex tile)
 {
     for (int i = 0; i < compiled.featureCount; ++i) {
         const auto& start = compiled.features[i];
-        const Segment at = m_segmentCount++;
-        m_segments[at] = {at, at, 1, tile, start.kind, start.openEnds, start.coatsOfArms, 0};
+        const auto at = static_cast<Segment>(m_segments.size());
+        m_segments.push_back({at, at, 1, tile, start.kind, start.openEnds, 0, start.marks});
     }
 }
 
@@ -84,12 +82,12 @@ void Board::closeCell(Cell cell)
     if (!CellTable::isOpen(content))
         return;
     auto& gap = m_open[content - CellTable::firstOpen];
-    auto& last = m_open[--m_openCount];
-    if (&gap != &last) {
+    const auto last = m_open.back();
+    if (gap != last) {
         gap = last;
         m_table.set(gap.cell, content);
     }
-    last = {};
+    m_open.pop_back();
 }
 
 void Board::joinAcross(const TurnedTile& mine, Segment first, const PlacedTile& other,
@@ -126,7 +124,7 @@ void Board::join(Segment a, Segment b)
     const auto given = m_segments[give];
     kept.segments += given.segments;
     kept.openEnds = static_cast<std::int8_t>(kept.openEnds + given.openEnds);
-    kept.coatsOfArms += given.coatsOfArms;
+    kept.marks += given.marks;
     kept.figures += given.figures;
     Segment at = give;
     do {

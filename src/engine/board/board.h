@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/base/corner.h"
+#include "engine/base/inline_list.h"
 #include "engine/board/cell_table.h"
 #include "engine/tiles/catalogue.h"
 
@@ -42,8 +43,9 @@ struct SegmentData {
     TileIndex tile = noTile;
     FeatureKind kind = FeatureKind::Field;
     std::int8_t openEnds = 0;
-    std::uint8_t coatsOfArms = 0;
     std::uint8_t figures = 0;
+    /// What marks the feature has, counted by the catalogue's MarkField.
+    Marks marks = 0;
     bool operator==(const SegmentData&) const = default;
 };
 
@@ -61,9 +63,9 @@ struct SegmentRef {
 
 class Board {
 public:
-    [[nodiscard]] std::span<const PlacedTile> tiles() const { return {m_tiles.data(), m_tileCount}; }
-    [[nodiscard]] std::span<const OpenCell> openCells() const { return {m_open.data(), m_openCount}; }
-    [[nodiscard]] int segmentCount() const { return m_segmentCount; }
+    [[nodiscard]] std::span<const PlacedTile> tiles() const { return m_tiles.all(); }
+    [[nodiscard]] std::span<const OpenCell> openCells() const { return m_open.all(); }
+    [[nodiscard]] int segmentCount() const { return static_cast<int>(m_segments.size()); }
 
     [[nodiscard]] CellTable::Content at(Cell cell) const { return m_table.at(cell); }
     /// The tile on the cell, or noTile.
@@ -124,12 +126,9 @@ private:
     void join(Segment a, Segment b);
 
     CellTable m_table;
-    std::array<PlacedTile, maxTiles> m_tiles{};
-    std::array<OpenCell, maxOpenCells> m_open{};
-    std::array<SegmentData, maxSegments> m_segments{};
-    std::uint16_t m_tileCount = 0;
-    std::uint16_t m_openCount = 0;
-    std::uint16_t m_segmentCount = 0;
+    InlineList<PlacedTile, maxTiles> m_tiles;
+    InlineList<OpenCell, maxOpenCells> m_open;
+    InlineList<SegmentData, maxSegments> m_segments;
 };
 
 } // namespace vozka

@@ -43,7 +43,7 @@ private:
     // 9 bits a coordinate, 14 bits of content. Coordinates are shifted so that no key is 0.
     static constexpr unsigned contentBits = 14;
     static constexpr std::uint32_t contentMask = (1U << contentBits) - 1;
-    static constexpr unsigned slotCount = 1024;
+    static constexpr unsigned slotCount = 2048;
     static_assert(slotCount > 2 * (maxTiles + maxOpenCells), "the table must stay half empty");
     // Rows of a usual board do not meet in the table: as wide as it is high, 32 cells.
     static constexpr unsigned stride = 32;

@@ -27,7 +27,7 @@ public:
         m_insight.kind = kind();
         m_insight.complete = rule.isComplete(m_state, m_segment);
         m_insight.tiles = m_board.tileCount(m_segment);
-        m_insight.coatsOfArms = m_board.feature(m_segment).coatsOfArms;
+        m_insight.marks = m_book.catalogue().marksOf(kind(), m_board.feature(m_segment).marks);
         m_board.forEachSegment(m_segment, [&](Segment at) { m_insight.segments.push_back(m_board.ref(at)); });
         std::ranges::sort(m_insight.segments);
         addOpenEnds();

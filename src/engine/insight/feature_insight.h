@@ -61,7 +61,7 @@ struct FeatureInsight {
     std::vector<SegmentRef> segments;
     /// Different tiles, each once.
     int tiles = 0;
-    int coatsOfArms = 0;
+    std::vector<MarkCount> marks;
     /// Roads and cities: where they are open, by cell as segments are, then clockwise from the north.
     std::vector<OpenEnd> openEnds;
     /// Features that are completed by what lies round them: cells round it without a tile, by row and column.

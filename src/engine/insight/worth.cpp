@@ -47,10 +47,8 @@ Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& fig
 
 Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment, Occasion occasion)
 {
-    const auto& rule = book.featureRule(state.board.segment(segment).kind);
-    ScoreSheet sheet;
-    rule.addTerms(state, segment, occasion, sheet);
-    return {rule.lineKind(occasion), rule.ruleId(occasion), sheet.points(), sheet.terms()};
+    const auto reward = book.reward(state, segment, occasion);
+    return {reward.kind, reward.rule, reward.sheet.points(), reward.sheet.terms()};
 }
 
 Worth worthOf(const Rules& rules, const State& state, Segment segment, const EndLines& endLines)

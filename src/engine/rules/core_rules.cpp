@@ -19,7 +19,9 @@ void addCoreRules(RuleBook& book)
     book.plan().append(makeScoreStep(), coreName);
 
     book.add(FeatureKind::Road, std::make_unique<RoadRule>());
-    book.add(FeatureKind::City, std::make_unique<CityRule>(book.options().value(option::tinyCity)));
+    book.add(FeatureKind::City,
+             std::make_unique<CityRule>(book.options().value(option::tinyCity),
+                                        book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
     book.add(std::make_unique<ScoreEachFinally>(FeatureKind::Road));
     book.add(std::make_unique<ScoreEachFinally>(FeatureKind::City));
 

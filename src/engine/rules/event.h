@@ -71,16 +71,13 @@ inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
 /// A figure goes on to another feature.
 inline constexpr Code moved = "move";
-/// A way on from a scored feature is shut: `at` it begins, `to` it would lead.
-inline constexpr Code wayShut = "bridge-up";
-/// Ways on from a scored feature at `at` are open, but nobody may take them.
-inline constexpr Code wayForNobody = "bridge-tie";
 /// The last turn is over; the scores behind it are those of the end.
 inline constexpr Code end = "end";
 
 } // namespace event
 
-/// One thing that happened. Which fields speak depends on `type`.
+/// One thing that happened. Which fields are set depends on `type`; an event of an expansion may set
+/// `player`, `at` and `to`.
 struct Event {
     Code type;
     Player player = nature;
@@ -88,7 +85,7 @@ struct Event {
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
     SegmentRef at;
-    /// Move, a way that is shut: where to; `featureKind` is what stands there.
+    /// Move: where to; `featureKind` is what stands there.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
     /// Deploy: on the north-west corner of `at`.

@@ -12,6 +12,13 @@ namespace vozka {
 /// When a feature is scored: completed during the game, or as it stands at the end of it.
 enum class Occasion : std::uint8_t { Completed, Final };
 
+/// Points as a sum, the kind of their score line and the rule that gives them.
+struct Reward {
+    Code kind;
+    Code rule;
+    ScoreSheet sheet;
+};
+
 class FeatureRule {
 public:
     FeatureRule() = default;
@@ -27,6 +34,17 @@ public:
     /// The kind of its score lines ("city", "city.incomplete") and the rule that gives the points.
     [[nodiscard]] virtual Code lineKind(Occasion occasion) const = 0;
     [[nodiscard]] virtual Code ruleId(Occasion occasion) const = 0;
+};
+
+/// Changes what a kind of feature is worth: adds terms or takes them away, and names the rule that does so.
+class WorthRule {
+public:
+    WorthRule() = default;
+    WorthRule(const WorthRule&) = delete;
+    WorthRule& operator=(const WorthRule&) = delete;
+    virtual ~WorthRule() = default;
+    /// Called behind the feature's own rule, and in the order in which they were added.
+    virtual void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const = 0;
 };
 
 } // namespace vozka

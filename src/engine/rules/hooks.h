@@ -72,6 +72,17 @@ public:
     [[nodiscard]] virtual int left(const StateData& state, Player player) const = 0;
 };
 
+/// Called for each feature that was completed, when its points are given and before its figures go home, also
+/// if there are none.
+class ScoredHook {
+public:
+    ScoredHook() = default;
+    ScoredHook(const ScoredHook&) = delete;
+    ScoredHook& operator=(const ScoredHook&) = delete;
+    virtual ~ScoredHook() = default;
+    virtual void featureScored(Turn& turn, Segment root) const = 0;
+};
+
 /// Called when what the tile completed has been scored: what else is scored in that turn. Requires: a tile
 /// was placed.
 class TurnScoreHook {

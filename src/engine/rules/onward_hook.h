@@ -40,9 +40,6 @@ public:
     OnwardHook& operator=(const OnwardHook&) = delete;
     virtual ~OnwardHook() = default;
 
-    /// Called for each feature that was completed, when its points are given and before its figures go home,
-    /// also if there are none.
-    virtual void featureScored(Turn& turn, Segment root) const = 0;
     /// True for a figure on a scored feature that does not go home with the others: a step behind the scoring
     /// decides about it.
     [[nodiscard]] virtual bool holds(const RuleBook& book, const StateData& state,

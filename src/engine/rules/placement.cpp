@@ -43,11 +43,10 @@ void addPlacements(const TileCatalogue& catalogue, const Board& board, KindIndex
     // kept if it fits, and every cell that fits writes four actions and keeps as many of them as hold.
     const auto& fits = catalogue.compiled(kind).fits;
     const auto cells = board.openCells();
-    std::array<std::uint8_t, maxOpenCells> fitting;
-    static_assert(maxOpenCells <= 256);
+    std::array<std::uint16_t, maxOpenCells> fitting;
     std::size_t fittingCount = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        fitting[fittingCount] = static_cast<std::uint8_t>(i);
+        fitting[fittingCount] = static_cast<std::uint16_t>(i);
         fittingCount += fits[cells[i].demands] != 0 ? 1U : 0U;
     }
     const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1),

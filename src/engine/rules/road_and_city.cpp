@@ -38,7 +38,7 @@ void CityRule::addTerms(const StateData& state, Segment segment, Occasion occasi
     const bool tiny = completed && tiles == tinyTiles && m_tinyCity == tinyTiles;
     const int each = completed && !tiny ? 2 : 1;
     sheet.add(tiny ? "city.tiny" : "city.tiles", tiles, each);
-    sheet.add("city.coats-of-arms", state.board.feature(segment).coatsOfArms, each);
+    sheet.add("city.coats-of-arms", m_coatsOfArms.in(state.board.feature(segment).marks), each);
 }
 
 Code CityRule::lineKind(Occasion occasion) const

@@ -24,7 +24,7 @@ public:
 class CityRule final : public FeatureRule {
 public:
     /// `tinyCity`: 4 = as any city, 2 = half.
-    explicit CityRule(int tinyCity) : m_tinyCity(tinyCity) {}
+    CityRule(int tinyCity, MarkField coatsOfArms) : m_tinyCity(tinyCity), m_coatsOfArms(coatsOfArms) {}
     [[nodiscard]] bool isComplete(const StateData& state, Segment segment) const override;
     void addTerms(const StateData& state, Segment segment, Occasion occasion,
                   ScoreSheet& sheet) const override;
@@ -33,6 +33,7 @@ public:
 
 private:
     int m_tinyCity;
+    MarkField m_coatsOfArms;
 };
 
 } // namespace vozka

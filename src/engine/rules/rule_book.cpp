@@ -15,6 +15,17 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
     addCoreRules(*this);
 }
 
+Reward RuleBook::reward(const StateData& state, Segment segment, Occasion occasion) const
+{
+    const auto kind = state.board.segment(segment).kind;
+    const auto& rule = featureRule(kind);
+    Reward reward{rule.lineKind(occasion), rule.ruleId(occasion), {}};
+    rule.addTerms(state, segment, occasion, reward.sheet);
+    for (const auto& worth : m_worthRules[index(kind)])
+        worth->adjust(state, segment, occasion, reward);
+    return reward;
+}
+
 const FigureRule& RuleBook::figureRule(FigureKind kind) const
 {
     return **std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });

@@ -29,6 +29,9 @@ public:
     {
         return *m_featureRules[index(kind)];
     }
+    /// What the feature is worth, by the rule of its kind and by all that change it: the one place that
+    /// tells.
+    [[nodiscard]] Reward reward(const StateData& state, Segment segment, Occasion occasion) const;
     [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const
     {
         return m_figureRules;
@@ -49,6 +52,7 @@ public:
     }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
+    [[nodiscard]] const auto& scoredHooks() const { return m_scored; }
     [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
     [[nodiscard]] const auto& onwardHooks() const { return m_onward; }
     [[nodiscard]] const auto& finalHooks() const { return m_final; }
@@ -58,9 +62,15 @@ public:
     /// Something must hold, or the rules are not sound.
     void demand(bool holds) { m_sound = m_sound && holds; }
     void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
+    /// Requires: the number of the kind has room (it has if the kind has a rule).
+    void add(FeatureKind kind, std::unique_ptr<WorthRule> rule)
+    {
+        m_worthRules[index(kind)].push_back(std::move(rule));
+    }
     void add(std::unique_ptr<FigureRule> rule);
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
+    void add(std::unique_ptr<ScoredHook> hook) { m_scored.push_back(std::move(hook)); }
     void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
     void add(std::unique_ptr<OnwardHook> hook) { m_onward.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
@@ -72,6 +82,16 @@ public:
     void allow(FigureKind figure, FeatureKind feature)
     {
         m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
+    }
+    void forbid(FigureKind figure, FeatureKind feature)
+    {
+        m_standsOn[index(figure)] &= static_cast<std::uint16_t>(~(1U << index(feature)));
+    }
+    /// The figure may stand wherever the other may, as far as the book knows by now: whoever brings places
+    /// for the other is plugged in before.
+    void allowWhere(FigureKind other, FigureKind figure)
+    {
+        m_standsOn[index(figure)] |= m_standsOn[index(other)];
     }
     /// Sets room for a T aside in the state's slots and answers where.
     template<class T>
@@ -89,12 +109,14 @@ private:
     int m_playerCount;
     TurnPlan m_plan;
     std::array<std::unique_ptr<FeatureRule>, maxFeatureKinds> m_featureRules;
+    std::array<std::vector<std::unique_ptr<WorthRule>>, maxFeatureKinds> m_worthRules;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     std::array<std::uint16_t, maxFigureKinds> m_standsOn{};
     std::uint16_t m_surrounded = 0;
     std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
     std::vector<std::unique_ptr<CompletionHook>> m_completion;
+    std::vector<std::unique_ptr<ScoredHook>> m_scored;
     std::vector<std::unique_ptr<TurnScoreHook>> m_turnScore;
     std::vector<std::unique_ptr<OnwardHook>> m_onward;
     std::vector<std::unique_ptr<FinalHook>> m_final;

@@ -41,7 +41,7 @@ public:
             const bool occupied = state.board.feature(root).figures != 0;
             if (occupied)
                 turn.score(root, Occasion::Completed);
-            for (const auto& hook : turn.book().onwardHooks())
+            for (const auto& hook : turn.book().scoredHooks())
                 hook->featureScored(turn, root);
             if (occupied)
                 turn.returnFigures(root);

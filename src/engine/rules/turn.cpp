@@ -51,10 +51,7 @@ void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner
 
 void Turn::score(Segment segment, Occasion occasion)
 {
-    const auto& rule = m_book.featureRule(m_state.board.segment(segment).kind);
-    Reward reward{rule.lineKind(occasion), rule.ruleId(occasion), {}};
-    rule.addTerms(m_state, segment, occasion, reward.sheet);
-    scoreMajority(segment, reward);
+    scoreMajority(segment, m_book.reward(m_state, segment, occasion));
 }
 
 namespace {

@@ -9,13 +9,6 @@
 
 namespace vozka {
 
-/// Points as a sum, the kind of their score line and the rule that gives them.
-struct Reward {
-    Code kind;
-    Code rule;
-    ScoreSheet sheet;
-};
-
 class Turn {
 public:
     [[nodiscard]] const RuleBook& book() const { return m_book; }

@@ -37,31 +37,32 @@ TurnedTile turn(const TileKind& kind, Turns turns)
 }
 
 /// The features of a tile as things that can be told apart by looking at it, whatever their ids.
-using Look = std::vector<std::array<int, 4>>;
+using Look = std::vector<std::array<std::uint32_t, 4>>;
 
-Look lookOf(const TileKind& kind, Turns turns)
+Look lookOf(const TileKind& kind, const MarkTable& marks, Turns turns)
 {
     Look look;
     for (const auto& feature : kind.features) {
-        int sides = 0;
-        int halves = 0;
+        std::uint32_t sides = 0;
+        std::uint32_t halves = 0;
         for (const Side side : allSides)
             if ((feature.sides >> index(side) & 1) != 0)
-                sides |= 1 << index(turned(side, turns));
+                sides |= 1U << index(turned(side, turns));
         for (int h = 0; h < halfEdgeCount; ++h)
             if ((feature.halfEdges >> h & 1) != 0)
-                halves |= 1 << index(turned(static_cast<HalfEdge>(h), turns));
-        look.push_back({index(feature.kind), sides, halves, feature.coatsOfArms});
+                halves |= 1U << index(turned(static_cast<HalfEdge>(h), turns));
+        look.push_back({static_cast<std::uint32_t>(feature.kind), sides, halves,
+                        marks.sum(feature.kind, feature.marks)});
     }
     std::ranges::sort(look);
     return look;
 }
 
-std::uint8_t countLooks(const TileKind& kind)
+std::uint8_t countLooks(const TileKind& kind, const MarkTable& marks)
 {
-    const auto asItIs = lookOf(kind, 0);
+    const auto asItIs = lookOf(kind, marks, 0);
     for (const Turns turns : {1, 2})
-        if (lookOf(kind, turns) == asItIs)
+        if (lookOf(kind, marks, turns) == asItIs)
             return turns;
     return sideCount;
 }
@@ -74,17 +75,17 @@ bool fitsTurned(const TurnedTile& tile, Demands demands)
     });
 }
 
-CompiledKind compile(const TileKind& kind)
+CompiledKind compile(const TileKind& kind, const MarkTable& marks)
 {
     CompiledKind compiled;
     compiled.featureCount = static_cast<std::uint8_t>(kind.features.size());
-    compiled.looks = countLooks(kind);
+    compiled.looks = countLooks(kind, marks);
     for (Turns turns = 0; turns < sideCount; ++turns)
         compiled.turned[turns] = turn(kind, turns);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         compiled.features[i] = {feature.kind, static_cast<std::int8_t>(std::popcount(feature.sides)),
-                                feature.coatsOfArms};
+                                marks.sum(feature.kind, feature.marks)};
     }
     for (unsigned demands = 0; demands < compiled.fits.size(); ++demands)
         for (Turns turns = 0; turns < sideCount; ++turns)
@@ -104,11 +105,14 @@ std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets)
         for (auto& kind : set.tiles) {
             tiles += kind.count;
             segments += kind.count * static_cast<int>(kind.features.size());
-            catalogue.m_compiled.push_back(compile(kind));
+            catalogue.m_marks.add(kind);
             catalogue.m_kinds.push_back(std::move(kind));
         }
-    if (catalogue.kindCount() > maxKinds || tiles > maxTiles || segments > maxSegments)
+    if (!catalogue.m_marks.layOut() || catalogue.kindCount() > maxKinds || tiles > maxTiles
+        || segments > maxSegments)
         return {};
+    for (const auto& kind : catalogue.m_kinds)
+        catalogue.m_compiled.push_back(compile(kind, catalogue.m_marks));
     return catalogue;
 }
 

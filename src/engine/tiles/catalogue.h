@@ -43,7 +43,7 @@ struct TurnedTile {
 struct FeatureStart {
     FeatureKind kind = FeatureKind::Field;
     std::int8_t openEnds = 0;
-    std::uint8_t coatsOfArms = 0;
+    Marks marks = 0;
 };
 
 struct CompiledKind {
@@ -59,13 +59,23 @@ struct CompiledKind {
 /// The kinds of a game, in the order of their sets. Never changes once made.
 class TileCatalogue {
 public:
-    /// Requires: every kind passes `check`. Refuses (nothing) more kinds, tiles or segments than a state
-    /// holds.
+    /// Requires: every kind passes `check`. Refuses (nothing) more kinds, tiles, segments or marks than a
+    /// state holds.
     [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets);
 
     [[nodiscard]] int kindCount() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] const TileKind& kind(KindIndex kind) const { return m_kinds[kind]; }
     [[nodiscard]] const CompiledKind& compiled(KindIndex kind) const { return m_compiled[kind]; }
+    /// Where a mark of that kind of feature is counted.
+    [[nodiscard]] MarkField mark(FeatureKind feature, std::string_view word) const
+    {
+        return m_marks.field(feature, word);
+    }
+    /// What the marks of such a feature count, each word of which there is one.
+    [[nodiscard]] std::vector<MarkCount> marksOf(FeatureKind feature, Marks marks) const
+    {
+        return m_marks.counts(feature, marks);
+    }
     /// The kind of that id, or noKind.
     [[nodiscard]] KindIndex find(std::string_view id) const;
     /// The kind of the start tile, or noKind where no set of the game has one.
@@ -74,6 +84,7 @@ public:
 private:
     std::vector<TileKind> m_kinds;
     std::vector<CompiledKind> m_compiled;
+    MarkTable m_marks;
 };
 
 /// The word of the file formats: "field", "road", "city", or "nothing".

@@ -6,6 +6,7 @@
 
 #include "engine/base/ids.h"
 #include "engine/base/side.h"
+#include "engine/tiles/marks.h"
 
 #include <optional>
 #include <string>
@@ -27,9 +28,9 @@ struct TileFeature {
     FeatureKind kind = FeatureKind::Field;
     std::uint8_t sides = 0;
     std::uint8_t halfEdges = 0;
-    std::uint8_t coatsOfArms = 0;
     std::uint8_t branches = 0;
     bool tunnel = false;
+    std::vector<MarkCount> marks;
     std::vector<RoadEnd> ends;
     /// Features of this tile by index: cities that a field touches, cities whose wall a road only
     /// touches, cities whose gate a road passes without ending, the city that a feature stands within.
@@ -54,6 +55,8 @@ struct TileKind {
     std::vector<TileFeature> features;
     std::vector<std::pair<FeatureIndex, FeatureIndex>> links;
     std::vector<ShortRoad> shortRoads;
+    /// What the tile as a whole is marked with ("volcano"), by the words of the tile set.
+    std::vector<std::string> marks;
     /// What is known of the published tile and what is not, in the words of the tile set; empty = all is
     /// known.
     std::string evidence;

@@ -6,11 +6,11 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
+#include "engine/expansions/numbers.h"
 
 namespace vozka::barn {
 
-inline constexpr auto figureKind = static_cast<FigureKind>(3);
-static_assert(figureKind >= FigureKind::FirstOfExpansions);
+inline constexpr auto figureKind = number::of(number::Figure::Barn);
 
 inline constexpr Code fieldHasBarn = "field-has-barn";
 

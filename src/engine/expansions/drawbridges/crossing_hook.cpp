@@ -12,9 +12,9 @@ namespace vozka::drawbridges {
 
 namespace {
 
-class CrossingHook final : public OnwardHook {
+class ScoredRoads final : public ScoredHook {
 public:
-    explicit CrossingHook(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+    explicit ScoredRoads(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
 
     /// Rule: db.score.first - the road has its points, now its drawbridges are looked at.
     /// Rule: db.bridge.same - what the same tile completed is complete.
@@ -32,9 +32,29 @@ public:
         m_crossing->scored(state).add(root, crossers.player.value_or(nature));
         // Rule: db.move.tie
         if (turn.isTold() && crossers.rule == "db.move.tie")
-            turn.tell(
-                {.type = event::wayForNobody, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
+            turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
     }
+
+private:
+    void tellThoseUp(Turn& turn, Segment root) const
+    {
+        const auto& state = turn.state();
+        std::vector<std::pair<SegmentRef, SegmentRef>> up;
+        m_crossing->bridges().forEachOn(state.board, root, [&](Segment road, Segment city) {
+            if (!Crossing::isDown(state, city))
+                up.emplace_back(state.board.ref(road), state.board.ref(city));
+        });
+        std::ranges::sort(up);
+        for (const auto& [road, city] : up)
+            turn.tell({.type = eventUp, .at = road, .to = city, .featureKind = FeatureKind::City});
+    }
+
+    std::shared_ptr<const Crossing> m_crossing;
+};
+
+class CrossingHook final : public OnwardHook {
+public:
+    explicit CrossingHook(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
 
     [[nodiscard]] bool holds(const RuleBook&, const StateData& state, const Figure& figure) const override
     {
@@ -79,19 +99,6 @@ public:
     }
 
 private:
-    void tellThoseUp(Turn& turn, Segment root) const
-    {
-        const auto& state = turn.state();
-        std::vector<std::pair<SegmentRef, SegmentRef>> up;
-        m_crossing->bridges().forEachOn(state.board, root, [&](Segment road, Segment city) {
-            if (!Crossing::isDown(state, city))
-                up.emplace_back(state.board.ref(road), state.board.ref(city));
-        });
-        std::ranges::sort(up);
-        for (const auto& [road, city] : up)
-            turn.tell({.type = event::wayShut, .at = road, .to = city, .featureKind = FeatureKind::City});
-    }
-
     /// A road that is complete has a drawbridge to the city.
     [[nodiscard]] bool hasBeenCrossedInto(const StateData& state, Segment city) const
     {
@@ -117,6 +124,11 @@ private:
 };
 
 } // namespace
+
+std::unique_ptr<ScoredHook> makeScoredRoads(std::shared_ptr<const Crossing> crossing)
+{
+    return std::make_unique<ScoredRoads>(std::move(crossing));
+}
 
 std::unique_ptr<OnwardHook> makeCrossingHook(std::shared_ptr<const Crossing> crossing)
 {

@@ -11,6 +11,8 @@
 
 namespace vozka::drawbridges {
 
+/// Remembers the roads that were scored, for the step that follows, and tells of bridges that are up.
+[[nodiscard]] std::unique_ptr<ScoredHook> makeScoredRoads(std::shared_ptr<const Crossing> crossing);
 [[nodiscard]] std::unique_ptr<OnwardHook> makeCrossingHook(std::shared_ptr<const Crossing> crossing);
 /// With each tile the roads of the turn before are forgotten.
 [[nodiscard]] std::unique_ptr<PlacedHook> makeForgetter(std::shared_ptr<const Crossing> crossing);

@@ -14,6 +14,12 @@ inline constexpr Code stepName = "drawbridge";
 
 // Refusals.
 inline constexpr Code bridgeUp = "bridge-up";
+
+// Events.
+/// The drawbridge from the road `at` to the city `to` is up.
+inline constexpr Code eventUp = "bridge-up";
+/// Nobody crosses the drawbridges of the road at `at`, since nobody has most there alone.
+inline constexpr Code eventTie = "bridge-tie";
 inline constexpr Code noMajority = "no-majority";
 inline constexpr Code tie = "tie";
 inline constexpr Code notYourFigure = "not-your-figure";

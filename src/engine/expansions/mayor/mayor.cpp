@@ -10,13 +10,14 @@ namespace {
 /// Rule: am.mayor.value - he changes nothing of what the city is worth.
 class MayorRule final : public FigureRule {
 public:
-    MayorRule() : FigureRule(figureKind, "mayor", 1) {}
+    explicit MayorRule(MarkField coatsOfArms) : FigureRule(figureKind, "mayor", 1), m_coatsOfArms(coatsOfArms)
+    {}
 
     /// Rule: am.mayor.strength, am.mayor.zero - the coats of arms of the whole city; with none he occupies
     /// the city and has no majority.
     [[nodiscard]] int strength(const StateData& state, const Figure& figure) const override
     {
-        return state.board.feature(figure.segment).coatsOfArms;
+        return m_coatsOfArms.in(state.board.feature(figure.segment).marks);
     }
 
     [[nodiscard]] Code strengthCounts() const override { return "city.coats-of-arms"; }
@@ -32,11 +33,14 @@ public:
         }
         return why;
     }
+
+private:
+    MarkField m_coatsOfArms;
 };
 
 void plug(RuleBook& book)
 {
-    book.add(std::make_unique<MayorRule>());
+    book.add(std::make_unique<MayorRule>(book.catalogue().mark(FeatureKind::City, mark::coatOfArms)));
     book.allow(figureKind, FeatureKind::City);
 }
 

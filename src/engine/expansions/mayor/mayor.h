@@ -5,11 +5,11 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
+#include "engine/expansions/numbers.h"
 
 namespace vozka::mayor {
 
-inline constexpr auto figureKind = static_cast<FigureKind>(1);
-static_assert(figureKind >= FigureKind::FirstOfExpansions);
+inline constexpr auto figureKind = number::of(number::Figure::Mayor);
 
 /// A refusal.
 inline constexpr Code needsEmptyCity = "mayor-needs-empty-city";

@@ -5,11 +5,11 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
+#include "engine/expansions/numbers.h"
 
 namespace vozka::monastery {
 
-inline constexpr auto featureKind = static_cast<FeatureKind>(3);
-static_assert(featureKind >= FeatureKind::FirstOfExpansions);
+inline constexpr auto featureKind = number::of(number::Feature::Monastery);
 
 extern const Expansion expansion;
 

@@ -51,10 +51,8 @@ private:
 /// bring such places.
 void allowWhereFollowersStand(RuleBook& book)
 {
-    for (int i = 0; i < maxFeatureKinds; ++i)
-        if (const auto kind = static_cast<FeatureKind>(i);
-            kind != FeatureKind::Field && book.mayStandOn(FigureKind::Follower, kind))
-            book.allow(figureKind, kind);
+    book.allowWhere(FigureKind::Follower, figureKind);
+    book.forbid(figureKind, FeatureKind::Field);
 }
 
 constexpr std::array options{

@@ -5,11 +5,11 @@
 #pragma once
 
 #include "engine/expansions/expansion.h"
+#include "engine/expansions/numbers.h"
 
 namespace vozka::wagon {
 
-inline constexpr auto figureKind = static_cast<FigureKind>(2);
-static_assert(figureKind >= FigureKind::FirstOfExpansions);
+inline constexpr auto figureKind = number::of(number::Figure::Wagon);
 
 extern const Expansion expansion;
 

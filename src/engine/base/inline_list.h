@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A list with a fixed room inside the object. Copying and comparing touch the entries that are there, not the
+// room: a state with room for every expansion costs no more than the board that lies on it.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+namespace vozka {
+
+template<class T, std::size_t room>
+class InlineList {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+    static_assert(room <= UINT16_MAX);
+
+public:
+    // The entries are written when they are added.
+    InlineList() {}
+    InlineList(const InlineList& other) : m_size(other.m_size) { copy(other); }
+    InlineList& operator=(const InlineList& other)
+    {
+        m_size = other.m_size;
+        copy(other);
+        return *this;
+    }
+    ~InlineList() = default;
+
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] const T& operator[](std::size_t at) const { return m_entries[at]; }
+    [[nodiscard]] T& operator[](std::size_t at) { return m_entries[at]; }
+    [[nodiscard]] T& back() { return m_entries[m_size - 1U]; }
+    [[nodiscard]] std::span<const T> all() const { return {m_entries.data(), m_size}; }
+
+    /// Requires: there is room.
+    T& push_back(const T& entry) { return m_entries[m_size++] = entry; }
+    /// Requires: there is an entry.
+    void pop_back() { --m_size; }
+
+    bool operator==(const InlineList& other) const { return std::ranges::equal(all(), other.all()); }
+
+private:
+    void copy(const InlineList& other)
+    {
+        if (this != &other)
+            std::copy_n(other.m_entries.data(), m_size, m_entries.data());
+    }
+
+    // In a union, so that no constructor writes the whole room.
+    union {
+        std::array<T, room> m_entries;
+    };
+    std::uint16_t m_size = 0;
+};
+
+} // namespace vozka

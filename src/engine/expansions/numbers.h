@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The numbers of what expansions bring: one list for each, so that no two can be alike.
+#pragma once
+
+#include "engine/base/ids.h"
+
+namespace vozka::number {
+
+enum class Figure : std::uint8_t {
+    Mayor = static_cast<std::uint8_t>(FigureKind::FirstOfExpansions),
+    Wagon,
+    Barn,
+    End
+};
+enum class Feature : std::uint8_t {
+    Monastery = static_cast<std::uint8_t>(FeatureKind::FirstOfExpansions),
+    Abbey,
+    End
+};
+
+static_assert(static_cast<int>(Figure::End) <= maxFigureKinds);
+static_assert(static_cast<int>(Feature::End) <= maxFeatureKinds);
+
+[[nodiscard]] constexpr FigureKind of(Figure figure)
+{
+    return static_cast<FigureKind>(figure);
+}
+
+[[nodiscard]] constexpr FeatureKind of(Feature feature)
+{
+    return static_cast<FeatureKind>(feature);
+}
+
+} // namespace vozka::number
