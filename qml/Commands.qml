@@ -12,6 +12,8 @@ QtObject {
     required property GameController controller
     /// Whether the table is what is seen, so that what moves on it makes sense.
     required property bool atTable
+    /// Whether a board is seen that can be zoomed.
+    property bool atBoard: root.atTable
     /// Whether the result is what is seen: undo leads back from it to the table.
     property bool atResult: false
     required property bool fullScreen
@@ -137,19 +139,19 @@ QtObject {
     readonly property T.Action zoomIn: T.Action {
         text: qsTr("Zoom &in")
         shortcut: "Ctrl++"
-        enabled: root.atTable
+        enabled: root.atBoard
         onTriggered: root.zoomInAsked()
     }
     readonly property T.Action zoomOut: T.Action {
         text: qsTr("Zoom &out")
         shortcut: "Ctrl+-"
-        enabled: root.atTable
+        enabled: root.atBoard
         onTriggered: root.zoomOutAsked()
     }
     readonly property T.Action fit: T.Action {
         text: qsTr("&Fit the whole board")
         shortcut: "Ctrl+0"
-        enabled: root.atTable
+        enabled: root.atBoard
         onTriggered: root.fitAsked()
     }
     readonly property T.Action showFull: T.Action {

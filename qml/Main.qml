@@ -17,6 +17,9 @@ ApplicationWindow {
     /// The folder of the user's own lessons; empty = there are none.
     property string lessonFolder: ""
     readonly property Item current: trail.current
+    /// The page whose board can be zoomed, null if none is shown.
+    readonly property var boardPage: root.current === tablePage ? tablePage : root.current === sandboxPage ? sandboxPage
+                                   : learning.boardPage
 
     function show(page: Item): void {
         trail.go(page);
@@ -206,6 +209,7 @@ ApplicationWindow {
 
         controller: controller
         atTable: root.current === tablePage
+        atBoard: root.boardPage !== null
         atResult: root.current === endPage
         fullScreen: root.visibility === Window.FullScreen
         onNewGameAsked: root.showNewGame()
@@ -221,9 +225,9 @@ ApplicationWindow {
         onResultAsked: root.show(endPage)
         onLookBackAsked: root.lookBack(controller.turnNumber)
         onPictureAsked: files.savePicture()
-        onZoomInAsked: tablePage.zoomIn()
-        onZoomOutAsked: tablePage.zoomOut()
-        onFitAsked: tablePage.fitAll()
+        onZoomInAsked: root.boardPage.zoomIn()
+        onZoomOutAsked: root.boardPage.zoomOut()
+        onFitAsked: root.boardPage.fitAll()
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
         onLessonsAsked: root.showLessons()
         onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand
@@ -337,7 +341,8 @@ ApplicationWindow {
         enabled: root.current === sandboxPage
         onBack: root.back()
         onRuleAsked: rule => rules.showRule(rule)
-        onTold: sentence => banner.show(sentence)
+        onFailed: sentence => banner.show(sentence)
+        onDone: sentence => banner.tell(sentence)
         onOpenAsked: files.askOpenPosition()
         onSaveAsked: files.savePosition()
         onLessonAsked: files.saveLesson()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A sentence about something that went wrong; goes away by itself, or with a click.
+// A sentence about something that went wrong, or that was done; goes away by itself, or with a click.
 import QtQuick
 import Vozka.Models
 
@@ -9,10 +9,19 @@ Rectangle {
     id: root
 
     property string sentence: ""
+    /// What was asked for is done.
+    property bool good: false
+    readonly property color ink: root.good ? Theme.ok : Theme.danger
     readonly property bool shown: leave.running
     readonly property real room: Math.min(720 * Theme.scale, (parent ? parent.width : 0) - Theme.spacing * 6)
 
     function show(text: string): void {
+        root.good = false;
+        root.sentence = text;
+        leave.restart();
+    }
+    function tell(text: string): void {
+        root.good = true;
         root.sentence = text;
         leave.restart();
     }
@@ -22,7 +31,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.card
     border.width: 1
-    border.color: Theme.danger
+    border.color: root.ink
     opacity: root.shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
@@ -56,9 +65,10 @@ Rectangle {
         Icon {
             id: sign
 
+            objectName: "bannerSign"
             anchors.verticalCenter: parent.verticalCenter
-            name: "warning"
-            colour: Theme.danger
+            name: root.good ? "check" : "warning"
+            colour: root.ink
         }
         Words {
             anchors.verticalCenter: parent.verticalCenter

@@ -17,6 +17,8 @@ Item {
     }
     readonly property alias desk: desk
     readonly property alias listVisible: lessonsPage.visible
+    /// The page with a board that can be zoomed, null if none is shown.
+    readonly property Item boardPage: root.current === lessonPage || root.current === storyPage ? root.current : null
 
     /// That page is to be shown.
     signal asked(page: Item)

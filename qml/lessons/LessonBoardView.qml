@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of a lesson: shown, or for the figure to be tried on, or to be marked.
+// The board of a lesson: shown, or for the figure to be tried on, or to be marked. Longer than usual: the three ways in
+// which it is used share its camera and its pointer.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -39,23 +40,36 @@ FocusScope {
         root.desk.pointAt(cell.x, cell.y, within);
         hover.over = root.desk.mode === LessonDesk.Show && root.desk.mayStandAt(cell.x, cell.y, within);
     }
+    /// A number on the board: what it stands for is meant, whatever it covers.
+    function tapNumber(entry: int): void {
+        root.forceActiveFocus();
+        if (root.trying)
+            root.desk.dropOnEntry(entry);
+        else if (root.asking)
+            root.desk.unmark(entry);
+    }
     function hang(scene: point): void {
         ghost.hang(root.mapFromItem(null, scene));
         root.pointUnder(ghost.at);
+        const cell = root.cellAt(ghost.at);
+        const verdict = root.desk.verdictAt(cell.x, cell.y, root.withinCell(ghost.at));
+        if (verdict.sentence.length > 0 && root.contains(ghost.at))
+            reason.weigh(verdict, ghost.at, ghost.height / 2);
+        else
+            reason.clear();
     }
     function drop(home: point): void {
         if (!ghost.held)
             return;
         const cell = root.cellAt(ghost.at);
         root.desk.pointAway();
-        if (!root.contains(ghost.at)) {
+        reason.clear();
+        const taken = root.contains(ghost.at) ? root.desk.dropAt(cell.x, cell.y, root.withinCell(ghost.at))
+                                              : root.desk.dropHome();
+        if (taken)
             ghost.drop();
-            root.desk.dropHome();
-        } else if (root.desk.dropAt(cell.x, cell.y, root.withinCell(ghost.at))) {
-            ghost.drop();
-        } else {
+        else
             ghost.glideBack(root.mapFromItem(null, home));
-        }
     }
     function arrow(event: var, by: int): void {
         event.accepted = root.trying || root.asking;
@@ -71,6 +85,15 @@ FocusScope {
     }
     function look(): void {
         camera.refit(root.extent);
+    }
+    function zoomIn(): void {
+        camera.zoom(camera.centre(), 1.3);
+    }
+    function zoomOut(): void {
+        camera.zoom(camera.centre(), 1 / 1.3);
+    }
+    function fitAll(): void {
+        camera.fit(root.extent);
     }
 
     activeFocusOnTab: true
@@ -128,7 +151,12 @@ FocusScope {
         growth: root.board.growth
         onTapped: (x, y, within) => root.tap(x, y, within)
         onPointed: entry => root.board.entry = entry
+        onPicked: entry => root.tapNumber(entry)
 
+        LessonPlaceTags {
+            desk: root.desk
+            cell: camera.cell
+        }
         LessonFigure {
             desk: root.desk
             cell: camera.cell
@@ -175,6 +203,21 @@ FocusScope {
             sourceSize.height: 128
             source: root.desk.figureSource
         }
+    }
+    HeldReason {
+        id: reason
+    }
+    // Also for whoever has only a mouse.
+    RoundButton {
+        objectName: "fitLesson"
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.spacing * 1.5
+        visible: !camera.following
+        symbol: "fit"
+        text: qsTr("Show the whole board")
+        keys: "0"
+        onClicked: root.fitAll()
     }
     FocusRing {
         anchors.margins: Theme.spacing

@@ -38,6 +38,8 @@ Item {
 
         LessonHeader {
             width: parent.width
+            narrow: true
+            compareName: "lessonCompare"
             desk: root.desk
             onBack: root.back()
             onRulesAsked: root.rulesAsked()
@@ -50,36 +52,13 @@ Item {
             chosen: root.desk.mode
             onPicked: choice => root.desk.mode = choice
         }
-        Item {
-            width: parent.width
-            height: Math.max(editions.height, compare.height)
-
-            Segments {
-                id: editions
-
-                objectName: "lessonEditions"
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width - compare.width - Theme.spacing)
-                label: qsTr("Edition")
-                choices: [qsTr("Classic"), qsTr("New")]
-                chosen: root.desk.edition
-                onPicked: choice => root.desk.edition = choice
-            }
-            ActionButton {
-                id: compare
-
-                objectName: "lessonCompare"
-                anchors.left: editions.right
-                anchors.leftMargin: Theme.spacing
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width / 2)
-                leftPadding: Theme.spacing
-                rightPadding: Theme.spacing
-                font.pixelSize: Theme.smallSize + 1
-                symbol: "compare"
-                text: qsTr("Compare")
-                onClicked: root.desk.comparing = true
-            }
+        Segments {
+            objectName: "lessonEditions"
+            width: Math.min(implicitWidth, parent.width)
+            label: qsTr("Edition")
+            choices: [qsTr("Classic"), qsTr("New")]
+            chosen: root.desk.edition
+            onPicked: choice => root.desk.edition = choice
         }
         LessonPlace {
             width: parent.width

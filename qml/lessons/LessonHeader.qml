@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a lesson is called, the way back, and the lessons before and after it.
+// What a lesson is called, the way back, both editions side by side or one of them, and the lessons before and after
+// it. The buttons stay where they are from lesson to lesson.
 import QtQuick
 import Vozka.Models
 
@@ -9,16 +10,25 @@ Item {
     id: root
 
     required property LessonDesk desk
+    /// The title stands below the buttons.
+    property bool narrow: false
+    /// Room that is left free beside the buttons.
+    property real spare: 0
+    /// Where that ends.
+    readonly property real spareEnd: compare.x - Theme.spacing
+    property alias compareName: compare.objectName
+
     signal back
     signal rulesAsked
 
-    implicitHeight: Math.max(words.height, leave.height)
+    implicitHeight: root.narrow ? compare.height + words.height + Theme.spacing / 2
+                                : Math.max(words.height, compare.height)
 
     IconButton {
         id: leave
 
         objectName: "leaveLesson"
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: compare.verticalCenter
         symbol: "back"
         text: qsTr("Back")
         keys: "Esc"
@@ -27,10 +37,9 @@ Item {
     Column {
         id: words
 
-        anchors.left: leave.right
-        anchors.leftMargin: Theme.spacing / 2
-        anchors.right: book.left
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.narrow ? 0 : leave.width + Theme.spacing / 2
+        y: root.narrow ? compare.height + Theme.spacing / 2 : Math.max(0, (compare.height - height) / 2)
+        width: root.narrow ? root.width : compare.x - Theme.spacing - root.spare - x
 
         Words {
             width: parent.width
@@ -45,12 +54,33 @@ Item {
             text: root.desk.title
         }
     }
+    ActionButton {
+        id: compare
+
+        anchors.right: book.left
+        anchors.rightMargin: Theme.spacing / 2
+        width: Math.min(implicitWidth, root.width - leave.width - book.width * 3 - Theme.spacing * 1.5)
+        leftPadding: Theme.spacing
+        rightPadding: Theme.spacing
+        font.pixelSize: Theme.smallSize + 1
+        primary: root.desk.comparing
+        symbol: "compare"
+        text: qsTr("Compare")
+        Accessible.checkable: true
+        Accessible.checked: root.desk.comparing
+        onClicked: root.desk.comparing = !root.desk.comparing
+
+        Hint {
+            visible: compare.hovered || compare.visualFocus
+            text: root.desk.comparing ? qsTr("One edition alone (C)") : qsTr("Both editions side by side (C)")
+        }
+    }
     IconButton {
         id: book
 
         objectName: "lessonRules"
         anchors.right: before.left
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: compare.verticalCenter
         symbol: "open-book"
         text: qsTr("The rules of this lesson")
         onClicked: root.rulesAsked()
@@ -60,7 +90,7 @@ Item {
 
         objectName: "previousLesson"
         anchors.right: after.left
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: compare.verticalCenter
         symbol: "previous"
         text: qsTr("Previous lesson")
         keys: qsTr("Page up", "key")
@@ -72,7 +102,7 @@ Item {
 
         objectName: "nextLesson"
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: compare.verticalCenter
         symbol: "next"
         text: qsTr("Next lesson")
         keys: qsTr("Page down", "key")

@@ -20,6 +20,15 @@ FocusScope {
     function begin(): void {
         board.forceActiveFocus();
     }
+    function zoomIn(): void {
+        root.desk.comparing ? sides.zoomIn() : board.zoomIn();
+    }
+    function zoomOut(): void {
+        root.desk.comparing ? sides.zoomOut() : board.zoomOut();
+    }
+    function fitAll(): void {
+        root.desk.comparing ? sides.fitAll() : board.fitAll();
+    }
     function step(event: var, by: int): void {
         event.accepted = root.desk.mode === LessonDesk.Show && !root.desk.comparing;
         if (event.accepted)
@@ -37,7 +46,11 @@ FocusScope {
     Keys.onSpacePressed: event => root.step(event, 1)
     Keys.onLeftPressed: event => root.step(event, -1)
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_R)
+        const looks = { [Qt.Key_Plus]: root.zoomIn, [Qt.Key_Equal]: root.zoomIn, [Qt.Key_Minus]: root.zoomOut, [Qt.Key_0]: root.fitAll };
+        if (looks[event.key] !== undefined) {
+            looks[event.key]();
+            event.accepted = true;
+        } else if (event.key === Qt.Key_R)
             root.reset(event);
         else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier) {
             root.desk.comparing = !root.desk.comparing;
@@ -90,6 +103,8 @@ FocusScope {
         }
     }
     LessonSides {
+        id: sides
+
         anchors.fill: parent
         visible: root.desk.comparing
         desk: root.desk

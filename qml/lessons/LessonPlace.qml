@@ -19,8 +19,7 @@ Item {
         anchors.right: before.left
         anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.smallSize + 1
-        //: The figure's tile within the scored feature: "Its tile: 2 of 6".
-        text: qsTr("Its tile: %1 of %2").arg(root.desk.place + 1).arg(root.desk.placeCount)
+        text: root.desk.placeTitle
     }
     IconButton {
         id: before
@@ -30,7 +29,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         symbol: "previous"
         text: qsTr("The tile before")
-        explanation: qsTr("Or click a tile of the feature on the board.")
+        explanation: qsTr("The tiles have these numbers on the board. You may also click one of them.")
         enabled: root.desk.place > 0
         onClicked: root.desk.standNext(-1)
     }

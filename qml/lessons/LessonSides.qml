@@ -21,9 +21,22 @@ Item {
     objectName: "lessonSides"
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
-    onExtentChanged: later.restart()
+    onExtentChanged: {
+        camera.following = true;
+        later.restart();
+    }
     onViewHeightChanged: later.restart()
     Component.onCompleted: later.restart()
+
+    function zoomIn(): void {
+        camera.zoom(camera.centre(), 1.3);
+    }
+    function zoomOut(): void {
+        camera.zoom(camera.centre(), 1 / 1.3);
+    }
+    function fitAll(): void {
+        camera.fit(root.extent);
+    }
 
     Timer {
         id: later
@@ -44,16 +57,17 @@ Item {
     Item {
         id: top
 
-        x: Theme.spacing
+        x: Theme.spacing * 1.5
         y: Theme.spacing
-        width: parent.width - Theme.spacing * 2
-        height: root.wide ? Math.max(header.height, one.height)
-                          : header.height + Math.max(one.height, place.visible ? place.height : 0) + Theme.spacing / 2
+        width: parent.width - Theme.spacing * 3
+        height: header.height + (root.wide || !place.visible ? 0 : place.height + Theme.spacing / 2)
 
         LessonHeader {
             id: header
 
-            width: root.wide ? place.x - Theme.spacing : parent.width
+            width: parent.width
+            spare: root.wide ? place.width + Theme.spacing : 0
+            compareName: "lessonOneBoard"
             desk: root.desk
             onBack: root.back()
             onRulesAsked: root.rulesAsked()
@@ -61,22 +75,11 @@ Item {
         LessonPlace {
             id: place
 
-            x: one.x - Theme.spacing - width
-            anchors.bottom: parent.bottom
-            width: visible ? Math.min(Math.round(210 * Theme.scale), one.x - Theme.spacing) : 0
+            x: root.wide ? header.spareEnd - width : parent.width - width
+            anchors.bottom: root.wide ? undefined : parent.bottom
+            width: visible ? Math.min(Math.round(230 * Theme.scale), parent.width) : 0
             visible: root.desk.placeCount > 1
             desk: root.desk
-        }
-        ActionButton {
-            id: one
-
-            objectName: "lessonOneBoard"
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            width: Math.min(implicitWidth, parent.width * 0.4)
-            symbol: "close"
-            text: qsTr("One board")
-            onClicked: root.desk.comparing = false
         }
     }
     LessonSide {

@@ -22,6 +22,30 @@ Column {
         text: root.trying ? qsTr("Drag the figure anywhere: it stays there, or you are told why it may not.")
                           : qsTr("Where may the figure go? Mark every place, then check.")
     }
+    Words {
+        objectName: "quizUnits"
+        width: parent.width
+        visible: !root.trying && !root.answered
+        color: Theme.dim
+        font.pixelSize: Theme.smallSize
+        text: root.desk.edition === LessonDesk.Classic
+            ? qsTr("One click marks a whole road, city or monastery, however many tiles it has.")
+            : qsTr("One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.")
+    }
+    Words {
+        objectName: "markNote"
+        width: parent.width
+        visible: text.length > 0
+        font.bold: true
+        font.pixelSize: Theme.smallSize + 1
+        text: root.trying ? "" : root.desk.markNote
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+
+        Announcement {
+            text: root.visible ? root.desk.markNote : ""
+        }
+    }
     Item {
         width: parent.width
         height: Math.max(sentence.height, sign.height, book.visible ? book.height : 0)

@@ -36,8 +36,9 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.6)
+        primary: root.desk.figureMoved
         symbol: "undo"
-        text: qsTr("Reset (R)")
+        text: qsTr("Start again (R)")
         enabled: root.desk.answer.length > 0
         onClicked: root.desk.reset()
     }

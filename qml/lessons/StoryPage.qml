@@ -24,6 +24,16 @@ FocusScope {
         settling.restart();
     }
 
+    function zoomIn(): void {
+        table.zoomIn();
+    }
+    function zoomOut(): void {
+        table.zoomOut();
+    }
+    function fitAll(): void {
+        table.fitAll();
+    }
+
     // What a page above them does not take.
     Keys.onPressed: event => {
         const way = { [Qt.Key_PageDown]: 1, [Qt.Key_PageUp]: -1, [Qt.Key_H]: 2 }[event.key];
@@ -61,6 +71,8 @@ FocusScope {
         size: root.desk.game.overlays.numberSize
         smallest: root.desk.game.overlays.smallestNumber
         entry: root.desk.entry
+        // While something is to be done on the board, a click means what lies below.
+        pickable: root.desk.kind === StoryDesk.Question
         onPointedAt: (entry, at) => {
             if (at)
                 root.desk.entry = entry;

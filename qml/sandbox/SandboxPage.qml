@@ -25,13 +25,24 @@ FocusScope {
 
     signal back
     signal ruleAsked(rule: string)
-    signal told(sentence: string)
+    signal failed(sentence: string)
+    /// What was asked for is done.
+    signal done(sentence: string)
     signal openAsked
     signal saveAsked
     signal lessonAsked
 
     function zoom(factor: real): void {
         board.camera.zoom(board.camera.centre(), factor);
+    }
+    function zoomIn(): void {
+        root.zoom(1.3);
+    }
+    function zoomOut(): void {
+        root.zoom(1 / 1.3);
+    }
+    function fitAll(): void {
+        board.fitAll();
     }
     function toggleOverlay(kind: int): void {
         root.overlays.toggle(kind);
@@ -182,9 +193,9 @@ FocusScope {
         y: Theme.spacing * 1.5
         sandbox: root.sandbox
         overlays: overlayActions
-        onZoomInAsked: root.zoom(1.3)
-        onZoomOutAsked: root.zoom(1 / 1.3)
-        onFitAsked: board.fitAll()
+        onZoomInAsked: root.zoomIn()
+        onZoomOutAsked: root.zoomOut()
+        onFitAsked: root.fitAll()
     }
     SandboxPanel {
         id: panel
@@ -255,10 +266,10 @@ FocusScope {
             banner.show(verdict.sentence, verdict.rule);
         }
         function onFailed(sentence: string): void {
-            root.told(sentence);
+            root.failed(sentence);
         }
         function onExported(sentence: string): void {
-            root.told(sentence);
+            root.done(sentence);
         }
         target: root.sandbox
     }
@@ -275,9 +286,9 @@ FocusScope {
         enabled: root.enabled && root.visible
         onTurnAsked: by => board.turn(by)
         onAwayAsked: board.takeAway()
-        onZoomInAsked: root.zoom(1.3)
-        onZoomOutAsked: root.zoom(1 / 1.3)
-        onFitAsked: board.fitAll()
+        onZoomInAsked: root.zoomIn()
+        onZoomOutAsked: root.zoomOut()
+        onFitAsked: root.fitAll()
         onOverlayAsked: kind => root.toggleOverlay(kind)
         onFigureAsked: number => root.sandbox.pickFigure(root.sandbox.supply.figureAt(number))
     }

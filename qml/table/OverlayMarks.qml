@@ -19,6 +19,8 @@ Item {
     property int entry: -1
     /// How much larger the one that is pointed at is.
     property real growth: 1.35
+    /// Clicks are for the marks, not for what lies below them.
+    property bool pickable: true
     readonly property int side: Math.round(Math.max(root.smallest * Math.sqrt(Theme.scale), root.size * root.cell))
     readonly property int dot: Math.round(root.side / 3)
 
@@ -87,6 +89,7 @@ Item {
                 onHoveredChanged: root.pointedAt(mark.entry, hover.hovered)
             }
             TapHandler {
+                enabled: root.pickable
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: root.picked(mark.entry)
             }

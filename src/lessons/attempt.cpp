@@ -5,22 +5,43 @@
 
 namespace vozka::lessons {
 
+Action Attempt::moveTo(SegmentRef to) const
+{
+    return Action::move(m_stage->lesson().figure, m_stage->from().at, to.at, to.feature);
+}
+
+std::optional<Refusal> Attempt::refusal(SegmentRef to) const
+{
+    if (m_standsOn == to)
+        return {};
+    if (hasMoved()) {
+        Refusal why;
+        why.code = vozka::refusal::notThisFigure;
+        why.detail = moved;
+        return why;
+    }
+    const auto action = moveTo(to);
+    return m_stage->rules().refusal(asked(action), action);
+}
+
 std::optional<Refusal> Attempt::drop(SegmentRef to)
 {
-    const auto action = Action::move(m_stage->lesson().figure, m_stage->from().at, to.at, to.feature);
-    auto state = asked(action);
-    const auto& rules = m_stage->rules();
-    if (auto why = rules.refusal(state, action))
+    if (auto why = refusal(to))
         return why;
-    rules.apply(state, action);
+    if (m_standsOn == to)
+        return {};
+    const auto action = moveTo(to);
+    auto state = asked(action);
+    m_stage->rules().apply(state, action);
     m_state = state;
     m_standsOn = to;
-    m_home = false;
     return {};
 }
 
-void Attempt::sendHome()
+bool Attempt::sendHome()
 {
+    if (hasMoved())
+        return false;
     const auto action = Action::home(m_stage->lesson().figure, m_stage->from().at);
     auto state = asked(action);
     const auto& rules = m_stage->rules();
@@ -28,8 +49,8 @@ void Attempt::sendHome()
     if (!rules.refusal(state, action))
         rules.apply(state, action);
     m_state = state;
-    m_standsOn.reset();
     m_home = true;
+    return true;
 }
 
 void Attempt::reset()

@@ -19,6 +19,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature-size/abbey", sentence("wording", "Abbey")},
     {"feature-size/short-road", sentence("wording", "Short road")},
 
+    //: On which tile of the scored feature the figure stands: "Wagon's tile: 2 of 6".
+    {"figure-tile/any", sentence("wording", "Figure's tile: %1 of %2")},
+    {"figure-tile/wagon", sentence("wording", "Wagon's tile: %1 of %2")},
+
     //: What connects two features, in a word beside a line on the board; here and in the next five.
     {"via/gate", sentence("wording", "gate")},
     {"via/drawbridge", sentence("wording", "drawbridge")},

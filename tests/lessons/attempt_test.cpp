@@ -28,6 +28,9 @@ TEST(Attempt, EveryDropIsAnsweredAsTheRangeSays)
         Attempt attempt(*stage);
         for (const auto& entry : stage->reach().targets)
             for (const auto& segment : entry.segments) {
+                attempt.reset();
+                EXPECT_FALSE(attempt.refusal(segment)) << example->id;
+                EXPECT_FALSE(attempt.hasMoved());
                 EXPECT_FALSE(attempt.drop(segment)) << example->id;
                 EXPECT_EQ(attempt.standsOn(), segment);
                 EXPECT_TRUE(wagonOn(attempt.state(), *lesson, segment)) << example->id;
@@ -45,20 +48,34 @@ TEST(Attempt, EveryDropIsAnsweredAsTheRangeSays)
     }
 }
 
-TEST(Attempt, ARefusedDropLeavesTheWagonWhereItWasPut)
+/// C2-3: on the road at its left it stands beside a city that was too far away from where it stood before.
+TEST(Attempt, ItMovesOnceAndWhatIsOnTheBoardIsJudged)
 {
-    const auto stage = stageOf("wagon-3", "C1-3");
-    Attempt attempt(stage);
-    const auto road = segment(stage, {2, 1}, "road-ns");
-    ASSERT_FALSE(attempt.drop(road));
-    const auto why = attempt.drop(segment(stage, {0, 1}, "road-sw"));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, refusal::notAdjacent);
-    EXPECT_EQ(attempt.standsOn(), road);
-    EXPECT_TRUE(wagonOn(attempt.state(), stage.lesson(), road));
-    attempt.reset();
-    EXPECT_FALSE(attempt.standsOn());
-    EXPECT_EQ(attempt.state(), stage.scored());
+    for (const char* id : {"C2-3", "C1-3"}) {
+        const auto stage = stageOf("wagon-3", id);
+        Attempt attempt(stage);
+        const auto target = stage.reach().targets.front().segments.front();
+        ASSERT_FALSE(attempt.drop(target));
+        for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+            for (const auto& entry : *list)
+                for (const auto& at : entry.segments) {
+                    const auto why = attempt.refusal(at);
+                    EXPECT_EQ(why.has_value(), at != target) << id;
+                    EXPECT_EQ(attempt.drop(at), why);
+                    if (why) {
+                        EXPECT_EQ(why->code, refusal::notThisFigure);
+                        EXPECT_EQ(why->detail, Attempt::moved);
+                    }
+                    EXPECT_EQ(attempt.standsOn(), target);
+                    EXPECT_TRUE(wagonOn(attempt.state(), stage.lesson(), target));
+                }
+        EXPECT_FALSE(attempt.sendHome());
+        EXPECT_EQ(attempt.standsOn(), target);
+        attempt.reset();
+        EXPECT_FALSE(attempt.hasMoved());
+        EXPECT_EQ(attempt.state(), stage.scored());
+        EXPECT_TRUE(attempt.sendHome());
+    }
 }
 
 TEST(Attempt, NowhereAndItsOwnFeatureAreRefusedToo)
@@ -85,7 +102,9 @@ TEST(Attempt, HomeIsAlwaysOpen)
     EXPECT_TRUE(attempt.isHome());
     EXPECT_FALSE(wagonOn(attempt.state(), stage.lesson(), stage.from()));
     EXPECT_EQ(attempt.state()->supply[0][index(stage.lesson().figure)], 1);
-    ASSERT_FALSE(attempt.drop(segment(stage, {-2, 0}, "road-s")));
+    EXPECT_TRUE(attempt.drop(segment(stage, {-2, 0}, "road-s"))) << "it is in the supply";
+    EXPECT_TRUE(attempt.isHome());
+    attempt.reset();
     EXPECT_FALSE(attempt.isHome());
 }
 

@@ -15,6 +15,8 @@
 #include <QRectF>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace vozka {
 
 namespace {
@@ -86,6 +88,117 @@ TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
             const auto scene = answerScene(*stage, {lessons::Language::English, {lit, true}});
             EXPECT_EQ(coveredIn(scene, *stage, lit), "") << entry.example->id << " at " << size;
         }
+}
+
+/// In words, what is wrong with the place of a number that stands for these segments: it lies on something
+/// else, or, where the lesson chose it, in another part of the board than what is said of them.
+std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& segments, const Stage& stage,
+                      bool ownChoice = true)
+{
+    const Cell cell{static_cast<std::int16_t>(std::floor(mark.place.x())),
+                    static_cast<std::int16_t>(std::floor(mark.place.y()))};
+    const QPointF within = mark.place - QPointF(cell.x, cell.y);
+    const Table table = tableOf(stage, decidingState(stage));
+    const auto at = segmentAt(table, cell, within);
+    const auto name = mark.text.toStdString() + " at " + std::to_string(mark.place.x()) + ","
+                      + std::to_string(mark.place.y());
+    // Who reads that it lies in range is to see it there.
+    const auto near = stage.range();
+    const auto isNear = [&](Cell each) { return std::ranges::find(near, each) != near.end(); };
+    const auto* answer = entryAt(stage, segments.front());
+    const bool isFar = answer != nullptr && answer->refusal && answer->refusal->code == refusal::outOfRange;
+    const bool anyNear =
+        std::ranges::any_of(segments, [&](const SegmentRef& each) { return isNear(each.at); });
+    if (ownChoice && stage.byDistance() && !isFar && anyNear && !isNear(cell))
+        return name + " lies out of range; ";
+    if (at && std::ranges::find(segments, *at) != segments.end())
+        return {};
+    if (std::ranges::none_of(segments, [&](const SegmentRef& each) { return each.at == cell; }))
+        return name + " lies on another tile; ";
+    if (at && entryAt(stage, *at) != nullptr && entryAt(stage, *at)->shortRoad)
+        return name + " lies on a short road; ";
+    return {};
+}
+
+TEST(LessonDiscs, LieOnWhatTheyStandFor)
+{
+    for (const auto& entry : library().contents())
+        for (const qreal size : sizes) {
+            const auto stage = Stage::set(*entry.lesson, *entry.example);
+            ASSERT_TRUE(stage);
+            const auto scene =
+                answerScene(*stage, {lessons::Language::English, {size * LessonBoard::growth, true}});
+            std::string wrong;
+            std::size_t at = 0;
+            for (const auto& label : entry.example->labels) {
+                at += label.discs.size();
+                for (const auto& claim : label.claims)
+                    for (std::size_t i = 0; i < claim.discs.size(); ++i)
+                        wrong += misplaced(scene.marks[at++], claim.segments, *stage);
+            }
+            EXPECT_EQ(at, scene.marks.size());
+            EXPECT_EQ(wrong, "") << entry.example->id << " at " << size;
+        }
+}
+
+/// In words, the numbers under which nothing can be seen of a short road.
+std::string hidingShortRoads(const OverlayScene& scene, const Stage& stage, qreal size)
+{
+    std::string found;
+    const Table table = tableOf(stage, decidingState(stage));
+    const SceneBuilder builder(table);
+    for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+        for (const auto& entry : *list)
+            for (const auto& mark : scene.marks)
+                if (entry.shortRoad && boxOf(mark, size).contains(builder.placeOf(entry.segments.front())))
+                    found += mark.text.toStdString() + " hides a short road; ";
+    return found;
+}
+
+TEST(LessonDiscs, LeaveShortRoadsToBeSeen)
+{
+    int shortRoads = 0;
+    for (const auto& entry : library().contents())
+        for (const qreal size : sizes) {
+            const auto stage = Stage::set(*entry.lesson, *entry.example);
+            ASSERT_TRUE(stage);
+            const qreal lit = size * LessonBoard::growth;
+            if (lit > largestMarkBesideShortRoads)
+                continue;
+            const LessonLook look{lessons::Language::English, {lit, true}};
+            EXPECT_EQ(hidingShortRoads(answerScene(*stage, look), *stage, lit), "")
+                << entry.example->id << " at " << size;
+            const lessons::Quiz quiz(*stage);
+            for (const auto* choice : quiz.choices()) {
+                shortRoads += choice->shortRoad ? 1 : 0;
+                EXPECT_EQ(hidingShortRoads(marksScene({{choice, choice->segments.front()}}, *stage, look),
+                                           *stage, lit),
+                          "")
+                    << entry.example->id;
+            }
+        }
+    EXPECT_GT(shortRoads, 10);
+}
+
+/// Every place that can be marked, as a question shows it: each alone, and all of them when it is checked.
+TEST(LessonDiscs, OfQuestionsLieOnWhatTheyStandFor)
+{
+    for (const auto& entry : library().contents()) {
+        const auto stage = Stage::set(*entry.lesson, *entry.example);
+        ASSERT_TRUE(stage);
+        const lessons::Quiz quiz(*stage);
+        const LessonLook look{lessons::Language::English, {sizes.back() * LessonBoard::growth, true}};
+        std::string wrong;
+        for (const auto* choice : quiz.choices())
+            for (const auto& at : choice->segments) {
+                const auto alone = marksScene({{choice, at}}, *stage, look);
+                wrong += misplaced(alone.marks.front(), choice->segments, *stage, false);
+            }
+        const auto checked = resultScene(quiz.check(), {}, *stage, look);
+        for (std::size_t i = 0; i < checked.marks.size(); ++i)
+            wrong += misplaced(checked.marks[i], stage->reach().targets[i].segments, *stage);
+        EXPECT_EQ(wrong, "") << entry.example->id;
+    }
 }
 
 /// The scene of a walk that has gone so many steps on.
@@ -180,15 +293,27 @@ TEST(LessonQuiz, AnswersWithTickCircleAndCross)
     ASSERT_GE(stage.reach().targets.size(), 2U);
     quiz.toggle(stage.reach().targets[0].segments[0]);
     quiz.toggle(stage.reach().refused[0].segments[0]);
-    const auto scene = resultScene(quiz.check(), stage, {});
-    EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
-    EXPECT_TRUE(scene.entries[0].title.startsWith(QLatin1String("Right: ")));
-    EXPECT_EQ(scene.entries[1].look, OverlayLook::Missed);
-    EXPECT_EQ(scene.entries.back().look, OverlayLook::Refused);
-    EXPECT_TRUE(scene.entries.back().title.startsWith(QLatin1String("Wrong: ")));
+    const auto& right = stage.reach().targets[0];
+    const auto& wrong = stage.reach().refused[0];
+    const std::vector<LessonMark> marked{{&wrong, wrong.segments[0]}, {&right, right.segments[0]}};
+    const auto before = marksScene(marked, stage, {});
+    const auto scene = resultScene(quiz.check(), marked, stage, {});
+    ASSERT_GE(scene.entries.size(), 3U);
+    EXPECT_EQ(scene.entries[0].look, OverlayLook::Refused);
+    EXPECT_TRUE(scene.entries[0].title.startsWith(QLatin1String("Wrong: ")));
+    EXPECT_EQ(scene.entries[1].look, OverlayLook::Reachable);
+    EXPECT_TRUE(scene.entries[1].title.startsWith(QLatin1String("Right: ")));
+    EXPECT_EQ(scene.entries[2].look, OverlayLook::Missed);
     for (const auto& entry : scene.entries)
         EXPECT_FALSE(entry.sentence.isEmpty());
-    EXPECT_EQ(scene.marks.size(), scene.entries.size());
+    ASSERT_EQ(scene.marks.size(), scene.entries.size());
+    // What was marked keeps its number and its place.
+    for (std::size_t i = 0; i < marked.size(); ++i) {
+        EXPECT_EQ(scene.marks[i].text, before.marks[i].text);
+        EXPECT_EQ(scene.marks[i].place, before.marks[i].place);
+        EXPECT_EQ(scene.entries[i].segments, before.entries[i].segments);
+    }
+    EXPECT_EQ(scene.entries[2].text, "3");
 }
 
 } // namespace

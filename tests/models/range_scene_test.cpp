@@ -101,7 +101,7 @@ TEST(RangeByConnection, AFigureMayNeverStandOnAShortRoad)
     }));
 }
 
-TEST(RangeByDistance, FramesTheNineCellsClippedToTheBoardAndDimsTheRest)
+TEST(RangeByDistance, FramesTheNineCellsWhateverLiesThereAndDimsTheRest)
 {
     const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C2});
@@ -112,8 +112,11 @@ TEST(RangeByDistance, FramesTheNineCellsClippedToTheBoardAndDimsTheRest)
                : shown->pieces.back().feature.isEmpty() ? shown->pieces.back().closedSides
                                                         : 0U;
     };
-    EXPECT_EQ(framed({0, 0}), 0b1011U);
-    EXPECT_EQ(framed({0, 1}), 0b1110U);
+    EXPECT_EQ(framed({-1, -1}), 0b1001U);
+    EXPECT_EQ(framed({0, -1}), 0b0001U);
+    EXPECT_EQ(framed({1, 1}), 0b0110U);
+    EXPECT_EQ(framed({0, 1}), 0b0100U);
+    EXPECT_EQ(framed({0, 0}), 0U);
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces.size(), 1U) << "what lies outside is dimmed, nothing else";
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces[0], style::dimmed(style::strongly()));
     EXPECT_EQ(linesOf(scene),

@@ -309,6 +309,18 @@ Item {
             verify(banner.width <= root.width && banner.x >= 0);
             compare(check.findings(banner), []);
         }
+        function test_whatIsDoneIsNotToldAsAFault(): void {
+            banner.show("It went wrong");
+            const sign = findChild(banner, "bannerSign");
+            compare(sign.name, "warning");
+            banner.tell("It is saved");
+            verify(banner.shown);
+            compare(banner.sentence, "It is saved");
+            compare(sign.name, "check");
+            verify(!Qt.colorEqual(banner.border.color, Theme.danger));
+            banner.show("It went wrong");
+            compare(sign.name, "warning");
+        }
         function test_sheetScrollsWhereItIsTooHigh(data) {
             grow(data);
             about.open();

@@ -89,7 +89,6 @@ bool LessonDesk::open(const QString& lessonId, const QString& exampleId)
     if (example == nullptr || !set(*lesson, example->edition, example->from, example))
         return false;
     m_library = library;
-    m_comparing = false;
     findPlaces();
     begin(0);
     return true;
@@ -175,6 +174,7 @@ void LessonDesk::begin(std::size_t step)
     m_quiz = std::make_unique<lessons::Quiz>(*m_stage);
     m_tries.clear();
     m_marked.clear();
+    m_markNote.clear();
     m_result.reset();
     m_answer.clear();
     m_answerRule.clear();
@@ -194,6 +194,19 @@ void LessonDesk::findPlaces()
 int LessonDesk::place() const
 {
     return m_stage ? static_cast<int>(std::ranges::find(m_places, m_stage->from()) - m_places.begin()) : -1;
+}
+
+QString LessonDesk::placeTitle() const
+{
+    return m_stage ? vozka::placeTitle(*m_stage, place() + 1, placeCount()) : QString();
+}
+
+QList<QPointF> LessonDesk::placeCells() const
+{
+    QList<QPointF> cells;
+    for (const auto& at : m_places)
+        cells << QPointF(at.at.x, at.at.y);
+    return cells;
 }
 
 bool LessonDesk::mayStandAt(int cellX, int cellY, QPointF point) const
@@ -231,6 +244,7 @@ void LessonDesk::setMode(Mode mode)
     if (m_mode == mode || !m_stage)
         return;
     m_mode = mode;
+    m_markNote.clear();
     m_pointed = nullptr;
     m_pointedAt.reset();
     refresh();
@@ -311,9 +325,10 @@ void LessonDesk::showBoard()
         break;
     }
     case Quiz:
-        m_board.show(
-            *m_stage, decidingState(*m_stage),
-            m_result ? resultScene(*m_result, *m_stage, shown) : marksScene(m_marked, *m_stage, shown), -1);
+        m_board.show(*m_stage, decidingState(*m_stage),
+                     m_result ? resultScene(*m_result, m_marked, *m_stage, shown)
+                              : marksScene(m_marked, *m_stage, shown),
+                     -1);
         showFigure(decidingState(*m_stage));
         break;
     }

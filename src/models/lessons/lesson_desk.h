@@ -7,6 +7,7 @@
 
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_list_model.h"
+#include "models/verdict.h"
 
 #include <QPointer>
 #include <QStringList>
@@ -32,6 +33,9 @@ class LessonDesk : public QObject {
     /// On which tile of the scored feature the figure stood, from 0, and how many there are.
     Q_PROPERTY(int place READ place NOTIFY changed)
     Q_PROPERTY(int placeCount READ placeCount NOTIFY changed)
+    /// "Wagon's tile: 2 of 6"; and the cells of all of them.
+    Q_PROPERTY(QString placeTitle READ placeTitle NOTIFY changed)
+    Q_PROPERTY(QList<QPointF> placeCells READ placeCells NOTIFY changed)
     Q_PROPERTY(vozka::LessonBoard* board READ board CONSTANT)
     /// Both answers; shown only while comparing.
     Q_PROPERTY(vozka::LessonBoard* classic READ classic CONSTANT)
@@ -47,6 +51,8 @@ class LessonDesk : public QObject {
     Q_PROPERTY(QString figureLabel READ figureLabel NOTIFY changed)
     /// It lies beside the board, since it went to the supply.
     Q_PROPERTY(bool figureHome READ figureHome NOTIFY changed)
+    /// It has gone on, or home: it may not move again before it stands where it stood.
+    Q_PROPERTY(bool figureMoved READ figureMoved NOTIFY changed)
     /// What was said about the last drop, the rule behind it, and whether it was accepted; empty before.
     Q_PROPERTY(QString answer READ answer NOTIFY changed)
     Q_PROPERTY(QString answerRule READ answerRule NOTIFY changed)
@@ -57,6 +63,8 @@ class LessonDesk : public QObject {
     Q_PROPERTY(int right READ right NOTIFY changed)
     Q_PROPERTY(int missed READ missed NOTIFY changed)
     Q_PROPERTY(int wrong READ wrong NOTIFY changed)
+    /// What a click did that changed no mark; empty otherwise.
+    Q_PROPERTY(QString markNote READ markNote NOTIFY changed)
     /// "7 of 8": this time, and the best that is kept; empty if there is none.
     Q_PROPERTY(QString result READ result NOTIFY changed)
     Q_PROPERTY(QString best READ best NOTIFY changed)
@@ -90,6 +98,8 @@ public:
     [[nodiscard]] bool hasPrevious() const { return neighbour(-1) != nullptr; }
     [[nodiscard]] int place() const;
     [[nodiscard]] int placeCount() const { return static_cast<int>(m_places.size()); }
+    [[nodiscard]] QString placeTitle() const;
+    [[nodiscard]] QList<QPointF> placeCells() const;
     [[nodiscard]] LessonBoard* board() { return &m_board; }
     [[nodiscard]] LessonBoard* classic() { return &m_classic; }
     [[nodiscard]] LessonBoard* modern() { return &m_modern; }
@@ -100,6 +110,7 @@ public:
     [[nodiscard]] const QString& figureSource() const { return m_figureSource; }
     [[nodiscard]] const QString& figureLabel() const { return m_figureLabel; }
     [[nodiscard]] bool figureHome() const;
+    [[nodiscard]] bool figureMoved() const;
     [[nodiscard]] const QString& answer() const { return m_answer; }
     [[nodiscard]] const QString& answerRule() const { return m_answerRule; }
     [[nodiscard]] bool accepted() const { return m_accepted; }
@@ -108,6 +119,7 @@ public:
     [[nodiscard]] int right() const { return m_result ? m_result->right : 0; }
     [[nodiscard]] int missed() const { return m_result ? m_result->missed : 0; }
     [[nodiscard]] int wrong() const { return m_result ? m_result->wrong : 0; }
+    [[nodiscard]] const QString& markNote() const { return m_markNote; }
     [[nodiscard]] QString result() const;
     [[nodiscard]] QString best() const;
     [[nodiscard]] QString pointedTitle() const;
@@ -134,13 +146,20 @@ public:
 
     /// Try: the figure is dropped on what lies under that point of a cell; true if it may go there.
     Q_INVOKABLE bool dropAt(int cellX, int cellY, QPointF point);
-    /// ... beside the board: it goes home, which is always allowed.
-    Q_INVOKABLE void dropHome();
+    /// What would be said to that; nothing is done. Where no tile lies it says nothing.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict verdictAt(int cellX, int cellY, QPointF point) const;
+    /// ... beside the board: it goes home, unless it has moved already. False if it may not.
+    Q_INVOKABLE bool dropHome();
+    /// On the place that was tried as that entry.
+    Q_INVOKABLE bool dropOnEntry(int entry);
     /// Try: back to where it stood. Quiz: no marks.
     Q_INVOKABLE void reset();
 
-    /// Quiz: marks what lies under that point, or takes the mark away. False if there is nothing to mark.
+    /// Quiz: marks what lies under that point; where it was marked, takes the mark away. False if nothing
+    /// comes of it: there is nothing to mark, or it is marked already, elsewhere.
     Q_INVOKABLE bool toggleAt(int cellX, int cellY, QPointF point);
+    /// Takes the mark of that entry away.
+    Q_INVOKABLE void unmark(int entry);
     /// Says what was right, and keeps the result.
     Q_INVOKABLE void check();
 
@@ -175,7 +194,13 @@ private:
     void showFigure(const State& state);
     void drop(const std::optional<SegmentRef>& at, Cell cell);
     void say(const SegmentRef& at, const std::optional<Refusal>& why);
+    /// The sentence about a drop there and the id of its rule.
+    [[nodiscard]] std::pair<QString, QString> sentenceOn(const SegmentRef& at,
+                                                         const std::optional<Refusal>& why) const;
     bool toggle(const SegmentRef& at);
+    void mark(const ReachEntry* choice, const SegmentRef& at);
+    void unmark(const ReachEntry* choice);
+    [[nodiscard]] std::vector<LessonMark>::const_iterator markOn(const ReachEntry* choice) const;
     void point(const ReachEntry* entry, std::optional<SegmentRef> at);
     [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
     /// What can be pointed at, by place.
@@ -207,7 +232,8 @@ private:
     QString m_answerRule;
     bool m_accepted = false;
     /// In the order in which they were marked.
-    std::vector<const ReachEntry*> m_marked;
+    std::vector<LessonMark> m_marked;
+    QString m_markNote;
     std::optional<lessons::QuizResult> m_result;
     const ReachEntry* m_pointed = nullptr;
     std::optional<SegmentRef> m_pointedAt;

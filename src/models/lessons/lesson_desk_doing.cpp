@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 namespace vozka {
 
@@ -27,6 +28,12 @@ QString utf8(std::string_view text)
 LessonResult resultOf(const lessons::QuizResult& result)
 {
     return {std::max(0, result.right - result.wrong), result.right + result.missed};
+}
+
+QString movedSentence()
+{
+    return QCoreApplication::translate(
+        "Lessons", "It has moved already: a scoring allows one move. To try another place, start again.");
 }
 
 } // namespace
@@ -85,6 +92,35 @@ bool LessonDesk::figureHome() const
     return m_mode == Try && m_attempt && m_attempt->isHome();
 }
 
+bool LessonDesk::figureMoved() const
+{
+    return m_mode == Try && m_attempt && m_attempt->hasMoved();
+}
+
+Verdict LessonDesk::verdictAt(int cellX, int cellY, QPointF point) const
+{
+    Verdict verdict;
+    verdict.cellX = cellX;
+    verdict.cellY = cellY;
+    const auto at = m_mode == Try ? under(cellX, cellY, point) : std::nullopt;
+    if (!at)
+        return verdict;
+    const auto why = m_attempt->refusal(*at);
+    if (why)
+        std::tie(verdict.sentence, verdict.rule) = sentenceOn(*at, why);
+    verdict.row = why ? -1 : 0;
+    return verdict;
+}
+
+bool LessonDesk::dropOnEntry(int entry)
+{
+    if (m_mode != Try || entry < 0 || entry >= static_cast<int>(m_tries.size()))
+        return false;
+    const auto at = m_tries[static_cast<std::size_t>(entry)].at;
+    drop(at, at.at);
+    return m_accepted;
+}
+
 bool LessonDesk::dropAt(int cellX, int cellY, QPointF point)
 {
     if (!m_stage || m_mode != Try)
@@ -96,11 +132,13 @@ bool LessonDesk::dropAt(int cellX, int cellY, QPointF point)
 void LessonDesk::drop(const std::optional<SegmentRef>& at, Cell cell)
 {
     const SegmentRef to = at.value_or(SegmentRef{cell, noFeature});
+    const bool moved = m_attempt->hasMoved();
     const auto why = m_attempt->drop(to);
     m_accepted = !why;
     const auto* entry = entryAt(*m_stage, to);
     m_told = -1;
-    if (entry != nullptr) {
+    // Once it has moved, nothing is said about the place.
+    if (entry != nullptr && !(moved && why)) {
         // What was tried before is said again.
         const auto same = std::ranges::find_if(
             m_tries, [&](const LessonTry& made) { return entryAt(*m_stage, made.at) == entry; });
@@ -117,33 +155,37 @@ void LessonDesk::drop(const std::optional<SegmentRef>& at, Cell cell)
     emit answered();
 }
 
-void LessonDesk::say(const SegmentRef& at, const std::optional<Refusal>& why)
+std::pair<QString, QString> LessonDesk::sentenceOn(const SegmentRef& at,
+                                                   const std::optional<Refusal>& why) const
 {
     const Table table = tableOf(*m_stage, m_stage->withTile());
-    if (const auto* entry = entryAt(*m_stage, at)) {
-        m_answer = reachSentence(table, questionOf(*m_stage), m_stage->edition(), *entry);
-        m_answerRule = ruleOf(*entry);
-    } else if (why) {
-        m_answer = refusalSentence(table, *why);
-        m_answerRule = utf8(why->rule);
-    } else {
-        m_answer.clear();
-        m_answerRule.clear();
-    }
+    if (why && why->detail == lessons::Attempt::moved)
+        return {movedSentence(), {}};
+    if (const auto* entry = entryAt(*m_stage, at))
+        return {reachSentence(table, questionOf(*m_stage), m_stage->edition(), *entry), ruleOf(*entry)};
+    if (why)
+        return {refusalSentence(table, *why), utf8(why->rule)};
+    return {};
 }
 
-void LessonDesk::dropHome()
+void LessonDesk::say(const SegmentRef& at, const std::optional<Refusal>& why)
+{
+    std::tie(m_answer, m_answerRule) = sentenceOn(at, why);
+}
+
+bool LessonDesk::dropHome()
 {
     if (!m_stage || m_mode != Try)
-        return;
-    m_attempt->sendHome();
-    m_accepted = true;
+        return false;
+    m_accepted = m_attempt->sendHome();
     m_told = -1;
-    m_answer =
-        QCoreApplication::translate("Lessons", "The figure returns to the supply. That is always allowed.");
+    m_answer = m_accepted ? QCoreApplication::translate(
+                   "Lessons", "The figure returns to the supply. That is always allowed.")
+                          : movedSentence();
     m_answerRule.clear();
     refresh();
     emit answered();
+    return m_accepted;
 }
 
 void LessonDesk::reset()
@@ -159,6 +201,7 @@ void LessonDesk::reset()
     } else {
         m_quiz->clear();
         m_marked.clear();
+        m_markNote.clear();
         m_result.reset();
     }
     refresh();
@@ -170,17 +213,49 @@ bool LessonDesk::toggleAt(int cellX, int cellY, QPointF point)
     return at && toggle(*at);
 }
 
+std::vector<LessonMark>::const_iterator LessonDesk::markOn(const ReachEntry* choice) const
+{
+    return std::ranges::find(m_marked, choice, &LessonMark::entry);
+}
+
 bool LessonDesk::toggle(const SegmentRef& at)
 {
-    if (m_mode != Quiz || m_result || !m_quiz->toggle(at))
-        return false;
-    const auto* choice = m_quiz->choiceAt(at);
-    if (m_quiz->isMarked(choice))
-        m_marked.push_back(choice);
-    else
-        std::erase(m_marked, choice);
+    const auto* choice = m_mode == Quiz && !m_result ? m_quiz->choiceAt(at) : nullptr;
+    m_markNote.clear();
+    const auto found = markOn(choice);
+    const bool isElsewhere = choice != nullptr && found != m_marked.end() && found->at != at;
+    if (isElsewhere)
+        //: %1 is a number on the board.
+        m_markNote = QCoreApplication::translate(
+                         "Lessons", "Marked already: number %1. Click the number to take the mark away.")
+                         .arg(found - m_marked.begin() + 1);
+    else if (choice != nullptr && found != m_marked.end())
+        unmark(choice);
+    else if (choice != nullptr)
+        mark(choice, at);
     refresh();
-    return true;
+    return choice != nullptr && !isElsewhere;
+}
+
+void LessonDesk::mark(const ReachEntry* choice, const SegmentRef& at)
+{
+    m_quiz->toggle(at);
+    m_marked.push_back({choice, at});
+}
+
+void LessonDesk::unmark(const ReachEntry* choice)
+{
+    m_quiz->toggle(choice->segments.front());
+    std::erase_if(m_marked, [&](const LessonMark& mark) { return mark.entry == choice; });
+}
+
+void LessonDesk::unmark(int entry)
+{
+    if (m_mode != Quiz || m_result || entry < 0 || entry >= marks())
+        return;
+    m_markNote.clear();
+    unmark(m_marked[static_cast<std::size_t>(entry)].entry);
+    refresh();
 }
 
 void LessonDesk::check()
@@ -188,6 +263,7 @@ void LessonDesk::check()
     if (!m_stage || m_mode != Quiz || m_result)
         return;
     m_result = m_quiz->check();
+    m_markNote.clear();
     m_pointed = nullptr;
     m_pointedAt.reset();
     if (const auto* example = m_stage->example())
@@ -271,15 +347,18 @@ void LessonDesk::pick()
     if (!m_stage || m_pointed == nullptr || !m_pointedAt)
         return;
     const auto at = *m_pointedAt;
-    if (m_mode == Try)
+    if (m_mode == Try) {
         drop(at, at.at);
-    else if (m_mode == Quiz)
-        toggle(at);
+    } else if (m_mode == Quiz) {
+        // The keys go from feature to feature, not from tile to tile.
+        const auto found = markOn(m_pointed);
+        toggle(found == m_marked.end() ? at : found->at);
+    }
 }
 
 QString LessonDesk::pointedTitle() const
 {
-    return m_pointed == nullptr ? QString() : entryTitle(tableOf(*m_stage, m_stage->withTile()), *m_pointed);
+    return m_pointed == nullptr ? QString() : partTitle(tableOf(*m_stage, m_stage->withTile()), *m_pointed);
 }
 
 QPointF LessonDesk::pointedPlace() const

@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <set>
 
 namespace vozka {
 
@@ -58,6 +59,19 @@ QString stepTitle(Show show)
         break;
     }
     return {};
+}
+
+/// With a place for what is meant.
+QString outcomeTitle(OverlayLook outcome)
+{
+    switch (outcome) {
+    case OverlayLook::Reachable:
+        return QCoreApplication::translate("Lessons", "Right: %1");
+    case OverlayLook::Missed:
+        return QCoreApplication::translate("Lessons", "Missed: %1");
+    default:
+        return QCoreApplication::translate("Lessons", "Wrong: %1");
+    }
 }
 
 /// One scene of a lesson, part by part.
@@ -126,18 +140,19 @@ public:
     }
 
     /// Without a sentence: it is not told yet what is true.
-    void addMarked(const ReachEntry& answer)
+    void addMarked(const LessonMark& mark)
     {
+        const auto& answer = *mark.entry;
         OverlayEntry entry;
         const int index = static_cast<int>(m_scene.entries.size());
         entry.text = QString::number(index + 1);
         entry.look = OverlayLook::Marked;
-        entry.title = entryTitle(m_asked, answer);
+        entry.title = titleOf(answer);
         addSegments(entry, answer.segments);
         for (const auto& at : answer.segments)
             m_pieces.emplace_back(at, style::lit());
-        entry.place = m_builder.addMark(markedFirst(firstOf(answer), answer, {}), entry.text,
-                                        OverlayLook::Marked, index);
+        entry.place =
+            m_builder.addMark(markedFirst(mark.at, answer, {}), entry.text, OverlayLook::Marked, index);
         m_scene.entries.push_back(std::move(entry));
     }
 
@@ -161,7 +176,7 @@ public:
         return markedSegment(m_asked, m_question, answer);
     }
 
-    [[nodiscard]] QString titleOf(const ReachEntry& answer) const { return entryTitle(m_asked, answer); }
+    [[nodiscard]] QString titleOf(const ReachEntry& answer) const { return partTitle(m_asked, answer); }
 
     /// The outline and its connections, or the nine cells.
     void addRange()
@@ -246,13 +261,20 @@ private:
         }
     }
 
-    /// The disc's own segment; only where that is full, others that no other disc of the claim lies on.
-    static std::vector<SegmentRef> markChoices(const SegmentRef& disc, const lessons::Claim& claim)
+    /// The disc's own segment; only where that is full, others that no other disc of the claim lies on. What
+    /// is said of something in range stands in range, if it has a part there.
+    [[nodiscard]] std::vector<SegmentRef> markChoices(const SegmentRef& disc,
+                                                      const lessons::Claim& claim) const
     {
         std::vector<SegmentRef> choices{disc};
         for (const auto& at : claim.segments)
             if (std::ranges::find(claim.discs, at) == claim.discs.end())
                 choices.push_back(at);
+        const auto near = m_stage.range();
+        const auto isFar = [&](const SegmentRef& at) { return std::ranges::find(near, at.at) == near.end(); };
+        const auto first = std::ranges::find_if_not(choices, isFar);
+        if (m_stage.byDistance() && claim.reason != refusal::outOfRange && first != choices.end())
+            choices.erase(std::remove_if(choices.begin(), choices.end(), isFar), choices.end());
         return choices;
     }
 
@@ -313,6 +335,24 @@ private:
 
 } // namespace
 
+QString partTitle(const Table& table, const ReachEntry& entry)
+{
+    const QString whole = entryTitle(table, entry);
+    if (entry.shortRoad)
+        return whole;
+    const auto& board = table.board();
+    const auto& first = entry.segments.front();
+    const auto segment = board.segmentOf(board.tileAt(first.at), first.feature);
+    std::set<Cell> tiles;
+    for (const auto& at : entry.segments)
+        tiles.insert(at.at);
+    const auto count = static_cast<int>(tiles.size());
+    if (board.feature(segment).segments == entry.segments.size() || count == board.tileCount(segment))
+        return whole;
+    //: %1 is "Road, 5 tiles"; %n of these tiles are meant.
+    return QCoreApplication::translate("Lessons", "%1: of these %n tile(s)", nullptr, count).arg(whole);
+}
+
 OverlayScene walkScene(const lessons::Walk& walk, const Stage& stage, const LessonLook& look)
 {
     const bool before = walk.now().show == Show::Board || walk.now().show == Show::Tile;
@@ -356,40 +396,28 @@ OverlayScene triesScene(const std::vector<LessonTry>& tries, const State& board,
     return painter.take(QCoreApplication::translate("Lessons", "What was tried"));
 }
 
-OverlayScene marksScene(const std::vector<const ReachEntry*>& marked, const Stage& stage,
-                        const LessonLook& look)
+OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stage, const LessonLook& look)
 {
     LessonPainter painter(stage, decidingState(stage), look);
-    for (const auto* entry : marked)
-        painter.addMarked(*entry);
+    for (const auto& mark : marked)
+        painter.addMarked(mark);
     painter.addPieces();
     return painter.take(QCoreApplication::translate("Lessons", "What is marked"));
 }
 
-OverlayScene resultScene(const lessons::QuizResult& result, const Stage& stage, const LessonLook& look)
+OverlayScene resultScene(const lessons::QuizResult& result, const std::vector<LessonMark>& marked,
+                         const Stage& stage, const LessonLook& look)
 {
     LessonPainter painter(stage, decidingState(stage), look);
-    for (const auto& answer : result.answers) {
-        const QString title = painter.titleOf(*answer.entry);
-        painter.paint(*answer.entry);
-        switch (answer.outcome) {
-        case lessons::Outcome::Right:
-            painter.addAnswer(*answer.entry, OverlayLook::Reachable,
-                              QCoreApplication::translate("Lessons", "Right: %1").arg(title),
-                              painter.firstOf(*answer.entry));
-            break;
-        case lessons::Outcome::Missed:
-            painter.addAnswer(*answer.entry, OverlayLook::Missed,
-                              QCoreApplication::translate("Lessons", "Missed: %1").arg(title),
-                              painter.firstOf(*answer.entry));
-            break;
-        case lessons::Outcome::Wrong:
-            painter.addAnswer(*answer.entry, OverlayLook::Refused,
-                              QCoreApplication::translate("Lessons", "Wrong: %1").arg(title),
-                              painter.firstOf(*answer.entry));
-            break;
-        }
-    }
+    const auto add = [&](const ReachEntry& entry, OverlayLook outcome, const SegmentRef& at) {
+        painter.paint(entry);
+        painter.addAnswer(entry, outcome, outcomeTitle(outcome).arg(painter.titleOf(entry)), at);
+    };
+    for (const auto& mark : marked)
+        add(*mark.entry, lookOf(!mark.entry->refusal), mark.at);
+    for (const auto& answer : result.answers)
+        if (answer.outcome == lessons::Outcome::Missed)
+            add(*answer.entry, OverlayLook::Missed, painter.firstOf(*answer.entry));
     painter.addRange();
     return painter.take(painter.rangeName());
 }

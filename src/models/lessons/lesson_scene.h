@@ -23,6 +23,12 @@ struct LessonTry {
     std::optional<Refusal> why;
 };
 
+/// What the reader marked as an answer, and on which segment.
+struct LessonMark {
+    const ReachEntry* entry = nullptr;
+    SegmentRef at;
+};
+
 /// The walk up to its step: one entry for each step so far, the discs of the labels, the range from its step
 /// on. Where no example speaks of the stage, the last step tells the rules' own answers.
 [[nodiscard]] OverlayScene walkScene(const lessons::Walk& walk, const lessons::Stage& stage,
@@ -32,10 +38,14 @@ struct LessonTry {
 /// The places that were tried, on that board, in the order in which they were.
 [[nodiscard]] OverlayScene triesScene(const std::vector<LessonTry>& tries, const State& board,
                                       const lessons::Stage& stage, const LessonLook& look);
-/// What is marked, in that order; once it is checked, the answers with the range.
-[[nodiscard]] OverlayScene marksScene(const std::vector<const ReachEntry*>& marked,
-                                      const lessons::Stage& stage, const LessonLook& look);
-[[nodiscard]] OverlayScene resultScene(const lessons::QuizResult& result, const lessons::Stage& stage,
+/// What is marked, in that order; once it is checked, each with its number as before and whether it was
+/// right, then what was missed, with the range.
+[[nodiscard]] OverlayScene marksScene(const std::vector<LessonMark>& marked, const lessons::Stage& stage,
+                                      const LessonLook& look);
+[[nodiscard]] OverlayScene resultScene(const lessons::QuizResult& result,
+                                       const std::vector<LessonMark>& marked, const lessons::Stage& stage,
                                        const LessonLook& look);
+/// "Road, 5 tiles", and of a part of it how large that is.
+[[nodiscard]] QString partTitle(const Table& table, const ReachEntry& entry);
 
 } // namespace vozka

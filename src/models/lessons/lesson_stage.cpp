@@ -4,8 +4,11 @@
 #include "models/lessons/lesson_stage.h"
 
 #include "models/art/tile_art.h"
+#include "models/words.h"
+#include "wording/template.h"
 
 #include <algorithm>
+#include <string>
 
 namespace vozka {
 
@@ -44,6 +47,15 @@ const State& decidingState(const lessons::Stage& stage)
         if (figureOf(stage, moment->after))
             return moment->after;
     return stage.withTile();
+}
+
+QString placeTitle(const lessons::Stage& stage, int place, int count)
+{
+    const auto& rule = stage.rules().book().figureRule(stage.lesson().figure);
+    const auto* own = wording::find(std::string("figure-tile/").append(rule.name()));
+    return inWords({own != nullptr ? own : wording::find("figure-tile/any"),
+                    {std::string_view(std::to_string(place)), std::string_view(std::to_string(count))},
+                    {}});
 }
 
 std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point)

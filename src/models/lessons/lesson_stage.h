@@ -19,6 +19,9 @@ namespace vozka {
 [[nodiscard]] const State& decidingState(const lessons::Stage& stage);
 /// The figure of the lesson on that board, wherever it is.
 [[nodiscard]] std::optional<Figure> figureOf(const lessons::Stage& stage, const State& state);
+/// "Wagon's tile: 2 of 6": on which tile of the scored feature the figure stands, from 1, and how many there
+/// are.
+[[nodiscard]] QString placeTitle(const lessons::Stage& stage, int place, int count);
 /// What lies under that point (0 to 1) of the cell's tile, also a short road; nothing where no tile lies.
 [[nodiscard]] std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point);
 /// The stage's answer about that segment; nullptr for that of the scored feature.

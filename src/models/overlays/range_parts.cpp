@@ -25,6 +25,16 @@ std::vector<Cell> cellsInRange(const Table& table, Segment from)
     return cells;
 }
 
+std::vector<Cell> nineCells(Cell middle)
+{
+    std::vector<Cell> cells;
+    for (int y = -1; y <= 1; ++y)
+        for (int x = -1; x <= 1; ++x)
+            cells.push_back(
+                {static_cast<std::int16_t>(middle.x + x), static_cast<std::int16_t>(middle.y + y)});
+    return cells;
+}
+
 void addFrame(SceneBuilder& builder, const std::vector<Cell>& cells)
 {
     for (const auto& cell : cells) {

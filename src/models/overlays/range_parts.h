@@ -13,6 +13,8 @@ namespace vozka {
 [[nodiscard]] int stepsBetween(Cell a, Cell b);
 /// The cells with tiles that are near enough by distance: that of the segment and those round it.
 [[nodiscard]] std::vector<Cell> cellsInRange(const Table& table, Segment from);
+/// That cell and the eight round it, whether tiles lie there or not.
+[[nodiscard]] std::vector<Cell> nineCells(Cell middle);
 /// The border of those cells together.
 void addFrame(SceneBuilder& builder, const std::vector<Cell>& cells);
 /// Darkens every tile but those.

@@ -111,7 +111,7 @@ private:
             if (std::ranges::find(m_near, m_table.board().cellOf(at)) != m_near.end())
                 m_builder.add(at, style::thinSource());
         });
-        addFrame(m_builder, m_near);
+        addFrame(m_builder, nineCells(m_table.board().cellOf(m_question.from)));
     }
 
     void addEntry(const ReachEntry& entry)

@@ -63,6 +63,26 @@ SceneBuilder::SceneBuilder(const Table& table, MarkRoom room) : m_table(table), 
 {
     for (const auto& figure : figuresOnBoard(table))
         m_taken.push_back(boxOf(figure));
+    if (room.free && room.size <= largestMarkBesideShortRoads)
+        keepShortRoadsClear();
+}
+
+/// They are no larger than a mark: one on top of them, even their own, would leave nothing of them.
+void SceneBuilder::keepShortRoadsClear()
+{
+    constexpr qreal rim = 0.2;
+    for (const auto& tile : m_table.board().tiles()) {
+        const auto& kind = m_table.catalogue().kind(tile.kind);
+        for (const auto& road : kind.shortRoads) {
+            const auto area = TileArt::instance().area(m_table.picture(tile.kind), tile.turns,
+                                                       QString::fromStdString(road.id));
+            const QRectF box(area.boundingRect().topLeft() / areaSquare,
+                             area.boundingRect().size() / areaSquare);
+            m_shortRoads.push_back(box.translated(tile.cell.x, tile.cell.y)
+                                       .adjusted(rim * box.width(), rim * box.height(), -rim * box.width(),
+                                                 -rim * box.height()));
+        }
+    }
 }
 
 OverlayCell& SceneBuilder::cellAt(Cell cell)
@@ -132,10 +152,10 @@ QPointF SceneBuilder::placeOf(const SegmentRef& at) const
 }
 
 /// Which part of the box hides what is there already.
-qreal SceneBuilder::hidden(const QRectF& box) const
+qreal SceneBuilder::hidden(const QRectF& box, const std::vector<QRectF>& there)
 {
     qreal area = 0;
-    for (const auto& taken : m_taken) {
+    for (const auto& taken : there) {
         const QRectF both = taken & box;
         if (!both.isEmpty())
             area += both.width() * both.height();
@@ -150,6 +170,11 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
     const auto& points = m_room.free ? fine : coarse;
     constexpr qreal outside = 1.5;
     const qreal hiding = m_room.free ? 1000 : 8;
+    // Where there is no room for all, rather a short road is hidden than a figure or another mark.
+    constexpr qreal hidingShort = 60;
+    const auto covered = [&](const QRectF& box) {
+        return hiding * hidden(box, m_taken) + hidingShort * hidden(box, m_shortRoads);
+    };
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     const QString kind = m_table.picture(tile.kind);
     const QPointF corner(at.at.x, at.at.y);
@@ -158,7 +183,7 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
     const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
     const QPointF wanted(qBound(room.right(), label.x(), 1 - room.right()),
                          qBound(room.bottom(), label.y(), 1 - room.bottom()));
-    Spot best{corner + wanted, hiding * hidden(boxOfMark(corner + wanted, look, m_room.size))};
+    Spot best{corner + wanted, covered(boxOfMark(corner + wanted, look, m_room.size))};
     if (best.cost == 0)
         return best;
     const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
@@ -167,7 +192,7 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
         qreal cost = QPointF::dotProduct(off, off);
         if (cost >= best.cost)
             continue;
-        cost += hiding * hidden(boxOfMark(corner + point, look, m_room.size));
+        cost += covered(boxOfMark(corner + point, look, m_room.size));
         if (cost < best.cost && !area.contains(point * areaSquare))
             cost += outside;
         if (cost < best.cost)

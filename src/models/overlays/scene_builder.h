@@ -15,6 +15,9 @@
 
 namespace vozka {
 
+/// Larger marks have no room beside short roads, so they may lie on them.
+inline constexpr qreal largestMarkBesideShortRoads = 0.53;
+
 /// How large marks are, and whether they may lie over what is there if no place is quite free.
 struct MarkRoom {
     /// The side of a mark's square, in cells.
@@ -52,13 +55,14 @@ public:
 private:
     OverlayCell& cellAt(Cell cell);
     [[nodiscard]] QString featureId(const SegmentRef& at) const;
+    void keepShortRoadsClear();
     [[nodiscard]] unsigned closedSides(const SegmentRef& at) const;
     struct Spot {
         QPointF place;
         /// How bad it is, 0 = as it should be.
         qreal cost = 0;
     };
-    [[nodiscard]] qreal hidden(const QRectF& box) const;
+    [[nodiscard]] static qreal hidden(const QRectF& box, const std::vector<QRectF>& there);
     [[nodiscard]] Spot bestSpot(const SegmentRef& at, OverlayLook look) const;
 
     const Table& m_table;
@@ -67,6 +71,8 @@ private:
     std::vector<OverlayMark> m_marks;
     /// Where figures and marks are, in cells.
     std::vector<QRectF> m_taken;
+    /// Where short roads are, if marks are to leave them to be seen.
+    std::vector<QRectF> m_shortRoads;
 };
 
 /// How a feature continues across the sides of its tile, for outlines: the sides at which it lies but ends,
