@@ -26,6 +26,18 @@ bool isStory(const fs::path& file)
     return file.filename().string().ends_with(storyEnding);
 }
 
+bool isLesson(const fs::path& file)
+{
+    return file.filename().string().ends_with(ending);
+}
+
+/// What the desktop or an editor keeps beside files says nothing to whoever put them there.
+bool isHidden(const fs::path& file)
+{
+    const auto name = file.filename().string();
+    return name.starts_with('.') || name.ends_with('~');
+}
+
 } // namespace
 
 LessonLibrary LessonLibrary::builtIn()
@@ -65,19 +77,21 @@ bool LessonLibrary::isTaken(std::string_view id) const
     return find(id) != nullptr || findStory(id) != nullptr;
 }
 
-void LessonLibrary::addFolder(const fs::path& folder)
+void LessonLibrary::addFolder(const fs::path& folder, const fs::path& except)
 {
     std::error_code failed;
     std::vector<fs::path> files;
     for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
-        if (at->path().filename().string().ends_with(ending) || isStory(at->path()))
+        if (!isHidden(at->path()) && at->path() != except)
             files.push_back(at->path());
     if (failed && failed != std::errc::no_such_file_or_directory)
         m_broken.push_back(
             {folder.string(), {}, std::string(records::error::cannotRead), {failed.message()}});
     std::ranges::sort(files);
     for (const auto& file : files)
-        if (const auto text = records::readFile(file); !text)
+        if (!isStory(file) && !isLesson(file))
+            m_broken.push_back({file.string(), {}, std::string(records::error::notLessonName), {}});
+        else if (const auto text = records::readFile(file); !text)
             m_broken.push_back(text.error());
         else if (isStory(file))
             addStory(*text, file.string());

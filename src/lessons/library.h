@@ -23,12 +23,15 @@ public:
     /// The lessons and stories compiled into the program.
     [[nodiscard]] static LessonLibrary builtIn();
 
-    /// Adds the files of a folder that end in ".lesson.json" or ".story.json", by name. A broken one keeps no
-    /// other from being added; a folder that is not there has none.
-    void addFolder(const std::filesystem::path& folder);
+    /// Adds the files of a folder that end in ".lesson.json" or ".story.json", by name. Any other file is
+    /// broken, unless it is hidden. A broken one keeps no other from being added; a folder that is not there
+    /// has none. The file `except` is left out.
+    void addFolder(const std::filesystem::path& folder, const std::filesystem::path& except = {});
     /// Adds one lesson. Its id may not be taken.
     void add(std::string_view text, const std::string& file);
     void addStory(std::string_view text, const std::string& file);
+
+    [[nodiscard]] bool isTaken(std::string_view id) const;
 
     /// They stay where they are while others are added.
     [[nodiscard]] const std::vector<std::unique_ptr<const Lesson>>& lessons() const { return m_lessons; }
@@ -44,8 +47,6 @@ public:
     [[nodiscard]] std::vector<Entry> contents() const;
 
 private:
-    [[nodiscard]] bool isTaken(std::string_view id) const;
-
     std::vector<std::unique_ptr<const Lesson>> m_lessons;
     std::vector<std::unique_ptr<const Story>> m_stories;
     std::vector<records::Error> m_broken;

@@ -95,6 +95,7 @@ inline constexpr Code movesNone = "moves.none";
 inline constexpr Code examplesNone = "examples.none";
 /// Arguments: the id.
 inline constexpr Code lessonTwice = "lesson.id-twice";
+inline constexpr Code notLessonName = "lesson.file-name";
 inline constexpr Code exampleTwice = "example.id-twice";
 /// With the last move the figure is not among those whose feature was scored.
 inline constexpr Code notScored = "example.not-scored";

@@ -42,7 +42,8 @@ TEST_F(LessonFolder, ItsLessonsAreAddedByName)
 {
     put("b.lesson.json", named("second"));
     put("a.lesson.json", named("first"));
-    put("readme.txt", "nothing to read");
+    put(".hidden", "nothing to read");
+    put("a.lesson.json~", "what an editor kept");
     auto lessons = LessonLibrary::builtIn();
     const auto own = lessons.lessons().size();
     lessons.addFolder(m_folder);
@@ -74,6 +75,27 @@ TEST_F(LessonFolder, BrokenOnesAreNamedAndTheOthersLoaded)
     EXPECT_EQ(lessons.broken()[2].code, "version.unknown");
     EXPECT_EQ(lessons.broken()[3].code, "file.is-folder");
     EXPECT_EQ(lessons.broken()[4].code, "file.not-regular");
+}
+
+/// Whoever calls his lesson otherwise learns why it is not in the list.
+TEST_F(LessonFolder, FilesThatAreCalledOtherwiseAreNamed)
+{
+    put("a.lesson.json", named("good"));
+    put("mine.json", named("mine"));
+    put("lesson.json", named("bare"));
+    put("tale.story.jsn", "{}");
+    put("notes.txt", "nothing to read");
+    fs::create_directory(m_folder / "more");
+    LessonLibrary lessons;
+    lessons.addFolder(m_folder);
+    ASSERT_EQ(lessons.lessons().size(), 1U);
+    std::vector<std::string> files;
+    for (const auto& error : lessons.broken()) {
+        EXPECT_EQ(error.code, "lesson.file-name") << error.file;
+        files.push_back(fs::path(error.file).filename().string());
+    }
+    EXPECT_EQ(files,
+              (std::vector<std::string>{"lesson.json", "mine.json", "more", "notes.txt", "tale.story.jsn"}));
 }
 
 TEST_F(LessonFolder, OneThatIsNotThereHasNone)

@@ -9,6 +9,7 @@
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -258,6 +259,34 @@ TEST_F(SandboxModels, ALessonIsWrittenThatTheListOfLessonsTakes)
     EXPECT_EQ(lesson->text(lesson->title).english, "mine");
     for (const auto& [id, text] : lesson->texts)
         EXPECT_EQ(text.english == text.czech, id == lesson->title) << id << " is in both languages";
+}
+
+TEST_F(SandboxModels, ALessonTakesNoIdThatIsInUse)
+{
+    layRoad();
+    const auto idIn = [this](const char* name) {
+        QFile written(file(name).toLocalFile());
+        EXPECT_TRUE(written.open(QIODevice::ReadOnly));
+        return QJsonDocument::fromJson(written.readAll())[QStringLiteral("id")].toString().toStdString();
+    };
+    // One of the program and one of the folder, by another name of its file.
+    ASSERT_TRUE(m_sandbox.exportLesson(file("wagon-1.lesson.json"))) << m_said.toStdString();
+    EXPECT_EQ(idIn("wagon-1.lesson.json"), "wagon-1-2");
+    ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
+    ASSERT_TRUE(
+        QFile::rename(file("mine.lesson.json").toLocalFile(), file("other.lesson.json").toLocalFile()));
+    ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
+    EXPECT_EQ(idIn("mine.lesson.json"), "mine-2");
+    // What it replaces stands in nobody's way.
+    ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
+    ASSERT_TRUE(m_sandbox.exportLesson(file("other.lesson.json")));
+    EXPECT_EQ(idIn("other.lesson.json"), "other");
+    auto library = lessons::LessonLibrary::builtIn();
+    library.addFolder(m_folder.path().toStdString());
+    EXPECT_TRUE(library.broken().empty());
+    const auto* lesson = library.find("wagon-1-2");
+    ASSERT_NE(lesson, nullptr);
+    EXPECT_EQ(lesson->text(lesson->title).english, "wagon-1") << "it is called as it was named";
 }
 
 TEST_F(SandboxModels, TheTablesPositionIsTakenOverAndTheGameStaysAsItIs)

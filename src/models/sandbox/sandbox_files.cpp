@@ -4,6 +4,7 @@
 // How a position comes into the sandbox and leaves it: files, lessons, the table, and what is kept.
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_writer.h"
+#include "lessons/library.h"
 #include "match/kept_file.h"
 #include "models/files/local_file.h"
 #include "models/sandbox/lesson_words.h"
@@ -38,6 +39,18 @@ QString faultSentence(const records::Error& fault)
         return why;
     return SandboxController::tr("The board left in the sandbox cannot be read and was set aside. %1")
         .arg(why);
+}
+
+/// That id, or one with a number behind it where another lesson has it already: one of the program, or of the
+/// folder. What lies in the file itself is replaced.
+std::string freeId(const std::string& wanted, const std::filesystem::path& file)
+{
+    auto library = lessons::LessonLibrary::builtIn();
+    library.addFolder(file.parent_path(), file);
+    std::string id = wanted;
+    for (int number = 2; library.isTaken(id); ++number)
+        id = wanted + "-" + std::to_string(number);
+    return id;
 }
 
 } // namespace
@@ -90,15 +103,17 @@ bool SandboxController::save(const QUrl& file)
 bool SandboxController::exportLesson(const QUrl& file)
 {
     const QString called = stemOf(shown(pathOf(file).filename()));
-    const auto name = called.toStdString();
     const auto path = pathOf(file);
+    const auto title = called.toStdString();
+    const auto name = freeId(title, path);
     auto figures = sandbox::departing(m_box.rules(), m_box.state());
     // Of several, one of the player whose figures are being set.
     std::stable_partition(figures.begin(), figures.end(),
                           [&](const auto& each) { return each.player == m_player; });
-    const auto lesson = figures.empty() ? sandbox::makeLesson(m_box.record(), name, {name, name}, lessonText)
-                                        : sandbox::makeLesson(m_box.record(), figures.front(), name,
-                                                              {name, name}, lessonText);
+    const auto lesson =
+        figures.empty()
+            ? sandbox::makeLesson(m_box.record(), name, {title, title}, lessonText)
+            : sandbox::makeLesson(m_box.record(), figures.front(), name, {title, title}, lessonText);
     if (!lesson) {
         emit failed(
             inWords(wording::messageOf(lesson.error(), {&m_box.rules().book(), m_box.record().players})));
@@ -113,7 +128,7 @@ bool SandboxController::exportLesson(const QUrl& file)
     if (const auto error = records::replaceFile(path, text))
         return fail(*error);
     //: %1 is the name of a lesson.
-    emit exported(tr("The lesson \"%1\" is written.").arg(called));
+    emit exported(tr("The lesson \"%1\" is saved.").arg(called));
     return true;
 }
 
