@@ -840,6 +840,10 @@
         <source>Board</source>
         <translation>Plocha</translation>
     </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ukázat celý herní plán</translation>
+    </message>
 </context>
 <context>
     <name>LessonColumn</name>
@@ -871,10 +875,6 @@
         <source>New</source>
         <translation>Nová</translation>
     </message>
-    <message>
-        <source>Compare</source>
-        <translation>Porovnat</translation>
-    </message>
 </context>
 <context>
     <name>LessonHeader</name>
@@ -904,6 +904,18 @@
         <comment>key</comment>
         <translation>Page Down</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porovnat</translation>
+    </message>
+    <message>
+        <source>One edition alone (C)</source>
+        <translation>Jen jedna edice (C)</translation>
+    </message>
+    <message>
+        <source>Both editions side by side (C)</source>
+        <translation>Obě edice vedle sebe (C)</translation>
+    </message>
 </context>
 <context>
     <name>LessonListRow</name>
@@ -924,21 +936,16 @@
 <context>
     <name>LessonPlace</name>
     <message>
-        <source>Its tile: %1 of %2</source>
-        <extracomment>The figure&apos;s tile within the scored feature: &quot;Its tile: 2 of 6&quot;.</extracomment>
-        <translation>Kartička, kde figurka stála: %1 z %2</translation>
-    </message>
-    <message>
         <source>The tile before</source>
         <translation>Předchozí kartička</translation>
     </message>
     <message>
-        <source>Or click a tile of the feature on the board.</source>
-        <translation>Nebo klepněte na kartičku území na ploše.</translation>
-    </message>
-    <message>
         <source>The next tile</source>
         <translation>Další kartička</translation>
+    </message>
+    <message>
+        <source>The tiles have these numbers on the board. You may also click one of them.</source>
+        <translation>Kartičky mají tato čísla i na herním plánu. Na některou můžete také kliknout.</translation>
     </message>
 </context>
 <context>
@@ -981,10 +988,6 @@
 </context>
 <context>
     <name>LessonSides</name>
-    <message>
-        <source>One board</source>
-        <translation>Jedna plocha</translation>
-    </message>
     <message>
         <source>Classic edition</source>
         <translation>Původní edice</translation>
@@ -1041,6 +1044,14 @@
         <source>Each wrong mark takes one from the right ones.</source>
         <translation>Každé špatně označené místo ubere jedno správné.</translation>
     </message>
+    <message>
+        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
+        <translation>Jedno kliknutí označí celou cestu, město nebo klášter, ať mají kartiček, kolik chtějí.</translation>
+    </message>
+    <message>
+        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
+        <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, ať je to kartiček, kolik chce.</translation>
+    </message>
 </context>
 <context>
     <name>LessonTryBar</name>
@@ -1049,8 +1060,8 @@
         <translation>Mimo plochu: do zásoby</translation>
     </message>
     <message>
-        <source>Reset (R)</source>
-        <translation>Od začátku (R)</translation>
+        <source>Start again (R)</source>
+        <translation>Znovu od začátku (R)</translation>
     </message>
 </context>
 <context>
@@ -1112,6 +1123,49 @@
     <message>
         <source>The figure returns to the supply. That is always allowed.</source>
         <translation>Figurka se vrátí do zásoby. To smí vždycky.</translation>
+    </message>
+    <message>
+        <source>It has moved already: a scoring allows one move. To try another place, start again.</source>
+        <translation>Figurka se už přesunula: po jednom vyhodnocení smí jen jednou. Chcete-li zkusit jiné místo, začněte znovu.</translation>
+    </message>
+    <message>
+        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <extracomment>%1 is a number on the board.</extracomment>
+        <translation>To už je označené číslem %1. Kliknutím na číslo označení zrušíte.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Dokončeno.</translation>
+    </message>
+    <message>
+        <source>Finished. Right the first time: %1 of %2.</source>
+        <translation>Dokončeno. Na první pokus správně: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Goes on at step %1 of %2.</source>
+        <extracomment>Where a story was left: step %1 of %2.</extracomment>
+        <translation>Pokračuje krokem %1 z %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: of these %n tile(s)</source>
+        <extracomment>%1 is &quot;Road, 5 tiles&quot;; %n of these tiles are meant.</extracomment>
+        <translation>
+            <numerusform>%1: z toho %n kartička</numerusform>
+            <numerusform>%1: z toho %n kartičky</numerusform>
+            <numerusform>%1: z toho %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Správně</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Chybí</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Špatně</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2663,11 @@ How fast things move.</extracomment>
         <comment>a number on the board, what it is</comment>
         <translation>(%1) %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>right, missed or wrong; why</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>StoryGuide</name>
@@ -3442,11 +3501,6 @@ How fast things move.</extracomment>
         <translation>Zatím není co uložit: na stole neleží žádná kartička.</translation>
     </message>
     <message>
-        <source>The lesson &quot;%1&quot; is written.</source>
-        <extracomment>%1 is the name of a lesson.</extracomment>
-        <translation>Lekce „%1“ je zapsaná.</translation>
-    </message>
-    <message>
         <source>The board left in the sandbox was kept by a newer version of Vozka; it stays as it is. %1</source>
         <translation>Plán ponechaný v pískovišti uložila novější verze Vozky; zůstává tak, jak je. %1</translation>
     </message>
@@ -3458,6 +3512,11 @@ How fast things move.</extracomment>
         <source>Since %1 the board of the sandbox is not kept. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Od %1 se plán v pískovišti průběžně neukládá. %2</translation>
+    </message>
+    <message>
+        <source>The lesson &quot;%1&quot; is saved.</source>
+        <extracomment>%1 is the name of a lesson.</extracomment>
+        <translation>Lekce „%1“ je uložená.</translation>
     </message>
 </context>
 <context>
@@ -5820,6 +5879,19 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>This text is too long; it may have at most %1 characters.</source>
         <translation>Tento text je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
+    </message>
+    <message>
+        <source>By its name this is no lesson and no story: it must end in .lesson.json or .story.json.</source>
+        <translation>Podle jména to není lekce ani příběh: jméno musí končit na .lesson.json nebo .story.json.</translation>
+    </message>
+    <message>
+        <source>Figure&apos;s tile: %1 of %2</source>
+        <extracomment>On which tile of the scored feature the figure stands: &quot;Wagon&apos;s tile: 2 of 6&quot;.</extracomment>
+        <translation>Kartička s figurkou: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Wagon&apos;s tile: %1 of %2</source>
+        <translation>Kartička s vozem: %1 z %2</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%1: of these %n tile(s)</source>
+        <extracomment>%1 is &quot;Road, 5 tiles&quot;; %n of these tiles are meant.</extracomment>
+        <translation>
+            <numerusform>%1: of these %n tile</numerusform>
+            <numerusform>%1: of these %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameFooter</name>
     <message numerus="yes">
         <source>%n player(s)</source>

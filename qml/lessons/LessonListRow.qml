@@ -34,14 +34,14 @@ Item {
     objectName: "lesson:" + (root.isStory ? root.lesson : root.isExample ? root.lesson + "/" + root.example : root.isBroken ? root.name : root.index)
     Accessible.role: root.opens ? Accessible.Button : root.isChapter ? Accessible.Heading : Accessible.ListItem
     Accessible.name: root.label
-    Accessible.focusable: root.opens
+    Accessible.focusable: root.opens || root.isBroken
     Accessible.focused: root.current
     Accessible.onPressAction: root.picked()
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius / 2
-        visible: root.opens
+        visible: root.opens || root.isBroken
         color: hover.hovered || root.current ? Theme.cardHover : "transparent"
     }
     Icon {

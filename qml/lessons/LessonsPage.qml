@@ -71,10 +71,10 @@ FocusScope {
             ListView {
                 id: list
 
-                /// The next row that opens something, in that direction; the same one if there is none.
+                /// The next row that opens something or says what is wrong, in that direction; the same one if there is none.
                 function nextRow(from: int, by: int): int {
                     let row = from + by;
-                    while (row >= 0 && row < list.count && !root.lessons.opens(row))
+                    while (row >= 0 && row < list.count && !root.lessons.stopsAt(row))
                         row += by;
                     return row < 0 || row >= list.count ? from : row;
                 }

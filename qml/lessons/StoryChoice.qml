@@ -14,15 +14,17 @@ T.AbstractButton {
     required property string colour
     required property int number
     required property bool isMarked
-    required property bool isTold
-    required property bool isRight
+    required property int outcome
+    /// The outcome in a word, empty if there is none.
+    required property string verdict
     required property string reason
     required property int entry
     /// Several may be right.
     property bool several: false
     property bool lit: false
-    readonly property bool good: root.isRight && (root.isMarked || !root.several)
-    readonly property color ink: !root.isTold ? Theme.text : root.isRight === root.isMarked || root.good ? Theme.ok : Theme.warn
+    readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok
+                               : root.outcome === StoryChoiceModel.Missed ? Theme.accent
+                               : root.outcome === StoryChoiceModel.Wrong ? Theme.warn : Theme.line
 
     signal picked
     signal pointedAt(at: bool)
@@ -34,7 +36,8 @@ T.AbstractButton {
     text: root.label
     Accessible.role: root.several ? Accessible.CheckBox : Accessible.Button
     Accessible.name: root.number >= 0 ? qsTr("%1: %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label
-    Accessible.description: root.reason
+    Accessible.description: root.verdict.length > 0 ? qsTr("%1. %2", "right, missed or wrong; why").arg(root.verdict).arg(root.reason)
+                                                    : root.reason
     Accessible.checkable: root.several
     Accessible.checked: root.isMarked
     onClicked: root.picked()
@@ -46,8 +49,8 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: root.hovered || root.lit ? Theme.cardHover : Theme.card
-        border.width: root.isMarked || root.isTold && root.isRight ? 2 : 1
-        border.color: root.isTold ? root.ink : root.isMarked ? Theme.accent : Theme.line
+        border.width: root.isMarked || root.verdict.length > 0 ? 2 : 1
+        border.color: root.isMarked && root.outcome === StoryChoiceModel.Untold ? Theme.accent : root.ink
 
         FocusRing {
             shown: root.visualFocus
@@ -59,8 +62,8 @@ T.AbstractButton {
         reason: root.reason
         several: root.several
         isMarked: root.isMarked
-        isTold: root.isTold
-        isRight: root.isRight
+        outcome: root.outcome
+        verdict: root.verdict
         ink: root.ink
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What stands on an answer to a question of a story: a box to be ticked if several may be right, the words, and once
-// it is told whether it is right, a tick or a cross and the reason.
+// it is told whether it was right, missed or wrong, that in a word and a sign, and the reason.
 import QtQuick
 import Vozka.Models
 
@@ -14,8 +14,8 @@ Item {
     required property string reason
     required property bool several
     required property bool isMarked
-    required property bool isTold
-    required property bool isRight
+    required property int outcome
+    required property string verdict
     required property color ink
 
     implicitWidth: row.x + name.implicitWidth + Theme.spacing * 2 + Theme.iconSize
@@ -68,6 +68,15 @@ Item {
                 text: root.label
             }
             Words {
+                objectName: "choiceVerdict"
+                width: parent.width
+                visible: text.length > 0
+                font.bold: true
+                font.pixelSize: Theme.smallSize
+                color: root.ink
+                text: root.verdict
+            }
+            Words {
                 width: parent.width
                 visible: text.length > 0
                 font.pixelSize: Theme.smallSize
@@ -82,8 +91,8 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing / 2
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.isTold
-        name: root.isRight ? "tick" : "cross"
+        visible: root.verdict.length > 0
+        name: root.outcome === StoryChoiceModel.Right ? "tick" : root.outcome === StoryChoiceModel.Missed ? "missed" : "cross"
         colour: root.ink
     }
 }

@@ -94,6 +94,8 @@ struct Story {
     std::vector<std::string> rules;
     /// Its place in the course that teaches the game from the beginning; 0 = it is no part of it.
     int course = 0;
+    /// It stands before the lessons of its chapter.
+    bool introduces = false;
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
     /// The rules and the board that it begins with.

@@ -95,6 +95,9 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     const auto course = fields.find("course");
     constexpr int longestCourse = 99;
     const int place = course ? course->integer(1, longestCourse) : 0;
+    const auto introduces = fields.find("introduces");
+    if (introduces)
+        introduces->isTrue();
     const auto position = fields.find("position");
     const auto bag = position ? fields.find("bag") : std::nullopt;
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
@@ -111,6 +114,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
                 title,
                 std::move(rules),
                 place,
+                introduces.has_value(),
                 std::move(beginning->choice),
                 std::move(beginning->players),
                 std::move(beginning->table),

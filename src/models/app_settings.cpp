@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// Longer than usual: one member after another, each read and written in the same way.
 #include "models/app_settings.h"
 
 #include "records/places.h"
@@ -35,11 +36,12 @@ const auto textScaleKey = QStringLiteral("textScale");
 
 const auto filesFolderKey = QStringLiteral("files/folder");
 const auto lessonsGroup = QStringLiteral("lessons");
+const auto storiesGroup = QStringLiteral("stories");
 
 /// Ids are free text; in keys, some letters have a meaning.
-QString lessonKey(const QString& id)
+QString keyOf(const QString& group, const QString& id)
 {
-    return lessonsGroup + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(id));
+    return group + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(id));
 }
 
 QString usualFile()
@@ -89,6 +91,7 @@ void AppSettings::read()
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
     m_filesFolder = QUrl::fromEncoded(m_file.text(filesFolderKey).toLatin1());
     readLessonResults();
+    readStoryPlaces();
     m_wasDamaged = m_file.isDamaged();
     m_aside = m_file.setAside();
 }
@@ -119,7 +122,50 @@ void AppSettings::keepLessonResult(const QString& id, LessonResult result)
     if (before && before->all == result.all && before->points >= result.points)
         return;
     m_lessonResults.insert(id, result);
-    m_file.keep(lessonKey(id), QStringLiteral("%1/%2").arg(result.points).arg(result.all));
+    m_file.keep(keyOf(lessonsGroup, id), QStringLiteral("%1/%2").arg(result.points).arg(result.all));
+    emit lessonResultsChanged();
+}
+
+void AppSettings::readStoryPlaces()
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,4})/(\\d{1,4})/([01]*)$"));
+    for (const QString& key : m_file.keysOf(storiesGroup)) {
+        const QString whole = storiesGroup + QLatin1Char('/') + key;
+        const auto match = form.match(m_file.text(whole));
+        const StoryPlace place{match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3)};
+        if (match.hasMatch() && place.step > 0 && place.step < place.steps
+            && place.right.size() == place.step)
+            m_storyPlaces.insert(QUrl::fromPercentEncoding(key.toLatin1()), place);
+        else
+            m_file.reject(whole);
+    }
+}
+
+std::optional<StoryPlace> AppSettings::storyPlace(const QString& id) const
+{
+    const auto found = m_storyPlaces.constFind(id);
+    return found == m_storyPlaces.cend() ? std::nullopt : std::optional(*found);
+}
+
+void AppSettings::keepStoryPlace(const QString& id, const StoryPlace& place)
+{
+    if (place.step == 0) {
+        forgetStoryPlace(id);
+        return;
+    }
+    if (storyPlace(id) == place)
+        return;
+    m_storyPlaces.insert(id, place);
+    m_file.keep(keyOf(storiesGroup, id),
+                QStringLiteral("%1/%2/%3").arg(place.step).arg(place.steps).arg(place.right));
+    emit lessonResultsChanged();
+}
+
+void AppSettings::forgetStoryPlace(const QString& id)
+{
+    if (m_storyPlaces.remove(id) == 0)
+        return;
+    m_file.forget(keyOf(storiesGroup, id));
     emit lessonResultsChanged();
 }
 

@@ -30,6 +30,16 @@ struct LessonResult {
     bool operator==(const LessonResult&) const = default;
 };
 
+/// How far a story was read that was left before its end.
+struct StoryPlace {
+    /// The step at which to go on, from 0, and how many there are.
+    int step = 0;
+    int steps = 0;
+    /// For each step before that one '1' if the reader got it right himself, else '0'.
+    QString right;
+    bool operator==(const StoryPlace&) const = default;
+};
+
 class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -124,6 +134,11 @@ public:
     [[nodiscard]] std::optional<LessonResult> lessonResult(const QString& id) const;
     /// Kept if it is better than what is kept, or answers another question by now.
     void keepLessonResult(const QString& id, LessonResult result);
+    /// Where to go on with the story of that id; nothing if it was never begun, or read to its end.
+    [[nodiscard]] std::optional<StoryPlace> storyPlace(const QString& id) const;
+    /// At the first step nothing is kept. Requires: `right` has so many signs as there are steps before.
+    void keepStoryPlace(const QString& id, const StoryPlace& place);
+    Q_INVOKABLE void forgetStoryPlace(const QString& id);
 
     /// For this run only: what was asked for on the command line is not kept.
     void overrideLanguage(Language language);
@@ -138,6 +153,7 @@ signals:
     void countsChanged();
     void textScaleChanged();
     void filesFolderChanged();
+    /// Or how far a story was read.
     void lessonResultsChanged();
     /// After any of the above.
     void changed();
@@ -161,6 +177,7 @@ private:
 
     void read();
     void readLessonResults();
+    void readStoryPlaces();
     void choose(const Choices& wanted);
     void forgetBefore();
     void installTranslators();
@@ -174,6 +191,7 @@ private:
     std::array<QTranslator, 3> m_translators;
     Choices m_now;
     QMap<QString, LessonResult> m_lessonResults;
+    QMap<QString, StoryPlace> m_storyPlaces;
     QUrl m_filesFolder;
     std::optional<Choices> m_before;
     bool m_choosingAll = false;

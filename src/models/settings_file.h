@@ -55,6 +55,12 @@ public:
             m_store->setValue(key, value);
     }
 
+    void forget(const QString& key)
+    {
+        if (m_store)
+            m_store->remove(key);
+    }
+
     [[nodiscard]] QString path() const { return m_path; }
     /// Whether anything in the file, as far as it was read, made no sense.
     [[nodiscard]] bool isDamaged() const;

@@ -104,6 +104,7 @@ TEST(LessonDesk, WhoStandsInTheWayBeats)
     bool blamed = false;
     // Everywhere: on the road that is occupied somebody stands in the way.
     for (int i = 0; i < 60 && !blamed; ++i) {
+        desk.reset();
         desk.pointNext(1);
         desk.pick();
         for (int row = 0; row < desk.board()->figures()->rowCount(); ++row)
@@ -136,6 +137,7 @@ TEST(LessonDesk, TheBestResultIsKept)
     desk.setMode(LessonDesk::Try);
     std::vector<QPointF> right;
     for (int i = 0; i < 40; ++i) {
+        desk.reset();
         desk.pointNext(1);
         const auto place = desk.pointedPlace();
         desk.pick();
@@ -217,6 +219,40 @@ TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)
         const AppSettings settings(file, nullptr);
         EXPECT_FALSE(settings.lessonResult(QStringLiteral("bad"))) << value;
         EXPECT_EQ(settings.lessonResult(QStringLiteral("good")), (LessonResult{7, 8})) << value;
+        EXPECT_FALSE(settings.problem().isEmpty()) << value;
+    }
+}
+
+TEST(StoryPlaces, AreKeptAndWhatMakesNoSenseIsNot)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("vozka.ini"));
+    const QString id = QStringLiteral("můj/story %1");
+    const StoryPlace place{2, 5, QStringLiteral("01")};
+    {
+        AppSettings settings(file, nullptr);
+        settings.keepStoryPlace(id, {1, 5, QStringLiteral("0")});
+        settings.keepStoryPlace(id, place);
+        settings.keepStoryPlace(QStringLiteral("left"), place);
+        settings.keepStoryPlace(QStringLiteral("left"), {0, 5, {}});
+        settings.keepStoryPlace(QStringLiteral("read"), place);
+        settings.forgetStoryPlace(QStringLiteral("read"));
+    }
+    {
+        const AppSettings settings(file, nullptr);
+        EXPECT_EQ(settings.storyPlace(id), place);
+        EXPECT_FALSE(settings.storyPlace(QStringLiteral("left")));
+        EXPECT_FALSE(settings.storyPlace(QStringLiteral("read")));
+        EXPECT_EQ(settings.problem(), QString());
+    }
+    for (const char* value : {"2/5/011", "2/5/0x", "5/5/00000", "0/5/", "2/5", "many"}) {
+        QFile damaged(file);
+        ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+        damaged.write(QByteArray("[stories]\nbad=") + value + "\ngood=2/5/01\n");
+        damaged.close();
+        const AppSettings settings(file, nullptr);
+        EXPECT_FALSE(settings.storyPlace(QStringLiteral("bad"))) << value;
+        EXPECT_EQ(settings.storyPlace(QStringLiteral("good")), place) << value;
         EXPECT_FALSE(settings.problem().isEmpty()) << value;
     }
 }

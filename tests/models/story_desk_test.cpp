@@ -22,6 +22,13 @@ void goTo(StoryDesk& desk, int step)
     }
 }
 
+/// From its beginning, wherever it was left before.
+void open(StoryDesk& desk, const char* id)
+{
+    AppSettings::instance().forgetStoryPlace(QString::fromLatin1(id));
+    ASSERT_TRUE(desk.open(QString::fromLatin1(id)));
+}
+
 TEST(StoryDesk, NoStory)
 {
     StoryDesk desk;
@@ -43,7 +50,7 @@ TEST(StoryDesk, NoStory)
 TEST(StoryDesk, TheTextNamesItsDiscs)
 {
     StoryDesk desk;
-    ASSERT_TRUE(desk.open(QStringLiteral("learn-1")));
+    open(desk, "learn-1");
     EXPECT_EQ(desk.discs()->scene().marks.size(), 3U);
     EXPECT_TRUE(desk.text().contains(QLatin1String("<a href=\"1\"><b>(2)</b></a>")));
     desk.setEntry(1);
@@ -54,7 +61,7 @@ TEST(StoryDesk, TheTextNamesItsDiscs)
 TEST(StoryDesk, NobodyIsAskedWhileItTells)
 {
     StoryDesk desk;
-    ASSERT_TRUE(desk.open(QStringLiteral("learn-1")));
+    open(desk, "learn-1");
     EXPECT_EQ(desk.game()->step(), GameController::Step::None);
     desk.next();
     EXPECT_EQ(desk.game()->step(), GameController::Step::Place);
@@ -67,7 +74,7 @@ TEST(StoryDesk, NobodyIsAskedWhileItTells)
 TEST(StoryDesk, WhatIsNotWantedIsTakenBack)
 {
     StoryDesk desk;
-    ASSERT_TRUE(desk.open(QStringLiteral("learn-1")));
+    open(desk, "learn-1");
     goTo(desk, 2);
     const int before = desk.game()->decisions();
     desk.game()->choose(desk.game()->choices()->passRow());
@@ -80,7 +87,7 @@ TEST(StoryDesk, WhatIsNotWantedIsTakenBack)
 TEST(StoryDesk, BackLaysTheBoardAsItWas)
 {
     StoryDesk desk;
-    ASSERT_TRUE(desk.open(QStringLiteral("learn-1")));
+    open(desk, "learn-1");
     goTo(desk, 4);
     const int there = desk.game()->decisions();
     desk.back();
@@ -96,25 +103,135 @@ TEST(StoryDesk, ChoicesTellWhatIsRight)
 {
     StoryDesk desk;
     const QAbstractItemModelTester tester(desk.choices());
-    ASSERT_TRUE(desk.open(QStringLiteral("learn-1")));
+    open(desk, "learn-1");
     goTo(desk, 3);
     ASSERT_TRUE(desk.severalChoices());
     ASSERT_EQ(desk.choices()->rowCount(), 3);
     desk.choose(1);
     EXPECT_TRUE(desk.choices()->rows()[1].isMarked);
-    EXPECT_FALSE(desk.choices()->rows()[1].isTold);
+    EXPECT_EQ(desk.choices()->rows()[1].outcome, ChoiceOutcome::Untold);
     desk.check();
     EXPECT_TRUE(desk.answered());
     EXPECT_EQ(desk.remarkKind(), StoryDesk::Remark::Right);
     EXPECT_EQ(desk.right(), 1);
-    EXPECT_FALSE(desk.choices()->rows()[0].isRight);
+    EXPECT_EQ(desk.choices()->rows()[0].outcome, ChoiceOutcome::LeftOut);
     EXPECT_FALSE(desk.choices()->rows()[0].reason.isEmpty());
+}
+
+/// As the question of a lesson does it: in words, on the choices and on the board.
+TEST(StoryDesk, ChoicesSayWhatWasRightMissedAndWrong)
+{
+    StoryDesk desk;
+    open(desk, "learn-wagon");
+    goTo(desk, 3);
+    ASSERT_EQ(desk.choices()->rowCount(), 5);
+    // (1) and (2) are right.
+    desk.choose(0);
+    desk.choose(4);
+    desk.check();
+    const auto verdict = [&](int row) {
+        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::VerdictRole).toString();
+    };
+    const auto look = [&](int row) {
+        const auto& marks = desk.discs()->scene().marks;
+        const int entry = desk.choices()->rows()[static_cast<std::size_t>(row)].entry;
+        return std::ranges::find(marks, entry, &OverlayMark::entry)->look;
+    };
+    EXPECT_EQ(verdict(0), "Right");
+    EXPECT_EQ(look(0), OverlayLook::Reachable);
+    EXPECT_EQ(verdict(1), "Missed");
+    EXPECT_EQ(look(1), OverlayLook::Missed);
+    EXPECT_EQ(verdict(2), "") << "nothing was said of it, and rightly so";
+    EXPECT_EQ(verdict(4), "Wrong");
+    EXPECT_EQ(look(4), OverlayLook::Refused);
+}
+
+/// Of several numbers of points one is right; those that were tried before it stay wrong.
+TEST(StoryDesk, AWrongNumberOfPointsStaysWrong)
+{
+    StoryDesk desk;
+    open(desk, "learn-1");
+    goTo(desk, 8);
+    desk.choose(0);
+    desk.choose(2);
+    ASSERT_TRUE(desk.answered());
+    std::vector<ChoiceOutcome> outcomes;
+    for (const auto& row : desk.choices()->rows())
+        outcomes.push_back(row.outcome);
+    EXPECT_EQ(outcomes, (std::vector{ChoiceOutcome::Wrong, ChoiceOutcome::LeftOut, ChoiceOutcome::Right,
+                                     ChoiceOutcome::LeftOut}));
+}
+
+TEST(StoryDesk, GoesOnWhereItWasLeft)
+{
+    const QString id = QStringLiteral("learn-1");
+    {
+        StoryDesk desk;
+        open(desk, "learn-1");
+        goTo(desk, 3);
+        desk.choose(1);
+        desk.check();
+        ASSERT_EQ(desk.right(), 1);
+        desk.next();
+        EXPECT_EQ(desk.step(), 4);
+    }
+    EXPECT_EQ(AppSettings::instance().storyPlace(id), (StoryPlace{4, 9, QStringLiteral("0001")}));
+    LessonListModel list;
+    list.refresh();
+    const auto note = [&] {
+        return list.data(list.index(list.rowOf(id, {})), LessonListModel::NoteRole).toString();
+    };
+    EXPECT_TRUE(note().endsWith(QLatin1String("Goes on at step 5 of 9."))) << note().toStdString();
+    StoryDesk desk;
+    ASSERT_TRUE(desk.open(id));
+    EXPECT_EQ(desk.step(), 4);
+    EXPECT_EQ(desk.right(), 1);
+    EXPECT_EQ(desk.game()->step(), GameController::Step::Place) << "the board lies as the step has it";
+    // Back is open, and from the beginning is, too.
+    desk.back();
+    EXPECT_EQ(desk.step(), 3);
+    EXPECT_TRUE(desk.canGoOn());
+    desk.restart();
+    EXPECT_EQ(desk.step(), 0);
+    EXPECT_FALSE(AppSettings::instance().storyPlace(id));
+    goTo(desk, 8);
+    desk.showMe();
+    EXPECT_FALSE(AppSettings::instance().storyPlace(id)) << "read to its end";
+    EXPECT_TRUE(note().startsWith(QLatin1String("Finished."))) << note().toStdString();
+    EXPECT_TRUE(list.data(list.index(list.rowOf(id, {})), LessonListModel::DoneRole).toBool());
+    ASSERT_TRUE(desk.open(id));
+    EXPECT_EQ(desk.step(), 0);
+}
+
+/// A story of another length by now begins anew.
+TEST(StoryDesk, APlaceThatFitsNoStepIsNotTaken)
+{
+    AppSettings::instance().keepStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
+    StoryDesk desk;
+    ASSERT_TRUE(desk.open(QStringLiteral("learn-1")));
+    EXPECT_EQ(desk.step(), 0);
+}
+
+/// Step and text go together, also while the others still move.
+TEST(StoryDesk, TheTextIsThatOfItsStepAtOnce)
+{
+    StoryDesk desk;
+    open(desk, "learn-1");
+    goTo(desk, 5);
+    desk.showMe();
+    desk.setProperty("pause", 60000);
+    QString told;
+    QObject::connect(&desk, &StoryDesk::textChanged, [&] { told = desk.plainText(); });
+    desk.next();
+    ASSERT_TRUE(desk.playing());
+    EXPECT_EQ(desk.step(), 6);
+    EXPECT_TRUE(told.startsWith(QLatin1String("Petr places"))) << told.toStdString();
 }
 
 TEST(StoryDesk, TheResultIsKept)
 {
     StoryDesk desk;
-    ASSERT_TRUE(desk.open(QStringLiteral("learn-wagon")));
+    open(desk, "learn-wagon");
     goTo(desk, desk.steps() - 1);
     EXPECT_TRUE(desk.ended());
     const auto result = AppSettings::instance().lessonResult(QStringLiteral("learn-wagon"));

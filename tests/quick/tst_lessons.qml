@@ -77,6 +77,7 @@ Item {
             open("wagon-1", "C1-1");
         }
         function cleanup(): void {
+            desk.comparing = false;
             desk.close();
             AppSettings.textScale = 100;
             AppSettings.language = AppSettings.English;
@@ -156,6 +157,11 @@ Item {
             rows.positionViewAtEnd();
             const bad = findChild(rows, "lesson:" + TestFolder.folder("lessons") + "/bad.lesson.json");
             verify(bad && bad.isBroken && !bad.opens);
+            // The keys stop at it, and it opens nothing.
+            verify(bad.current);
+            const count = taken.count;
+            keyClick(Qt.Key_Return);
+            compare(taken.count, count);
             compare(bad.title, "bad.lesson.json");
             verify(bad.note.includes("(/id)"), bad.note);
         }
@@ -232,15 +238,188 @@ Item {
         function test_aDropThatIsRefusedSaysWhyAndReturns(): void {
             desk.mode = LessonDesk.Try;
             drawn(page);
-            const from = desk.figurePlace;
+            const from = String(desk.figurePlace);
             drag(-3.5, 1.5);
             verify(!desk.accepted);
             verify(desk.answer.length > 0);
-            compare(desk.figurePlace, from);
+            compare(String(desk.figurePlace), from);
             compare(entries(), 1);
             keyClick(Qt.Key_R);
             compare(desk.answer, "");
             compare(entries(), 0);
+        }
+        /// C2-3: on the road at its left the wagon stands beside a city that is out of range of where it stood.
+        function test_afterOneMoveItStaysUntilItStartsAgain(): void {
+            open("wagon-3", "C2-3");
+            desk.mode = LessonDesk.Try;
+            drawn(page);
+            const from = String(desk.figurePlace);
+            drag(0.06, 1.51);
+            verify(desk.accepted, desk.answer);
+            const there = String(desk.figurePlace);
+            verify(there !== from);
+            compare(entries(), 1);
+            drag(-0.5, 0.5);
+            verify(!desk.accepted);
+            verify(desk.answer.includes("moved already"), desk.answer);
+            compare(String(desk.figurePlace), there);
+            compare(entries(), 1);
+            // Nor home.
+            const beside = item("lessonEntries").mapToItem(board, 60, 200);
+            drag((beside.x - board.camera.x) / board.camera.cell, (beside.y - board.camera.y) / board.camera.cell);
+            verify(!desk.figureHome);
+            compare(String(desk.figurePlace), there);
+            verify(item("resetTry").primary);
+            tap(item("resetTry"));
+            compare(String(desk.figurePlace), from);
+            drag(-0.5, 0.5);
+            verify(desk.answer.includes("out of range"), desk.answer);
+        }
+        function test_whileItHangsItIsSaidWhyNot(): void {
+            desk.mode = LessonDesk.Try;
+            drawn(page);
+            const figure = item("lessonFigure");
+            const from = figure.mapToItem(page, figure.width / 2, figure.height / 2);
+            const reason = item("heldReason");
+            mousePress(page, from.x, from.y);
+            const hang = (x, y) => {
+                const to = at(x, y);
+                mouseMove(page, to.x - 20, to.y, 5);
+                mouseMove(page, to.x, to.y, 5);
+            };
+            hang(-3.5, 1.5);
+            tryVerify(() => reason.visible);
+            verify(reason.sentence.length > 0);
+            const said = reason.sentence;
+            compare(desk.answer, "");
+            // Where it may go, nothing is said; nor where no tile lies.
+            hang(0.5, 0.5);
+            verify(!reason.visible);
+            hang(-3.5, 1.5);
+            tryVerify(() => reason.visible);
+            const to = at(-3.5, 1.5);
+            mouseRelease(page, to.x, to.y);
+            verify(!reason.visible);
+            compare(desk.answer, said);
+        }
+        function test_besideTheTilesItIsSaidWhereToDrop(): void {
+            desk.mode = LessonDesk.Try;
+            drawn(page);
+            const from = String(desk.figurePlace);
+            const corner = board.camera.boardPoint(Qt.point(8, 8));
+            drag(corner.x, corner.y);
+            verify(!desk.accepted);
+            verify(desk.answer.includes("one of the tiles"), desk.answer);
+            compare(String(desk.figurePlace), from);
+        }
+        function test_theBoardIsFittedAgain(): void {
+            const camera = board.camera;
+            const whole = camera.cell;
+            const button = item("fitLesson");
+            verify(!button.visible);
+            mouseWheel(page, 300, 300, 0, 240);
+            tryVerify(() => camera.cell > whole);
+            tryVerify(() => button.visible);
+            keyClick(Qt.Key_0);
+            tryCompare(camera, "cell", whole);
+            verify(!button.visible);
+            keyClick(Qt.Key_Plus);
+            verify(camera.cell > whole);
+            tap(button);
+            tryCompare(camera, "cell", whole);
+            page.zoomOut();
+            verify(camera.cell < whole);
+            page.fitAll();
+            compare(camera.cell, whole);
+        }
+        function test_theTilesOfTheFigureHaveNumbers(): void {
+            open("wagon-2", "C2-2.1");
+            compare(desk.placeCells.length, desk.placeCount);
+            for (let i = 0; i < desk.placeCount; ++i) {
+                const tag = item("placeTag:" + (i + 1));
+                verify(tag !== null && tag.visible);
+                compare(tag.here, i === desk.place);
+            }
+            compare(desk.placeTitle, "Wagon's tile: " + (desk.place + 1) + " of 6");
+        }
+        function test_aSecondClickElsewhereOnItLeavesTheMark(): void {
+            open("wagon-2", "C1-2");
+            desk.mode = LessonDesk.Quiz;
+            drawn(page);
+            // A road of several tiles, on two of them.
+            const tiles = [];
+            for (let i = 0; i < 60 && tiles.length === 0; ++i) {
+                desk.pointNext(1);
+                if (/^Road, [3-9]/.test(desk.pointedTitle))
+                    tiles.push(desk.pointedPlace);
+            }
+            verify(tiles.length > 0);
+            desk.pick();
+            compare(desk.marks, 1);
+            const here = Qt.point(Math.floor(tiles[0].x), Math.floor(tiles[0].y));
+            let elsewhere = null;
+            for (let y = -6; y < 7 && elsewhere === null; ++y)
+                for (let x = -6; x < 7 && elsewhere === null; ++x)
+                    for (const within of [Qt.point(0.5, 0.5), Qt.point(0.5, 0.15), Qt.point(0.15, 0.5), Qt.point(0.85, 0.5), Qt.point(0.5, 0.85)]) {
+                        if (x === here.x && y === here.y)
+                            continue;
+                        desk.toggleAt(x, y, within);
+                        if (desk.markNote.length > 0 && elsewhere === null)
+                            elsewhere = Qt.point(x, y);
+                        else if (desk.marks > 1)
+                            desk.toggleAt(x, y, within);
+                    }
+            verify(elsewhere !== null);
+            compare(desk.marks, 1);
+            verify(item("quizUnits").visible);
+            // Its number takes it away.
+            const disc = findChild(board, "mark:0");
+            drawn(page);
+            mouseClick(disc);
+            compare(desk.marks, 0);
+        }
+        function test_marksKeepTheirNumbers(): void {
+            desk.mode = LessonDesk.Quiz;
+            drawn(page);
+            click(-3.5, 1.5);
+            click(0.5, 0.5);
+            compare(desk.marks, 2);
+            const before = [0, 1].map(row => entry(row).title);
+            tap(item("quizCheck"));
+            drawn(page);
+            compare(entry(0).number, "1");
+            verify(entry(0).title.endsWith(before[0]), entry(0).title);
+            verify(entry(1).title.endsWith(before[1]), entry(1).title);
+            compare(entry(1).number, "2");
+        }
+        function test_compareStaysOpenAndItsButtonStays(): void {
+            const place = name => {
+                const on = item(name);
+                drawn(page);
+                return on.mapToItem(page, 0, 0);
+            };
+            const one = place("lessonCompare");
+            tap(item("lessonCompare"));
+            verify(desk.comparing);
+            const both = place("lessonOneBoard");
+            compare(both, one);
+            const before = desk.name;
+            for (let i = 0; i < 3; ++i) {
+                keyClick(Qt.Key_PageDown);
+                verify(desk.comparing);
+                compare(place("lessonOneBoard"), one);
+            }
+            verify(desk.name !== before);
+            open("wagon-3", "C1-3");
+            verify(desk.comparing);
+            tap(item("lessonOneBoard"));
+            verify(!desk.comparing);
+            compare(place("lessonCompare"), one);
+        }
+        function test_theIntroductionStandsFirstInItsChapter(): void {
+            const row = root.lessonList.rowOf("wagon-introduction", "");
+            compare(root.lessonList.data(root.lessonList.index(row - 1, 0), LessonListModel.KindRole), LessonListModel.Chapter);
+            verify(row < root.lessonList.rowOf("wagon-1", ""));
         }
         function test_besideTheBoardIsHome(): void {
             desk.mode = LessonDesk.Try;

@@ -40,6 +40,7 @@ PageTest {
         return check.findings(item("storyGuide")).filter(found => !found.startsWith("run together"));
     }
     function open(id: string): void {
+        AppSettings.forgetStoryPlace(id);
         verify(desk.open(id), id);
         page.begin();
         settle();
@@ -190,6 +191,57 @@ PageTest {
         }
         verify(desk.ended);
         compare(desk.right, 0);
+    }
+    /// A number lies over the place where the figure is to be set: a click on it means that place.
+    function test_numbersLetClicksThroughWhileSomethingIsToBeDone(): void {
+        open("learn-wagon");
+        for (let i = 0; i < 2; ++i) {
+            if (!desk.answered)
+                desk.showMe();
+            desk.next();
+        }
+        compare(desk.step, 2);
+        settle();
+        // The wagon is in hand, so a click sets it.
+        const discs = finder.having(item("storyDiscs"), "placeX").filter(each => each.visible);
+        compare(discs.length, 1);
+        verify(!item("storyDiscs").pickable);
+        tap(figureItem("wagon"));
+        settle();
+        const at = middle(discs[0]);
+        mouseClick(page, at.x, at.y);
+        tryCompare(desk, "answered", true, 2000, desk.remark);
+        compare(desk.remarkKind, StoryDesk.Right);
+    }
+    function test_aStoryGoesOnWhereItWasLeft(): void {
+        open("learn-1");
+        tap(item("storyNext"));
+        compare(desk.step, 1);
+        desk.close();
+        verify(desk.open("learn-1"));
+        compare(desk.step, 1);
+        tap(item("restartStory"));
+        compare(desk.step, 0);
+        desk.close();
+        verify(desk.open("learn-1"));
+        compare(desk.step, 0);
+    }
+    function test_answersSayWhatTheyWere(): void {
+        open("learn-1");
+        for (let i = 0; i < 3; ++i) {
+            if (!desk.answered)
+                desk.showMe();
+            desk.next();
+        }
+        settle();
+        tap(item("storyChoice:0"));
+        settle();
+        tap(item("storyCheck"));
+        settle();
+        const word = row => findChild(item("storyChoice:" + row), "choiceVerdict");
+        compare(word(0).text, "Wrong");
+        compare(word(1).text, "Missed");
+        verify(!word(2).visible);
     }
     function test_aStranger(): void {
         open("learn-1");

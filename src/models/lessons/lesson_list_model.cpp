@@ -48,6 +48,26 @@ std::vector<const lessons::Lesson*> inOrder(const lessons::LessonLibrary& librar
     return lessons;
 }
 
+/// How far it was read, in a sentence; empty if it was never begun.
+QString storyNote(const QString& id)
+{
+    const auto& settings = AppSettings::instance();
+    QStringList said;
+    if (const auto result = settings.lessonResult(id))
+        said << (result->all == 0
+                     ? QCoreApplication::translate("Lessons", "Finished.")
+                     //: %1 of %2 tasks and questions of a story.
+                     : QCoreApplication::translate("Lessons", "Finished. Right the first time: %1 of %2.")
+                           .arg(result->points)
+                           .arg(result->all));
+    if (const auto place = settings.storyPlace(id))
+        //: Where a story was left: step %1 of %2.
+        said << QCoreApplication::translate("Lessons", "Goes on at step %1 of %2.")
+                    .arg(place->step + 1)
+                    .arg(place->steps);
+    return said.join(QLatin1Char(' '));
+}
+
 /// The stories that are no part of the course.
 std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& library)
 {
@@ -167,6 +187,11 @@ bool LessonListModel::opens(int row) const
     return kind == Example || kind == Story;
 }
 
+bool LessonListModel::stopsAt(int row) const
+{
+    return opens(row) || (has(row) && rows()[static_cast<std::size_t>(row)].kind == Broken);
+}
+
 int LessonListModel::rowOf(const QString& lesson, const QString& example) const
 {
     const auto found = std::ranges::find_if(rows(), [&](const LessonRow& row) {
@@ -266,11 +291,17 @@ void LessonListModel::addChapters(std::vector<LessonRow>& rows) const
         heading.kind = Chapter;
         heading.name = name;
         rows.push_back(heading);
+        const auto isHere = [number = number](const auto* each) {
+            return RuleTextModel::chapterNumber(each->rules.front()) == number;
+        };
+        for (const auto* story : stories)
+            if (story->introduces && isHere(story))
+                addStory(rows, *story);
         for (const auto* lesson : lessons)
-            if (RuleTextModel::chapterNumber(lesson->rules.front()) == number)
+            if (isHere(lesson))
                 addLesson(rows, *lesson);
         for (const auto* story : stories)
-            if (RuleTextModel::chapterNumber(story->rules.front()) == number)
+            if (!story->introduces && isHere(story))
                 addStory(rows, *story);
     }
 }
@@ -281,8 +312,8 @@ void LessonListModel::addStory(std::vector<LessonRow>& rows, const lessons::Stor
     row.kind = Story;
     row.lesson = utf8(story.id);
     row.title = utf8(story.text(story.title).in(spoken()));
-    row.result = resultText(row.lesson);
-    row.isDone = vozka::isDone(row.lesson);
+    row.note = storyNote(row.lesson);
+    row.isDone = AppSettings::instance().lessonResult(row.lesson).has_value();
     rows.push_back(row);
 }
 

@@ -53,12 +53,13 @@ public:
         /// "C2-2.1"; of a file its name.
         NameRole,
         TitleRole,
-        /// Broken: what is wrong with the file, and where.
+        /// Broken: what is wrong with the file, and where. Story: how far it was read.
         NoteRole,
         /// Example: Classic or New.
         EditionRole,
-        /// "7 of 8", the best that was answered; empty if the question was never answered.
+        /// Example: "7 of 8", the best that was answered; empty if the question was never answered.
         ResultRole,
+        /// Example: all of it was right. Story: it was read to its end.
         DoneRole,
         /// All of it, to be read out.
         LabelRole,
@@ -81,6 +82,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString exampleAt(int row) const;
     /// Whether there is something to open in that row.
     Q_INVOKABLE [[nodiscard]] bool opens(int row) const;
+    /// Whether the keys stop at that row: it opens something, or says what is wrong with a file.
+    Q_INVOKABLE [[nodiscard]] bool stopsAt(int row) const;
     /// The row of that example, -1 if there is none; without an example that of the lesson.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& lesson, const QString& example) const;
 

@@ -3,7 +3,30 @@
 
 #include "models/lessons/story_choice_model.h"
 
+#include <QCoreApplication>
+
 namespace vozka {
+
+namespace {
+
+/// As the question of a lesson calls it.
+QString wordFor(ChoiceOutcome outcome)
+{
+    switch (outcome) {
+    case ChoiceOutcome::Right:
+        return QCoreApplication::translate("Lessons", "Right");
+    case ChoiceOutcome::Missed:
+        return QCoreApplication::translate("Lessons", "Missed");
+    case ChoiceOutcome::Wrong:
+        return QCoreApplication::translate("Lessons", "Wrong");
+    case ChoiceOutcome::Untold:
+    case ChoiceOutcome::LeftOut:
+        break;
+    }
+    return {};
+}
+
+} // namespace
 
 QVariant StoryChoiceModel::data(const QModelIndex& index, int role) const
 {
@@ -19,10 +42,10 @@ QVariant StoryChoiceModel::data(const QModelIndex& index, int role) const
         return row->number;
     case MarkedRole:
         return row->isMarked;
-    case ToldRole:
-        return row->isTold;
-    case RightRole:
-        return row->isRight;
+    case OutcomeRole:
+        return static_cast<int>(row->outcome);
+    case VerdictRole:
+        return wordFor(row->outcome);
     case ReasonRole:
         return row->reason;
     case EntryRole:
@@ -34,8 +57,9 @@ QVariant StoryChoiceModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> StoryChoiceModel::roleNames() const
 {
-    return {{LabelRole, "label"}, {ColourRole, "colour"}, {NumberRole, "number"}, {MarkedRole, "isMarked"},
-            {ToldRole, "isTold"}, {RightRole, "isRight"}, {ReasonRole, "reason"}, {EntryRole, "entry"}};
+    return {{LabelRole, "label"},     {ColourRole, "colour"},   {NumberRole, "number"},
+            {MarkedRole, "isMarked"}, {OutcomeRole, "outcome"}, {VerdictRole, "verdict"},
+            {ReasonRole, "reason"},   {EntryRole, "entry"}};
 }
 
 } // namespace vozka

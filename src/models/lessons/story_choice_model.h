@@ -12,6 +12,9 @@
 
 namespace vozka {
 
+/// How a choice was answered, once that is told. LeftOut: it was not to be marked, and it was not.
+enum class ChoiceOutcome : std::uint8_t { Untold, Right, Missed, Wrong, LeftOut };
+
 struct StoryChoiceRow {
     QString label;
     /// The emblem of a player; empty otherwise.
@@ -19,9 +22,8 @@ struct StoryChoiceRow {
     /// The number of a marked place, -1 otherwise.
     int number = -1;
     bool isMarked = false;
-    /// Whether it is told what is right, and what is then said of it.
-    bool isTold = false;
-    bool isRight = false;
+    ChoiceOutcome outcome = ChoiceOutcome::Untold;
+    /// What is said of it once that is told.
     QString reason;
     /// The entry of the scene that it is about, -1 if there is none.
     int entry = -1;
@@ -38,13 +40,16 @@ class StoryChoiceModel : public RowModel<StoryChoiceRow> {
     QML_UNCREATABLE("Belongs to a StoryDesk")
 
 public:
+    enum Outcome { Untold, Right, Missed, Wrong, LeftOut };
+    Q_ENUM(Outcome)
     enum Role {
         LabelRole = Qt::UserRole + 1,
         ColourRole,
         NumberRole,
         MarkedRole,
-        ToldRole,
-        RightRole,
+        /// Untold, Right, Missed, Wrong or LeftOut, and the word for it, empty where there is none.
+        OutcomeRole,
+        VerdictRole,
         ReasonRole,
         EntryRole,
     };

@@ -106,10 +106,40 @@ QString StoryDesk::nextStory() const
 
 void StoryDesk::begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story)
 {
-    m_step = 0;
     m_library = std::move(library);
     m_story = &story;
-    restart();
+    m_passed.clear();
+    m_right.clear();
+    start(takeUpPlace());
+}
+
+std::size_t StoryDesk::takeUpPlace()
+{
+    const auto place = AppSettings::instance().storyPlace(id());
+    // Another story by now.
+    if (!place || place->steps != steps())
+        return 0;
+    const auto count = static_cast<std::size_t>(place->step);
+    for (std::size_t i = 0; i < count; ++i) {
+        m_passed.insert(i);
+        if (place->right[static_cast<qsizetype>(i)] == QLatin1Char('1'))
+            m_right.insert(i);
+    }
+    return count;
+}
+
+void StoryDesk::keepPlace() const
+{
+    auto& settings = AppSettings::instance();
+    if (ended()) {
+        settings.forgetStoryPlace(id());
+        settings.keepLessonResult(id(), {right(), asked()});
+        return;
+    }
+    QString signs;
+    for (std::size_t i = 0; i < m_step; ++i)
+        signs += QLatin1Char(m_right.contains(i) ? '1' : '0');
+    settings.keepStoryPlace(id(), {step(), steps(), signs});
 }
 
 bool StoryDesk::open(const QString& id)
@@ -146,13 +176,18 @@ void StoryDesk::restart()
 {
     m_passed.clear();
     m_right.clear();
-    if (m_story == nullptr)
-        return;
+    if (m_story != nullptr)
+        start(0);
+}
+
+void StoryDesk::start(std::size_t step)
+{
+    m_timer.stop();
     m_settled = false;
     m_queue.clear();
-    m_step = 0;
-    m_game.lay(m_story->matchAt(0));
-    goTo(0);
+    m_step = step;
+    m_game.lay(m_story->matchAt(now().before));
+    goTo(step);
 }
 
 void StoryDesk::next()
@@ -185,7 +220,10 @@ void StoryDesk::goTo(std::size_t step)
     // Where the board lies as it should, it goes on; else it is laid anew.
     if (moment != now().before)
         m_game.lay(m_story->matchAt(now().before));
+    // What is told belongs to the step from now on, also while the others still move.
+    emit textChanged();
     playUpTo(now().moved);
+    keepPlace();
 }
 
 void StoryDesk::playUpTo(std::size_t moment)
@@ -243,7 +281,7 @@ void StoryDesk::settle()
     m_game.setWaiting(kind() != Kind::Task || m_answered);
     m_settled = true;
     if (ended())
-        keepResult();
+        keepPlace();
     refresh();
 }
 
@@ -360,11 +398,6 @@ void StoryDesk::check()
         perfect = perfect && choices[i].right == m_marked.contains(static_cast<int>(i));
     answer(perfect && !m_helped, perfect ? Remark::Right : Remark::Wrong,
            perfect ? tr("Right.") : tr("Not quite."));
-}
-
-void StoryDesk::keepResult() const
-{
-    AppSettings::instance().keepLessonResult(id(), {right(), asked()});
 }
 
 void StoryDesk::setEntry(int entry)

@@ -100,7 +100,7 @@ public:
     [[nodiscard]] QString tilePicture() const;
     [[nodiscard]] QString nextStory() const;
 
-    /// Begins a story, which belongs to that library.
+    /// Opens a story, which belongs to that library, at the step at which it was left.
     void begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story);
     /// False if there is none of that id.
     Q_INVOKABLE bool open(const QString& id);
@@ -142,7 +142,12 @@ private:
     void say(Remark kind, const QString& sentence);
     /// The task is done or the question answered; alone: at once, by the reader himself.
     void answer(bool alone, Remark kind, const QString& verdict);
-    void keepResult() const;
+    void keepPlace() const;
+    /// The steps before the one at which it was left count as they did then.
+    [[nodiscard]] std::size_t takeUpPlace();
+    /// Lays the board as it is before that step, and goes there.
+    void start(std::size_t step);
+    [[nodiscard]] ChoiceOutcome outcomeOf(int row, bool right) const;
     void refresh();
     void showDiscs();
     void showChoices();

@@ -35,6 +35,22 @@ bool liesOnTile(const Table& table, const StoryDisc& disc)
            && disc.feature < table.catalogue().kind(table.board().tiles()[tile].kind).features.size();
 }
 
+OverlayLook lookOf(ChoiceOutcome outcome)
+{
+    switch (outcome) {
+    case ChoiceOutcome::Right:
+        return OverlayLook::Reachable;
+    case ChoiceOutcome::Missed:
+        return OverlayLook::Missed;
+    case ChoiceOutcome::Wrong:
+    case ChoiceOutcome::LeftOut:
+        return OverlayLook::Refused;
+    case ChoiceOutcome::Untold:
+        break;
+    }
+    return OverlayLook::Name;
+}
+
 } // namespace
 
 QString StoryDesk::text() const
@@ -90,14 +106,26 @@ void StoryDesk::showDiscs()
     };
     for (const auto& disc : now().discs)
         add(disc, OverlayLook::Name);
-    if (now().question && now().question->about == StoryQuestion::About::Marks)
+    if (now().question && now().question->about == StoryQuestion::About::Marks) {
+        int row = 0;
         for (const auto& choice : choicesOf(*m_story, now()))
-            add(discOf(*choice.mark), !m_answered    ? OverlayLook::Name
-                                      : choice.right ? OverlayLook::Reachable
-                                                     : OverlayLook::Refused);
+            add(discOf(*choice.mark), lookOf(outcomeOf(row++, choice.right)));
+    }
     scene.marks = builder.takeMarks();
     scene.marks.insert(scene.marks.end(), free.begin(), free.end());
     m_discs.show(scene);
+}
+
+ChoiceOutcome StoryDesk::outcomeOf(int row, bool right) const
+{
+    if (m_foundWrong.contains(row))
+        return ChoiceOutcome::Wrong;
+    if (!m_answered)
+        return ChoiceOutcome::Untold;
+    const bool marked = m_marked.contains(row);
+    if (right)
+        return marked ? ChoiceOutcome::Right : ChoiceOutcome::Missed;
+    return marked ? ChoiceOutcome::Wrong : ChoiceOutcome::LeftOut;
 }
 
 void StoryDesk::showChoices()
@@ -112,12 +140,10 @@ void StoryDesk::showChoices()
             const int index = static_cast<int>(i);
             StoryChoiceRow row;
             row.isMarked = m_marked.contains(index);
-            row.isTold = m_answered || m_foundWrong.contains(index);
-            row.isRight = choice.right;
+            row.outcome = outcomeOf(index, choice.right);
             switch (question.about) {
             case StoryQuestion::About::Points:
                 row.label = QString::number(choice.points);
-                row.isTold = m_foundWrong.contains(index) || (m_answered && choice.right);
                 break;
             case StoryQuestion::About::Who:
                 row.label = table.playerName(choice.player);
