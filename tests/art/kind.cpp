@@ -32,7 +32,7 @@ void addFeature(Kind& kind, const json& feature)
 Kind read(const json& tile, bool garden)
 {
     Kind kind;
-    kind.key = tile.at("id").get<std::string>() + (garden ? "g" : "");
+    kind.key = tile.at("id").get<std::string>() + (garden ? "-garden" : "");
     for (const auto& feature : tile.at("features"))
         addFeature(kind, feature);
     for (const auto& shortRoad : tile.value("shortRoads", json::array()))

@@ -13,7 +13,7 @@
 namespace vozka::art {
 
 struct Kind {
-    /// The tile's id, with "g" at its end for the copies with a garden; the key in anchors.json.
+    /// The tile's id, with "-garden" at its end for the copies with a garden; the key in anchors.json.
     std::string key;
     /// What a figure or a mark may stand on: the features of the data, and the garden.
     std::set<std::string> features;
@@ -25,7 +25,7 @@ struct Kind {
 
     /// The sort of a side ("city", "road", "abbey", "field").
     std::string sortOfSide(const std::string& side) const;
-    /// The file name of the drawing in this turn: "am-10g-r2.svg".
+    /// The file name of the drawing in this turn: "am-10-garden-r2.svg".
     std::string fileName(int turns) const;
 };
 
