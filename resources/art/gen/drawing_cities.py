@@ -10,6 +10,8 @@ from palette import P
 import sprites as S
 from tile_frame import EDGES, EDGE_DIRECTIONS, EDGE_MIDDLES, INWARD, band
 
+CHURCHYARD = 316  # radius of the place round a cathedral
+
 
 class CityDrawing:
     """Part of Drawing, which brings the state and the helpers."""
@@ -33,6 +35,7 @@ class CityDrawing:
         pz = c['plaza']
         gates = [x for x in g.gates if x['city'] == c['id']]
         mon = g.hub if g.hub and g.hub.get('within') == c['id'] else None
+        church = g.cathedral if g.cathedral and g.cathedral['city'] == c['id'] else None
         # streets: from the middle of every city edge and from every gate to the square
         target = mon['at'] if mon else pz
         streets = [resample(q, 40) for q in h['streets']] if 'streets' in h else []
@@ -74,6 +77,8 @@ class CityDrawing:
             busy.append((q[:2], 84))
         if mon:
             busy.append((mon['at'], mon['r'] * 1.12))
+        if church:
+            busy.append((church['at'], CHURCHYARD))
         # the square
         t = None
         if small:
@@ -83,6 +88,8 @@ class CityDrawing:
             a, b = (92, 44) if len(c['edges']) == 1 else (62, 46)
         else:
             ev, nv, a, b = (1, 0), (0, 1), 88, 76
+        if church:
+            a = b = CHURCHYARD
 
         def ring(q):
             return [
@@ -119,7 +126,9 @@ class CityDrawing:
         def W(u, v):
             return R(add(add(pz, ev, u), nv, v))
 
-        if small:
+        if church:
+            self.cathedral()
+        elif small:
             q = W(a * 0.84, 0)
             self.put(S.well(), (q[0], q[1] - 8), 0.98, q[1] + 26)
             q = W(-a * 0.84, 0)
@@ -133,7 +142,7 @@ class CityDrawing:
         busy.append((pz, max(a, b) + (4 if small else 26)) if not small else (pz, b + 8))
         if small:
             busy += [(add(pz, ev, a * 0.84), 34), (add(pz, ev, -a * 0.84), 34)]
-        if c['hall']:
+        if c['hall'] and not church:
             k = R(c['hall'])
             busy.append((c['hall'], 118))
             self.put(S.hall(), k, 1.12, k[1] + 60)

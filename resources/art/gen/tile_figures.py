@@ -6,6 +6,7 @@ A figure is drawn in a square whose foot point (half its width, FOOT of its heig
 are chosen together: every figure has its foot on its own feature, lies within the tile and overlaps no other."""
 from geom import dist, rot
 from tile_grid import Grid, STEP
+from tile_marks import CATHEDRAL, INN
 
 SIZE_STEP = 20  # of figures
 FOOT = 0.92  # of a figure's square: where it touches the ground
@@ -64,6 +65,7 @@ class Places:
         self.fields = set(geo.fields)
         self.kept = {c['id']: [rot(k, r) for k in c['shields']] for c in geo.cities.values()}
         self.gates = [rot(g['p'], r) for g in geo.gates]
+        self.seen = self.landmarks()
         self.wanted = {i: self.turn(i, a) for i, a in geo.wanted.items()}
         self.ways = {i: self.candidates(i) for i in geo.wanted}
 
@@ -74,6 +76,17 @@ class Places:
             return rot(p, self.r)
         q = rot(c, self.r)
         return (q[0] + p[0] - c[0], q[1] + p[1] - c[1])
+
+    def landmarks(self):
+        """boxes about what should be seen beside figures: inns, their lakes, the cathedral"""
+        found = []
+        for inn in self.geo.inns:
+            x, y = rot(inn['at'], self.r)
+            found.append(about((x, y - 20), *INN))
+            found.append(about(rot(inn['lake'], self.r), 1.5 * inn['r'], 1.5 * inn['r']))
+        if self.geo.cathedral:
+            found.append(about(rot(self.geo.cathedral['at'], self.r), *CATHEDRAL))
+        return found
 
     def shape(self, fid):
         """what is painted of a figure there"""
@@ -90,6 +103,7 @@ class Places:
             return None
         cost = (LARGEST - side) * 0.9 + max(0, SMALL - side) * 2.5 + dist(p, self.wanted[fid]) * 0.06
         cost += overlap(bs, CORNERS) / 300
+        cost += overlap(bs, self.seen) / 150
         if fid in self.fields:
             out = 0
             for i, (x, y) in enumerate(LYING_OUTLINE):

@@ -99,6 +99,12 @@ class PlaceGeometry:
         for c in self.cities.values():
             self.wanted[c['id']] = c['plaza']
             taken.append((c['plaza'], 150))
+        for inn in self.inns:
+            taken += [(inn['at'], 200), (inn['lake'], inn['r'] + 90)]
+        if self.cathedral:
+            x, y = self.cathedral['at']
+            self.wanted[self.cathedral['city']] = (x, y + 420)  # on the place before it
+            self.upright[self.cathedral['city']] = (x, y)
         if self.hub and self.hub['id'] == 'monastery':
             x, y = self.hub['at']
             r = self.hub['r']

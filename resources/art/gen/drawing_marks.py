@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What marks add to a drawing: inns at their lakes, the cathedral."""
+import math
+
+from drawing_tools import pth
+from geom import add, dist, resample, simplify, sub, unit
+from palette import P
+import sprites as S
+from tile_marks import INN_FOOT
+
+RIPPLES = ((-0.42, -0.2, 0.5), (0.06, -0.34, 0.36), (-0.1, 0.06, 0.6), (-0.5, 0.24, 0.3), (0.08, 0.32, 0.42))
+
+
+class MarkDrawing:
+    """Part of Drawing, which brings the state and the helpers."""
+
+    def water(self, loop, middle, r):
+        """a sheet of still water: shore, depth, light from the upper left on the ripples"""
+
+        def ring(q):
+            return pth(self.RR(simplify([add(middle, sub(p, middle), q) for p in loop], 0.5)))
+
+        x, y = self.R(middle)
+        lit = ''.join('M%d,%dh%d' % (x + u * r, y + v * r * 0.7, w * r) for u, v, w in RIPPLES)
+        return ''.join(
+            '<path d="%s" fill="%s"/>' % (ring(q), P[c]) for q, c in ((1, 'field_dark'), (0.93, 'water_d'), (0.82, 'water'))
+        ) + '<path d="%s" fill="none" stroke="%s" stroke-width="7" stroke-linecap="round"/>' % (lit, P['water_l'])
+
+    def inn(self, inn):
+        """the lake, the yard that opens to the road, and the house; returns what lies on the ground"""
+        arm = min((resample(a, 10) for a in self.g.roads[inn['road']]['arms']), key=lambda a: min(dist(p, inn['at']) for p in a))
+        near = min(arm, key=lambda p: dist(p, inn['at']))
+        x, y = self.R(inn['at'])
+        foot = self.R(add(inn['at'], unit(sub(near, inn['at'])), 10))
+        end = self.R(near)
+        ground = self.water(inn['loop'], inn['lake'], inn['r'])
+        for width, colour in ((84, 'road_edge'), (62, 'road')):
+            ground += '<path d="%s" fill="none" stroke="%s" stroke-width="%d" stroke-linecap="round"/>' % (
+                pth([(foot[0], foot[1] + 38), end], False), P[colour], width,
+            )
+        self.put(S.inn_house(), (x, y), 1.1, y + INN_FOOT)
+        a = inn['lake']
+        for turn, n, sc in ((1.9, 'bush', 0.62), (3.6, 'tree', 0.66)):
+            p = add(a, (inn['r'] * 1.14 * math.cos(turn), inn['r'] * 0.9 * math.sin(turn)))
+            if self.clear(p) > 52 and self.bord(p) > 46 and dist(p, inn['at']) > 130:
+                self.use(n, p, sc)
+        return ground
+
+    def cathedral(self):
+        """stands in the middle of its city"""
+        x, y = self.R(self.g.cathedral['at'])
+        self.put(S.cathedral(), (x, y + 20), 0.94, y + 200)
