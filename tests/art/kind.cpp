@@ -16,7 +16,9 @@ using nlohmann::json;
 void addFeature(Kind& kind, const json& feature)
 {
     const std::string id = feature.at("id");
-    kind.features.insert(id);
+    // Nobody ever stands on a river.
+    if (feature.at("kind") != "river")
+        kind.features.insert(id);
     kind.regions.insert(id);
     // The abbey reaches every side without saying so.
     const std::string edges = feature.at("kind") == "abbey" ? "NESW" : feature.value("edges", "");

@@ -15,7 +15,7 @@ namespace vozka::art {
 struct Kind {
     /// The tile's id, with "-garden" at its end for the copies with a garden; the key in anchors.json.
     std::string key;
-    /// What a figure or a mark may stand on: the features of the data, and the garden.
+    /// What a figure or a mark may stand on: the features of the data but rivers, and the garden.
     std::set<std::string> features;
     /// Everything with an area of its own: the features, short roads, and the village at a junction.
     std::set<std::string> regions;
@@ -23,7 +23,7 @@ struct Kind {
     std::map<std::string, std::string> sides;
     std::map<std::string, std::string> halfEdges;
 
-    /// The sort of a side ("city", "road", "abbey", "field").
+    /// The sort of a side ("city", "road", "river", "abbey", "field").
     std::string sortOfSide(const std::string& side) const;
     /// The file name of the drawing in this turn: "am-10-garden-r2.svg".
     std::string fileName(int turns) const;

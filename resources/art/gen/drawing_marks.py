@@ -34,18 +34,31 @@ class MarkDrawing:
         x, y = self.R(inn['at'])
         foot = self.R(add(inn['at'], unit(sub(near, inn['at'])), 10))
         end = self.R(near)
-        ground = self.water(inn['loop'], inn['lake'], inn['r'])
+        ground = self.water(inn['loop'], inn['lake'], inn['r']) if inn['lake'] else ''
         for width, colour in ((84, 'road_edge'), (62, 'road')):
             ground += '<path d="%s" fill="none" stroke="%s" stroke-width="%d" stroke-linecap="round"/>' % (
                 pth([(foot[0], foot[1] + 38), end], False), P[colour], width,
             )
         self.put(S.inn_house(), (x, y), 1.1, y + INN_FOOT)
         a = inn['lake']
-        for turn, n, sc in ((1.9, 'bush', 0.62), (3.6, 'tree', 0.66)):
+        for turn, n, sc in ((1.9, 'bush', 0.62), (3.6, 'tree', 0.66)) if a else ():
             p = add(a, (inn['r'] * 1.14 * math.cos(turn), inn['r'] * 0.9 * math.sin(turn)))
             if self.clear(p) > 52 and self.bord(p) > 46 and dist(p, inn['at']) > 130:
                 self.use(n, p, sc)
         return ground
+
+    def herd(self):
+        """pigs in the mud"""
+        x, y = self.R(self.g.herd['at'])
+        mud = '<path d="M%d,%d c60,-56 190,-44 226,8 c30,52 -50,104 -136,98 c-90,-4 -140,-54 -90,-106Z" fill="%s"/>' % (x - 116, y - 36, P['trunk'])
+        self.out.append('<g id="deco-herd">%s</g>' % mud)
+        for dx, dy, sc, left in ((-66, -26, 0.9, False), (56, -44, 0.86, True), (4, 36, 1.0, False), (104, 34, 0.84, True)):
+            self.put(S.pig(left), (x + dx, y + dy), sc, y + dy + 30)
+
+    def volcano(self, at_):
+        """a smoking mountain of dark rock"""
+        x, y = self.R(at_)
+        self.put(S.volcano(), (x, y), 1, y + 90)
 
     def cathedral(self):
         """stands in the middle of its city"""

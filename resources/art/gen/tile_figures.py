@@ -6,7 +6,6 @@ A figure is drawn in a square whose foot point (half its width, FOOT of its heig
 are chosen together: every figure has its foot on its own feature, lies within the tile and overlaps no other."""
 from geom import dist, rot
 from tile_grid import Grid, STEP
-from tile_marks import CATHEDRAL, INN
 
 SIZE_STEP = 20  # of figures
 FOOT = 0.92  # of a figure's square: where it touches the ground
@@ -65,7 +64,10 @@ class Places:
         self.fields = set(geo.fields)
         self.kept = {c['id']: [rot(k, r) for k in c['shields']] for c in geo.cities.values()}
         self.gates = [rot(g['p'], r) for g in geo.gates]
-        self.seen = self.landmarks()
+        self.seen = []  # boxes about what should be seen beside figures
+        for p, w, h, up, _ in geo.landmarks():
+            x, y = rot(p, r)
+            self.seen.append(about((x, y - up), w, h))
         self.wanted = {i: self.turn(i, a) for i, a in geo.wanted.items()}
         self.ways = {i: self.candidates(i) for i in geo.wanted}
 
@@ -76,17 +78,6 @@ class Places:
             return rot(p, self.r)
         q = rot(c, self.r)
         return (q[0] + p[0] - c[0], q[1] + p[1] - c[1])
-
-    def landmarks(self):
-        """boxes about what should be seen beside figures: inns, their lakes, the cathedral"""
-        found = []
-        for inn in self.geo.inns:
-            x, y = rot(inn['at'], self.r)
-            found.append(about((x, y - 20), *INN))
-            found.append(about(rot(inn['lake'], self.r), 1.5 * inn['r'], 1.5 * inn['r']))
-        if self.geo.cathedral:
-            found.append(about(rot(self.geo.cathedral['at'], self.r), *CATHEDRAL))
-        return found
 
     def shape(self, fid):
         """what is painted of a figure there"""

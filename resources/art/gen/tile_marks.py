@@ -7,6 +7,8 @@ from geom import dist_line, inside
 
 INN = (230, 200)  # width and height of the house
 INN_FOOT = 72  # its lower edge below its place
+HERD = (300, 210)
+VOLCANO = (330, 280)
 CATHEDRAL = (540, 400)  # what of it should not be hidden: all but the tops of its towers
 CATHEDRAL_AT = (500, 500)
 
@@ -18,24 +20,54 @@ class MarkGeometry:
         """the inns, each with its house and its lake, and the cathedral; refuses an inn that is not beside its road"""
         for f in self.kind.of('road'):
             if 'inn' in f.get('marks', []):
-                h = self.hint['roads'][f['id']]
-                x, y, r = h['lake']
-                inn = dict(road=f['id'], at=h['inn'], lake=(x, y), loop=lake((x, y), r, h.get('lake_turn', 0)), r=r)
-                self.check_inn(inn)
-                self.inns.append(inn)
+                self.inns.append(self.make_inn(f['id']))
         for f in self.kind.of('city'):
             if 'cathedral' in f.get('marks', []):
                 self.cathedral = dict(city=f['id'], at=CATHEDRAL_AT)
+        for f in self.kind.of('field'):
+            if 'pig-herd' in f.get('marks', []):
+                self.herd = dict(field=f['id'], at=self.hint['herd'])
+        if 'volcano' in self.kind.data.get('marks', []):
+            self.volcano = self.hint['volcano']
+
+    def make_inn(self, road):
+        """the inn of this road; without a lake of its own it stands at a river"""
+        h = self.hint['roads'][road]
+        inn = dict(road=road, at=h['inn'], lake=None)
+        if 'lake' in h:
+            x, y, r = h['lake']
+            inn.update(lake=(x, y), loop=lake((x, y), r, h.get('lake_turn', 0)), r=r)
+        self.check_inn(inn)
+        return inn
+
+    def landmarks(self):
+        """what should be seen beside figures: (middle, width, height, how far the box lies above
+        the middle in every rotation, how far wanted places keep off)"""
+        found = []
+        for inn in self.inns:
+            found.append((inn['at'], *INN, 20, 200))
+            if inn['lake']:
+                found.append((inn['lake'], 1.5 * inn['r'], 1.5 * inn['r'], 0, inn['r'] + 90))
+        if self.cathedral:
+            found.append((self.cathedral['at'], *CATHEDRAL, 0, 0))
+        if self.herd:
+            found.append((self.herd['at'], *HERD, 0, 240))
+        if self.volcano:
+            found.append((self.volcano, *VOLCANO, 40, 260))
+        return found
 
     def check_inn(self, inn):
         """the lake lies in one field, the house nearer to its own road than to any other"""
+        far = {i: min(dist_line(inn['at'], a) for a in r['arms']) for i, r in self.roads.items()}
+        assert min(far, key=far.get) == inn['road'], (self.key, 'inn', far)
+        if not inn['lake']:
+            assert self.rivers, (self.key, 'inn without water')
+            return
         regions = {
             i for i, loops in self.area.items() for p in inn['loop'] if sum(inside(l, p) for l in loops) % 2
         }
         assert len(regions) == 1 and next(iter(regions)) in self.fields, (self.key, 'lake', regions)
         assert min(min(p[0], p[1], 1000 - p[0], 1000 - p[1]) for p in inn['loop']) > 24, (self.key, 'lake at the border')
-        far = {i: min(dist_line(inn['at'], a) for a in r['arms']) for i, r in self.roads.items()}
-        assert min(far, key=far.get) == inn['road'], (self.key, 'inn', far)
 
 
 def lake(at, r, turn=0, n=48):

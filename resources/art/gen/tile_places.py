@@ -99,8 +99,7 @@ class PlaceGeometry:
         for c in self.cities.values():
             self.wanted[c['id']] = c['plaza']
             taken.append((c['plaza'], 150))
-        for inn in self.inns:
-            taken += [(inn['at'], 200), (inn['lake'], inn['r'] + 90)]
+        taken += [(p, away) for p, _, _, _, away in self.landmarks()]
         if self.cathedral:
             x, y = self.cathedral['at']
             self.wanted[self.cathedral['city']] = (x, y + 420)  # on the place before it

@@ -20,13 +20,15 @@ class RegionGeometry:
             shapes.append((c['id'], c['poly']))
         for r in sorted(self.roads.values(), key=lambda r: not r['over']):
             shapes += [(r['id'], p) for p in r['polys']]
+        for r in self.rivers.values():
+            shapes += [(r['id'], p) for p in r['polys']]
         curves = []
         for k in range(4):
             ts = [0, 430, 570, 1000]
             curves.append([add(CORNERS[k], EDGE_DIRECTIONS[k], t) for t in ts])
         for c in self.cities.values():
             curves += [[(x, y) for x, y in ch] for ch in c['chains']]
-        for r in self.roads.values():
+        for r in list(self.roads.values()) + list(self.rivers.values()):
             for p in r['polys']:
                 p = p + p[:1]
                 for a, b in zip(p, p[1:]):
@@ -36,8 +38,6 @@ class RegionGeometry:
         for t in (self.hub, self.garden):
             if t:
                 curves.append(t['loop'] + t['loop'][:1])
-        if any(set(c['edges']) == set(EDGES) for c in self.cities.values()):
-            pass
 
         def label(p):
             for i, poly in shapes:
@@ -64,6 +64,9 @@ class RegionGeometry:
             g = None
             if f['halfEdges']:
                 g = [x for x in free if set(self.halves(x)) & set(f['halfEdges'])]
+                if f['id'] in self.hint.get('under', []):
+                    free = [x for x in free if x not in g] + [sum(g, [])]
+                    g = free[-1:]
                 assert len(g) == 1 and sorted(self.halves(g[0])) == sorted(f['halfEdges']), (
                     self.key,
                     f['id'],
