@@ -72,7 +72,11 @@ std::vector<std::string> figuresFor(const std::string& feature)
         return {"farmer", "large-farmer"};
     if (feature.rfind("city", 0) == 0)
         return {"follower", "wagon", "mayor", "large-follower"};
-    return {"follower", "wagon", "large-follower"};
+    if (feature == "garden")
+        return {"abbot"};
+    if (feature.rfind("road", 0) == 0)
+        return {"follower", "wagon", "large-follower"};
+    return {"follower", "wagon", "large-follower", "abbot"};
 }
 
 /// Everything of a figure but its soft shadow, in points of its square (0 to 1).
