@@ -11,15 +11,14 @@ MenuEntry {
     required property string players
     required property string standing
 
-    text: root.players
-    letter: ""
+    // Names are shown as they are; no letter in them is a key.
+    text: root.players.replace(/&/g, "&&")
     implicitWidth: Math.round(420 * Theme.scale)
     implicitHeight: implicitContentHeight + Theme.spacing
     leftPadding: Theme.spacing * 1.5
     Accessible.name: root.players
     Accessible.description: root.standing
 
-    // Names are shown as they are; no letter in them is a key.
     contentItem: Column {
         CutWords {
             width: parent.width

@@ -13,8 +13,11 @@ T.MenuItem {
     property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
 
     /// The underlined letter that chooses it, as a capital; empty if it has none.
-    property string letter: root.text.indexOf("&") < 0 ? ""
-                                                       : root.text.charAt(root.text.indexOf("&") + 1).toUpperCase()
+    property string letter: {
+        const marked = root.text.replace(/&&/g, "");
+        const at = marked.indexOf("&");
+        return at < 0 ? "" : marked.charAt(at + 1).toUpperCase();
+    }
 
     /// As if it were clicked.
     function choose(): void {
@@ -31,7 +34,7 @@ T.MenuItem {
     rightPadding: Theme.spacing * 2
     font.pixelSize: Theme.textSize
     opacity: enabled ? 1 : 0.5
-    Accessible.name: text.replace("&", "")
+    Accessible.name: text.replace(/&(.)/g, "$1")
 
     indicator: Icon {
         x: Math.round(11 * Theme.scale)
@@ -45,6 +48,7 @@ T.MenuItem {
         anchors.rightMargin: Theme.spacing * 1.5
         anchors.verticalCenter: parent.verticalCenter
         visible: root.subMenu !== null
+        textFormat: Text.PlainText
         text: "›"
         color: Theme.dim
         font.pixelSize: Theme.textSize + 4

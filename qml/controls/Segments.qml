@@ -37,8 +37,10 @@ Rectangle {
 
     function findFocus(): void {
         let found = false;
-        for (let i = 0; i < group.count; ++i)
-            found = found || (group.itemAt(i) as T.RadioButton)?.visualFocus === true;
+        for (let i = 0; i < group.count; ++i) {
+            const choice = group.itemAt(i) as T.RadioButton;
+            found = found || (choice !== null && choice.visualFocus);
+        }
         root.ringed = found;
     }
 

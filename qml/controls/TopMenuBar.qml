@@ -19,7 +19,7 @@ T.MenuBar {
 
         implicitWidth: implicitContentWidth + Theme.spacing * 2.5
         implicitHeight: root.implicitHeight
-        Accessible.name: text.replace("&", "")
+        Accessible.name: text.replace(/&(.)/g, "$1")
 
         contentItem: MnemonicWords {
             label: item.text

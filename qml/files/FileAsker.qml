@@ -36,7 +36,7 @@ Item {
     }
     DesktopSheet {
         visible: desktop.asking
-        title: root.question?.title ?? ""
+        title: root.question !== null ? root.question.title : ""
         onAskedHere: {
             desktop.cancel();
             sheet.ask(root.question);

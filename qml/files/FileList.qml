@@ -12,7 +12,7 @@ FocusScope {
 
     required property FilePicker picker
     /// Where one is about to type a name, what is pointed at means nothing until one comes here.
-    readonly property bool lit: list.activeFocus || !(root.picker.question?.saving ?? false)
+    readonly property bool lit: list.activeFocus || root.picker.question === null || !root.picker.question.saving
     readonly property int rowHeight: Theme.controlHeight
     property alias currentIndex: list.currentIndex
     readonly property alias count: list.count

@@ -11,7 +11,7 @@ Sheet {
     id: root
 
     readonly property FileQuestion question: picker.question
-    readonly property bool saving: root.question?.saving ?? false
+    readonly property bool saving: root.question !== null && root.question.saving
     readonly property real wanted: (parent ? parent.height : 640) - Theme.spacing * 4 - topPadding - bottomPadding
     /// What was proposed as a name: what is typed in its place stays when the folder changes.
     property string proposed: ""
@@ -59,7 +59,7 @@ Sheet {
     }
 
     objectName: "fileSheet"
-    title: root.question?.title ?? ""
+    title: root.question !== null ? root.question.title : ""
     onOpened: {
         if (root.saving)
             root.nameAgain();
@@ -133,7 +133,7 @@ Sheet {
                 width: Math.min(implicitWidth, parent.width)
                 visible: !root.saving && choices.length > 1
                 label: qsTr("Kinds of files")
-                choices: root.question?.kinds ?? []
+                choices: root.question !== null ? root.question.kinds : []
                 chosen: picker.kind
                 onPicked: choice => picker.kind = choice
             }
@@ -183,7 +183,7 @@ Sheet {
                     objectName: "acceptFile"
                     primary: true
                     enabled: root.saving || list.currentIndex >= 0
-                    text: root.question?.action ?? ""
+                    text: root.question !== null ? root.question.action : ""
                     onClicked: root.accept()
                 }
                 ActionButton {

@@ -60,7 +60,7 @@ Column {
 
             objectName: "newFolder"
             anchors.right: parent.right
-            visible: root.picker.question?.saving ?? false
+            visible: root.picker.question !== null && root.picker.question.saving
             symbol: "plus"
             text: qsTr("New folder")
             onClicked: {

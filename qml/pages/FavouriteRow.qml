@@ -42,8 +42,7 @@ Item {
         visible: !root.renaming
         padding: Theme.spacing
         focusPolicy: Qt.StrongFocus
-        text: root.name
-        Accessible.name: text
+        Accessible.name: root.name
         Accessible.description: root.players
         onClicked: root.chosen()
         Keys.onReturnPressed: root.chosen()

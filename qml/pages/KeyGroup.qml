@@ -51,11 +51,11 @@ Column {
 
                 Icon {
                     visible: row.modelData.symbol !== undefined
-                    name: row.modelData.symbol ?? ""
+                    name: row.modelData.symbol !== undefined ? row.modelData.symbol : ""
                     colour: Theme.text
                 }
                 Repeater {
-                    model: row.modelData.keys ?? []
+                    model: row.modelData.keys !== undefined ? row.modelData.keys : []
 
                     KeyCap {
                         required property string modelData

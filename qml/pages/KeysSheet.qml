@@ -33,9 +33,10 @@ Sheet {
         const told = [root.commands.zoomIn, root.commands.zoomOut, root.commands.fit];
         const rows = [];
         for (let i = 0; i < menu.count; ++i) {
-            const action = (menu.itemAt(i) as MenuEntry)?.action ?? null;
+            const entry = menu.itemAt(i) as MenuEntry;
+            const action = entry !== null ? entry.action : null;
             if (action && action.shortcut && !told.includes(action))
-                rows.push({ words: action.text.replace("&", ""), keys: root.keysOf(action) });
+                rows.push({ words: action.text.replace(/&(.)/g, "$1"), keys: root.keysOf(action) });
         }
         return rows;
     }

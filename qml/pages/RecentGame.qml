@@ -29,7 +29,6 @@ Item {
         padding: Theme.spacing
         leftPadding: Theme.spacing * 1.5
         focusPolicy: Qt.StrongFocus
-        text: root.players
         Accessible.name: root.players
         Accessible.description: root.standing
         onClicked: root.taken()

@@ -23,6 +23,10 @@ Column {
         root.picked(next);
     }
 
+    function aboutOf(index: int): string {
+        return index < root.abouts.length ? root.abouts[index] : "";
+    }
+
     spacing: Theme.spacing / 2
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
@@ -46,7 +50,7 @@ Column {
             // Whoever has the focus may not lose the Tab key.
             focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             Accessible.name: text
-            Accessible.description: root.label + ": " + (root.abouts[index] ?? "")
+            Accessible.description: root.label + ": " + root.aboutOf(index)
             onClicked: root.picked(index)
             Keys.onReturnPressed: root.picked(index)
             Keys.onEnterPressed: root.picked(index)
@@ -57,7 +61,7 @@ Column {
 
             contentItem: ChoiceWords {
                 text: choice.text
-                about: root.abouts[choice.index] ?? ""
+                about: root.aboutOf(choice.index)
                 chosen: choice.checked
             }
             background: Rectangle {

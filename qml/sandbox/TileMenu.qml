@@ -21,7 +21,8 @@ DropMenu {
             required property string label
             required keys
 
-            text: label
+            // It may name a player: no letter of his name is a key.
+            text: label.replace(/&/g, "&&")
             onTriggered: root.sandbox.doAction(index)
         }
         onObjectAdded: (index, object) => root.insertItem(index, object)

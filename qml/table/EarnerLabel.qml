@@ -31,6 +31,7 @@ Row {
         font.pixelSize: Theme.textSize + 2
         font.bold: true
         color: Theme.text
+        textFormat: Text.PlainText
         text: "+" + root.points
     }
 }

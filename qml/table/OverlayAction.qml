@@ -14,7 +14,7 @@ T.Action {
     required property string explanation
     /// This game has something to say there.
     property bool offered: true
-    readonly property string name: root.text.replace("&", "")
+    readonly property string name: root.text.replace(/&(.)/g, "$1")
 
     checkable: true
 }

@@ -82,5 +82,11 @@ QtObject {
         onTriggered: root.overlays.inspecting = !root.overlays.inspecting
     }
     /// The one that is on, null if none is; Inspect is none of them.
-    readonly property OverlayAction current: root.all.find(each => each !== root.inspect && each.checked) ?? null
+    readonly property OverlayAction current: {
+        for (const each of root.all) {
+            if (each !== root.inspect && each.checked)
+                return each;
+        }
+        return null;
+    }
 }

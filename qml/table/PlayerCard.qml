@@ -150,6 +150,7 @@ Rectangle {
             font.pixelSize: Math.round((root.compact ? 20 : 25) * Theme.scale)
             font.bold: true
             color: Theme.text
+            textFormat: Text.PlainText
             text: Math.round(root.shownPoints)
         }
         Words {

@@ -36,6 +36,7 @@ Item {
             id: number
 
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: "+" + root.points
             color: Theme.badgeText
             font.family: Theme.titleFamily

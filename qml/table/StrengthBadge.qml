@@ -40,6 +40,7 @@ Rectangle {
         font.pixelSize: root.letters
         font.bold: true
         color: Theme.badgeText
+        textFormat: Text.PlainText
         text: root.strength
         Accessible.ignored: true
     }

@@ -97,6 +97,20 @@ Item {
             }
         }
     }
+    MenuEntry {
+        id: named
+    }
+    MnemonicWords {
+        id: words
+
+        label: ""
+    }
+    Words {
+        id: plainly
+
+        visible: false
+        wrapMode: Text.NoWrap
+    }
     CutWords {
         id: cut
 
@@ -237,6 +251,22 @@ Item {
                 const bars = [0, 1, 2, 3].map(i => /&(.)/.exec(bar.menuAt(i).title)[1].toUpperCase());
                 compare(new Set(bars).size, 4, bars);
             }
+        }
+        function test_namesInMenusAreShownAsTheyAre_data() {
+            return [{ tag: "sign", label: "A && B", plain: "A & B", letter: "" },
+                    { tag: "marks", label: "Take <b>x</b>", plain: "Take <b>x</b>", letter: "" },
+                    { tag: "marks and letter", label: "T&ake <b>x</b>", plain: "Take <b>x</b>", letter: "A" },
+                    { tag: "entity", label: "Take &&lt; and &more", plain: "Take &lt; and more", letter: "M" },
+                    { tag: "own", label: "S&ave", plain: "Save", letter: "A" }];
+        }
+        function test_namesInMenusAreShownAsTheyAre(data) {
+            // About as wide as plain words that say the same: letters of which one is underlined keep no pairs.
+            words.label = data.label;
+            plainly.text = data.plain;
+            named.text = data.label;
+            verify(Math.abs(words.implicitWidth - plainly.implicitWidth) < 5, words.text);
+            compare(named.letter, data.letter);
+            compare(named.Accessible.name, data.plain);
         }
         function test_letterChoosesAnEntry() {
             const asked = settings.count;

@@ -22,6 +22,8 @@ CHECKS = {
     "core-names-no-expansion": words.core_names_no_expansion,
     "licence-headers": words.licence_headers,
     "no-context-properties": words.no_context_properties,
+    "plain-conditions": words.plain_conditions,
+    "texts-are-plain": words.texts_are_plain,
     "cited-rules-are-known": rules.cited_rules_are_known,
     "known-rules-are-built-and-tested": rules.known_rules_are_built_and_tested,
     "colours-from-palette": colours.colours_from_palette,

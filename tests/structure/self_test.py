@@ -227,6 +227,26 @@ class ContextProperties(Tree):
         self.assert_clean("no-context-properties", "src/app/main.cpp", "// no setContextProperty here\n")
 
 
+class PlainConditions(Tree):
+    def test_found(self):
+        for line in ["x: a?.b", "x: a ?? 0", "x: (a as B)?.c === true"]:
+            self.assert_found("plain-conditions", "qml/Board.qml", line + "\n")
+
+    def test_conditions_and_words_are_none(self):
+        self.assert_clean("plain-conditions", "qml/Board.qml", 'x: a ? .5 : b\ny: a ?.5 : 1\nz: qsTr("Why??")\n// a?.b\n')
+
+
+class Texts(Tree):
+    def test_found(self):
+        self.assert_found("texts-are-plain", "qml/Card.qml", "Item {\n    Text {\n        text: name\n    }\n}\n")
+        self.assert_found("texts-are-plain", "qml/Card.qml", "arrow: Text {\n    textFormat: Text.StyledText\n}\n")
+
+    def test_plain(self):
+        self.assert_clean(
+            "texts-are-plain", "qml/Card.qml", "Words {\n}\nText {\n    textFormat: Text.PlainText\n}\nTextMetrics {\n}\n"
+        )
+
+
 class Colours(Tree):
     def test_in_qml(self):
         for line in [

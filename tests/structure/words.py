@@ -37,6 +37,39 @@ def licence_headers(root):
             yield f"{file.path}:1: does not begin with the two SPDX lines"
 
 
+def plain_conditions(root):
+    """QML asks for null by plain conditions: "?." and "??" are suspected of crashes of Qt 6.4."""
+    for file in files(root, "qml", ".qml", ".js"):
+        for number, line in file.code_lines():
+            code = re.sub(r'"(?:\\.|[^"\\])*"', '""', line)
+            found = re.search(r"\?\?|\?\.(?!\d)", code)
+            if found:
+                yield f"{file.path}:{number}: {line.strip()}"
+
+
+# Texts that interpret what they show: their words are made for it, with names escaped.
+_INTERPRETED = ("qml/controls/MnemonicWords.qml", "qml/lessons/StoryGuide.qml")
+
+
+def texts_are_plain(root):
+    """What a player typed is shown as it is: every Text of QML says that its words are plain."""
+    for file in files(root, "qml", ".qml"):
+        if file.path in _INTERPRETED:
+            continue
+        lines = [line for _, line in file.code_lines()]
+        for number, line in enumerate(lines, start=1):
+            begins = re.match(r"(\s*)(?:[\w.]+: )?(?:Text|TextEdit|Label|T\.Label)\s*\{", line)
+            if not begins:
+                continue
+            part = []
+            for inner in lines[number:]:
+                if inner.startswith(begins.group(1) + "}"):
+                    break
+                part.append(inner)
+            if not any(re.match(r"\s*textFormat: Text(Edit)?\.PlainText\b", inner) for inner in part):
+                yield f"{file.path}:{number}: its text format is not Text.PlainText"
+
+
 def no_context_properties(root):
     """QML gets at objects by types and required properties, never by names put into its context."""
     for folder in ("src", "tests"):
