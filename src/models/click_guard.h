@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Keeps the second click of a double click away from what lies within this item, if the first one brought the
-// game to another moment: it was not meant for what has come to lie there.
+// game to another moment: it was not meant for what has come to lie there. The same for taps of a finger or a
+// pen.
 #pragma once
 
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
-class QMouseEvent;
+class QPointerEvent;
 
 namespace vozka {
 
@@ -26,10 +27,10 @@ signals:
     void momentChanged();
 
 private:
-    [[nodiscard]] bool holdsBack(const QMouseEvent& press);
+    [[nodiscard]] bool holdsBack(const QPointerEvent& press);
 
     int m_moment = 0;
-    /// The last click: when, where, and at which moment.
+    /// The last click or tap: when, where, and at which moment.
     quint64 m_time = 0;
     QPointF m_place;
     int m_momentThen = 0;
