@@ -135,6 +135,11 @@ FocusScope {
         if (verdict.side >= 0)
             flash.flash(verdict);
     }
+    /// What stands in the way.
+    function hint(verdict: verdict): void {
+        root.refuse(verdict);
+        root.controller.blame(verdict);
+    }
 
     clip: true
     activeFocusOnTab: true

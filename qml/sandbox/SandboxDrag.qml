@@ -18,6 +18,13 @@ Item {
     property int row: -1
     property bool probing: false
     readonly property Overlays overlays: root.sandbox.table.overlays
+    readonly property int turns: root.sandbox.handTurns
+
+    // Turned, another side of it does not match.
+    onTurnsChanged: {
+        if (tile.held)
+            root.hangTile(tile.at);
+    }
 
     function onBoard(at: point): point {
         return root.mapToItem(root.board, at);
@@ -29,16 +36,30 @@ Item {
         const at = root.mapFromItem(null, scene);
         if (!tile.held)
             root.sandbox.holdTile(row);
+        root.hangTile(at);
+    }
+    function hangTile(at: point): void {
         tile.hang(at);
-        if (root.isOverBoard(at))
-            root.board.point(root.onBoard(at));
-        else
+        if (!root.isOverBoard(at)) {
             root.board.pointAway();
+            reason.clear();
+            return;
+        }
+        root.board.point(root.onBoard(at));
+        const cell = root.board.cellAt(root.onBoard(at));
+        root.tell(root.sandbox.tileVerdict(cell.x, cell.y), at, tile.height / 2);
+    }
+    function tell(verdict: verdict, at: point, reach: real): void {
+        if (verdict.allowed)
+            reason.clear();
+        else
+            reason.weigh(verdict, at, reach);
     }
     function dropTile(home: point): void {
         if (!tile.held)
             return;
         const cell = root.board.cellAt(root.onBoard(tile.at));
+        reason.clear();
         if (root.isOverBoard(tile.at) && root.sandbox.lay(cell.x, cell.y))
             tile.drop();
         else
@@ -50,10 +71,22 @@ Item {
             root.sandbox.holdFigure(kind);
         root.row = -1;
         root.hangFigure(source, scene);
+        root.weighFigure();
     }
     function moveStanding(row: int, source: string, scene: point): void {
         root.row = row;
         root.hangFigure(source, scene);
+        root.weighFigure();
+    }
+    function weighFigure(): void {
+        const on = root.onBoard(figure.at);
+        const cell = root.board.cellAt(on);
+        const within = root.board.withinCell(on);
+        if (!root.isOverBoard(figure.at))
+            reason.clear();
+        else
+            root.tell(root.row >= 0 ? root.sandbox.moveVerdict(root.row, cell.x, cell.y, within)
+                                    : root.sandbox.figureVerdict(cell.x, cell.y, within), figure.at, figure.height / 2);
     }
     function moveProbe(source: string, scene: point): void {
         root.probing = true;
@@ -79,6 +112,7 @@ Item {
         const within = root.board.withinCell(on);
         const over = root.isOverBoard(figure.at);
         let done = false;
+        reason.clear();
         if (root.row >= 0)
             done = over ? root.sandbox.moveFigure(root.row, cell.x, cell.y, within) : root.sandbox.takeFigure(root.row);
         else if (over)
@@ -93,6 +127,7 @@ Item {
     function cancel(): void {
         tile.drop();
         figure.drop();
+        reason.clear();
         root.probing = false;
         root.row = -1;
     }
@@ -124,6 +159,17 @@ Item {
             sourceSize.width: 128
             sourceSize.height: 128
             source: root.figureSource
+        }
+    }
+    HeldReason {
+        id: reason
+
+        // What stands in the way is seen, too.
+        onVisibleChanged: {
+            if (reason.visible)
+                root.board.hint(reason.verdict);
+            else
+                root.sandbox.table.forgive();
         }
     }
 }

@@ -42,8 +42,6 @@ public:
     /// That tile is the one just placed.
     std::optional<Refusal> makeLast(Cell at);
     std::optional<Refusal> setFigure(const PositionFigure& figure);
-    /// Why that would be refused.
-    [[nodiscard]] std::optional<Refusal> refusalOf(const PositionFigure& figure) const;
     /// The figure in that place of the list goes elsewhere, or is another's, or another. Requires: it exists.
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
     /// Requires: it exists.
@@ -57,6 +55,12 @@ public:
     /// Takes everything from the board; players and rules stay.
     void clear();
 
+    // Why such an edit would be refused; nothing if it would be done.
+    [[nodiscard]] std::optional<Refusal> refusalOf(KindIndex kind, Cell at, Turns turns, Player owner) const;
+    [[nodiscard]] std::optional<Refusal> refusalOf(const PositionFigure& figure) const;
+    [[nodiscard]] std::optional<Refusal> refusalOfChange(std::size_t index,
+                                                         const PositionFigure& figure) const;
+
     [[nodiscard]] bool canUndo() const { return m_now > 0; }
     [[nodiscard]] bool canRedo() const { return m_now + 1 < m_history.size(); }
     void undo();
@@ -65,9 +69,21 @@ public:
 private:
     using Record = records::PositionRecord;
 
-    /// Lays it out if that can be. `lasts`: the tiles to be the last one, the first with which it goes.
-    std::optional<Refusal> change(Record record, const std::vector<std::optional<Cell>>& lasts);
-    std::optional<Refusal> change(const Record& record);
+    /// What an edit would bring about, or why it is refused.
+    struct Edit {
+        std::optional<Refusal> why;
+        Record record = Record();
+        State state = State();
+    };
+
+    [[nodiscard]] Edit placed(KindIndex kind, Cell at, Turns turns, Player owner) const;
+    [[nodiscard]] Edit withFigure(const PositionFigure& figure) const;
+    [[nodiscard]] Edit withChangedFigure(std::size_t index, const PositionFigure& figure) const;
+    /// `lasts`: the tiles to be the last one, the first with which it goes.
+    [[nodiscard]] Edit laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const;
+    /// The tiles stay in their order.
+    [[nodiscard]] Edit laidOut(Record record) const;
+    std::optional<Refusal> done(Edit edit);
     void remember(Record record, State state);
     void goTo(std::size_t moment);
 

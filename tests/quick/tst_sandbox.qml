@@ -218,6 +218,64 @@ PageTest {
         compare(tiles(), 3);
         verify(item("sandboxRefusal").shown);
     }
+    /// What is held at the pointer until the button is released there.
+    function hold(from: Item, to: point): void {
+        const start = middle(from);
+        mousePress(page, start.x, start.y);
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(page, start.x + (to.x - start.x) * i / 8, start.y + (to.y - start.y) * i / 8, 5);
+    }
+    function moveOn(to: point): void {
+        mouseMove(page, to.x - 4, to.y);
+        mouseMove(page, to.x, to.y);
+    }
+    function test_tileHeldOverAWrongPlaceSaysWhy(): void {
+        lay("d", 0, 0);
+        const wrong = at(0.5, -0.5);
+        const taken = at(0.5, 0.5);
+        const reason = item("heldReason");
+        hold(kindItem("u"), wrong);
+        tryCompare(reason, "visible", true);
+        verify(reason.sentence.indexOf("city") >= 0, reason.sentence);
+        verify(!item("sandboxRefusal").shown, "nothing was dropped yet");
+        const before = reason.sentence;
+        moveOn(taken);
+        tryVerify(() => reason.visible && reason.sentence !== before);
+        // Beside the board there is nothing to say.
+        moveOn(middle(item("tilePalette")));
+        compare(reason.visible, false);
+        moveOn(wrong);
+        tryCompare(reason, "visible", true);
+        mouseRelease(page, wrong.x, wrong.y);
+        compare(reason.visible, false);
+        tryCompare(item("sandboxRefusal"), "shown", true);
+        compare(refusal(), before);
+        compare(tiles(), 1);
+    }
+    function test_figureHeldOverAWrongPlaceSaysWhy(): void {
+        layRoad();
+        const reason = item("heldReason");
+        const nowhere = Qt.point(board.x + 40, page.height - 60);
+        hold(item("trayFigure:0"), nowhere);
+        tryCompare(reason, "visible", true);
+        const sentence = reason.sentence;
+        mouseRelease(page, nowhere.x, nowhere.y);
+        compare(reason.visible, false);
+        compare(refusal(), sentence);
+        compare(figures(), 0);
+        // One that stands there already.
+        tap(item("trayFigure:0"));
+        clickAt(at(0.5, 0.55), Qt.LeftButton);
+        compare(figures(), 1);
+        settle();
+        hold(item("figure:0,0"), nowhere);
+        tryCompare(reason, "visible", true);
+        compare(reason.sentence, sentence);
+        moveOn(at(0.5, 0.55));
+        compare(reason.visible, false);
+        mouseRelease(page, at(0.5, 0.55).x, at(0.5, 0.55).y);
+        compare(figures(), 1);
+    }
     function test_theChosenCellLimitsTheTiles(): void {
         lay("d", 0, 0);
         clickBoard(0.5, -0.5);

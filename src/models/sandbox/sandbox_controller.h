@@ -126,6 +126,12 @@ public:
     /// In which turn the tile in hand would lie there, -1 if it does not fit.
     Q_INVOKABLE [[nodiscard]] int turnsOn(int cellX, int cellY) const;
 
+    /// Whether the tile in hand may be laid there, and why not.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
+    /// The same of the figure in hand, or of that one on the board.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict moveVerdict(int row, int cellX, int cellY, QPointF point) const;
+
     // What follows is done, or `refused` tells why not; true if it was done.
     Q_INVOKABLE bool lay(int cellX, int cellY);
     Q_INVOKABLE bool setFigureAt(int cellX, int cellY, QPointF point);
@@ -169,6 +175,9 @@ private:
     void showLists();
     void keep();
     void takeUpKept();
+    [[nodiscard]] Turns turnsToLay(Cell cell) const;
+    /// The figure of that row, there; nothing if there is no such row.
+    [[nodiscard]] std::optional<PositionFigure> movedTo(int row, Cell cell, QPointF point) const;
     [[nodiscard]] PositionFigure figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const;
     [[nodiscard]] std::optional<Cell> openSelection() const;
     bool fail(const records::Error& error);

@@ -18,14 +18,18 @@ Cell cellOf(int x, int y)
 
 } // namespace
 
+Turns SandboxController::turnsToLay(Cell cell) const
+{
+    const int fits = turnsOn(cell.x, cell.y);
+    return static_cast<Turns>(fits < 0 ? m_turns : fits);
+}
+
 bool SandboxController::lay(int cellX, int cellY)
 {
     if (m_kind == noKind)
         return false;
     const Cell cell = cellOf(cellX, cellY);
-    const int fits = turnsOn(cellX, cellY);
-    const auto turns = static_cast<Turns>(fits < 0 ? m_turns : fits);
-    const auto why = m_box.place(m_kind, cell, turns, m_player);
+    const auto why = m_box.place(m_kind, cell, turnsToLay(cell), m_player);
     if (!why) {
         m_kind = noKind;
         m_turns = 0;
@@ -56,13 +60,9 @@ bool SandboxController::setFigureAt(int cellX, int cellY, QPointF point)
 
 bool SandboxController::moveFigure(int row, int cellX, int cellY, QPointF point)
 {
-    const auto& figures = m_box.position().figures;
-    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
-        return false;
-    const auto moved = figures[static_cast<std::size_t>(row)];
     const Cell cell = cellOf(cellX, cellY);
-    const auto to = figureAt(moved.kind, moved.player, cell, point);
-    return done(m_box.changeFigure(static_cast<std::size_t>(row), to), cell, false);
+    const auto to = movedTo(row, cell, point);
+    return to && done(m_box.changeFigure(static_cast<std::size_t>(row), *to), cell, false);
 }
 
 bool SandboxController::takeFigure(int row)

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What would be said of the piece in hand if it were dropped where it hangs.
+#include "models/sandbox/sandbox_controller.h"
+#include "models/verdict.h"
+
+namespace vozka {
+
+namespace {
+
+Cell cellOf(int x, int y)
+{
+    return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+}
+
+Verdict verdictOf(const Table& table, const std::optional<Refusal>& why, Cell where)
+{
+    if (why)
+        return refusedVerdict(table, *why, where);
+    Verdict allowed;
+    allowed.row = 0;
+    return allowed;
+}
+
+} // namespace
+
+std::optional<PositionFigure> SandboxController::movedTo(int row, Cell cell, QPointF point) const
+{
+    const auto& figures = m_box.position().figures;
+    if (row < 0 || static_cast<std::size_t>(row) >= figures.size())
+        return {};
+    const auto& moved = figures[static_cast<std::size_t>(row)];
+    return figureAt(moved.kind, moved.player, cell, point);
+}
+
+Verdict SandboxController::tileVerdict(int cellX, int cellY) const
+{
+    const Cell cell = cellOf(cellX, cellY);
+    if (m_kind == noKind)
+        return {};
+    return verdictOf(m_table.table(), m_box.refusalOf(m_kind, cell, turnsToLay(cell), m_player), cell);
+}
+
+Verdict SandboxController::figureVerdict(int cellX, int cellY, QPointF point) const
+{
+    const Cell cell = cellOf(cellX, cellY);
+    return m_figure
+               ? verdictOf(m_table.table(), m_box.refusalOf(figureAt(*m_figure, m_player, cell, point)), cell)
+               : Verdict{};
+}
+
+Verdict SandboxController::moveVerdict(int row, int cellX, int cellY, QPointF point) const
+{
+    const Cell cell = cellOf(cellX, cellY);
+    const auto to = movedTo(row, cell, point);
+    return to ? verdictOf(m_table.table(), m_box.refusalOfChange(static_cast<std::size_t>(row), *to), cell)
+              : Verdict{};
+}
+
+} // namespace vozka

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Refusals of the sandbox's own.
+#pragma once
+
+#include "engine/rules/position.h"
+
+#include <optional>
+
+namespace vozka::sandbox {
+
+[[nodiscard]] inline Refusal refused(Code code, std::optional<Cell> at = {})
+{
+    return {.code = code, .at = at};
+}
+
+/// It names the figure and whose it is.
+[[nodiscard]] inline Refusal about(Code code, const PositionFigure& figure)
+{
+    Refusal why{.code = code, .at = figure.at};
+    why.figure = figure.kind;
+    why.player = figure.player;
+    return why;
+}
+
+[[nodiscard]] inline std::optional<Cell> lastOf(const Position& position)
+{
+    return position.tiles.empty() ? std::nullopt : std::optional(position.tiles.back().at);
+}
+
+} // namespace vozka::sandbox

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Edits of the sandbox as they would be: the record and the state after them, or why they are refused.
+#include "sandbox/codes.h"
+#include "sandbox/refusals.h"
+#include "sandbox/sandbox.h"
+#include "sandbox/tile_order.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+
+namespace vozka::sandbox {
+
+std::optional<std::size_t> Sandbox::tileOn(Cell at) const
+{
+    const auto& tiles = position().tiles;
+    const auto found = std::ranges::find(tiles, at, &PositionTile::at);
+    return found == tiles.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(found - tiles.begin()));
+}
+
+unsigned Sandbox::turnsThatFit(KindIndex kind, Cell at, Player owner) const
+{
+    constexpr unsigned everyTurn = 15;
+    if (kind >= rules().catalogue().kindCount())
+        return 0;
+    const auto* own = rules().book().ownTileRule(kind);
+    if (own == nullptr && m_state->bag[kind] == 0)
+        return 0;
+    if (isEmpty() && own == nullptr)
+        return everyTurn;
+    unsigned turns = 0;
+    auto asked = rules().asIfDrawn(m_state, kind);
+    for (Turns t = 0; t < sideCount; ++t) {
+        const bool fits =
+            own != nullptr ? !own->refusal(*m_state, {.cell = at, .kind = kind, .turns = t, .owner = owner})
+                           : !rules().refusal(asked, Action::place(kind, at, t));
+        turns |= fits ? 1U << t : 0U;
+    }
+    return turns;
+}
+
+Sandbox::Edit Sandbox::placed(KindIndex kind, Cell at, Turns turns, Player owner) const
+{
+    if (std::abs(at.x) > farthestCell || std::abs(at.y) > farthestCell)
+        return {.why = refused(offTheTable, at)};
+    auto record = this->record();
+    const bool own = kind < rules().catalogue().kindCount() && !rules().catalogue().kind(kind).inBag;
+    record.position.tiles.push_back({kind, at, turns, own ? owner : nature});
+    // Whether it can lie there at all is asked with everything else before it.
+    auto tilesAlone = record.position;
+    tilesAlone.figures.clear();
+    PositionFault fault;
+    if (!PositionBuilder::build(rules(), tilesAlone, fault))
+        return {.why = fault.refusal};
+    return laidOut(std::move(record), {at, lastOf(position())});
+}
+
+Sandbox::Edit Sandbox::withFigure(const PositionFigure& figure) const
+{
+    auto record = this->record();
+    record.position.figures.push_back(figure);
+    return laidOut(std::move(record));
+}
+
+Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure& figure) const
+{
+    auto record = this->record();
+    auto& figures = record.position.figures;
+    assert(index < figures.size());
+    // It comes last, so that it is the one that is refused.
+    figures.erase(figures.begin() + static_cast<std::ptrdiff_t>(index));
+    figures.push_back(figure);
+    return laidOut(std::move(record));
+}
+
+std::optional<Refusal> Sandbox::refusalOf(KindIndex kind, Cell at, Turns turns, Player owner) const
+{
+    return placed(kind, at, turns, owner).why;
+}
+
+std::optional<Refusal> Sandbox::refusalOf(const PositionFigure& figure) const
+{
+    return withFigure(figure).why;
+}
+
+std::optional<Refusal> Sandbox::refusalOfChange(std::size_t index, const PositionFigure& figure) const
+{
+    return withChangedFigure(index, figure).why;
+}
+
+Sandbox::Edit Sandbox::laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const
+{
+    std::optional<Refusal> why;
+    for (const auto& last : lasts) {
+        Cell apart;
+        PositionFault fault;
+        auto tiles = inOrder(rules().catalogue(), record.position.tiles, last, apart);
+        if (!tiles) {
+            why = why.value_or(refused(fallsApart, apart));
+            continue;
+        }
+        record.position.tiles = std::move(*tiles);
+        if (auto state = PositionBuilder::build(rules(), record.position, fault))
+            return {.why = {}, .record = std::move(record), .state = *state};
+        const bool left = fault.refusal.code == refusal::featureCompleted;
+        if (!why || !left)
+            why = left ? about(leftBehind, record.position.figures[fault.index]) : fault.refusal;
+    }
+    return {.why = why};
+}
+
+Sandbox::Edit Sandbox::laidOut(Record record) const
+{
+    PositionFault fault;
+    auto state = PositionBuilder::build(rules(), record.position, fault);
+    if (!state)
+        return {.why = fault.refusal};
+    return {.why = {}, .record = std::move(record), .state = *state};
+}
+
+} // namespace vozka::sandbox
