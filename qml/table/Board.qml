@@ -151,8 +151,11 @@ FocusScope {
         else
             menu.openAt(root, at, cell, root.withinCell(at), root.figureAt(at));
     }
-    /// The same by keyboard, for what has the focus, or else the last tile.
+    /// The same by keyboard, for what has the focus on the board, or else the last tile. Keys come here from the
+    /// whole page: what has the focus beside the board has no such menu.
     function openMenu(): void {
+        if (!root.activeFocus)
+            return;
         const marker = root.ringed as CellMarker;
         const handle = root.ringed as FeatureHandle;
         const last = root.controller.board.lastCell;

@@ -338,6 +338,31 @@ Table {
         verify(controller.spotlight.held);
         menu.close();
     }
+    function test_menuKeyBesideTheBoardOpensNoMenuOfIt_data(): var {
+        return [{ tag: "log" }, { tag: "card" }, { tag: "button" }, { tag: "overlay" }];
+    }
+    function test_menuKeyBesideTheBoardOpensNoMenuOfIt(row: var): void {
+        placeByClicks();
+        tap(item("noFigure"));
+        tryCompare(controller, "step", GameController.Place);
+        // The board takes the focus for the next step first.
+        tryVerify(() => board.activeFocus);
+        drawn(page);
+        if (row.tag === "overlay") {
+            page.toggleOverlay(Overlays.Tiles);
+            drawn(page);
+        } else if (row.tag === "log") {
+            item("log").forceActiveFocus(Qt.TabFocusReason);
+            tryCompare(item("log"), "currentIndex", item("log").count - 1);
+        } else {
+            (row.tag === "button" ? item("turnHand") : findAll(page, "activeBar")[1].parent).forceActiveFocus(Qt.TabFocusReason);
+        }
+        verify(!board.activeFocus);
+        keyClick(Qt.Key_Menu);
+        keyClick(Qt.Key_F10, Qt.ShiftModifier);
+        const menu = findChild(page, "boardMenu");
+        verify(!menu.opened && !menu.visible);
+    }
     function test_wholeGameByMouse(): void {
         for (let turn = 0; turn < 80 && !controller.over; ++turn) {
             settle();
