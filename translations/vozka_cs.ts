@@ -29,6 +29,14 @@
     </message>
 </context>
 <context>
+    <name>BesideHand</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -465,6 +473,22 @@
     </message>
 </context>
 <context>
+    <name>FaceDownTile</name>
+    <message>
+        <source>Tile, face down</source>
+        <translation>Kartička rubem vzhůru</translation>
+    </message>
+    <message>
+        <source>This tile is still face down: click it to draw it, then drag it.</source>
+        <translation>Tato kartička leží ještě rubem nahoru: kliknutím si ji vezmete, pak ji přetáhněte.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>FavouriteRow</name>
     <message>
         <source>New name of %1</source>
@@ -676,41 +700,12 @@
         <source>Tile in hand</source>
         <translation>Kartička v ruce</translation>
     </message>
+</context>
+<context>
+    <name>HandTitle</name>
     <message>
         <source>Turn the tile</source>
         <translation>Otočit kartičku</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Tile, face down</source>
-        <translation>Kartička rubem vzhůru</translation>
-    </message>
-    <message>
-        <source>A tile of your own, still to be placed</source>
-        <translation>Vaše vlastní kartička, zatím nepřiložená</translation>
-    </message>
-    <message>
-        <source>%1: drag it into a hole</source>
-        <comment>a tile</comment>
-        <translation>%1: přetáhněte do mezery</translation>
-    </message>
-    <message>
-        <source>This tile is still face down: click it to draw it, then drag it.</source>
-        <translation>Tato kartička leží ještě rubem nahoru: kliknutím si ji vezmete, pak ji přetáhněte.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <comment>a tile of one&apos;s own that may not be placed now</comment>
-        <translation>zatím ne</translation>
-    </message>
-    <message>
-        <source>%1, not yet: %2</source>
-        <comment>a tile, why it may not be placed</comment>
-        <translation>%1, zatím ne: %2</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1813,28 @@
     <message>
         <source>Only a tile that a player holds fits here</source>
         <translation>Hodí se sem jen kartička, kterou má hráč</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTile</name>
+    <message>
+        <source>A tile of your own, still to be placed</source>
+        <translation>Vaše vlastní kartička, zatím nepřiložená</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>a tile of one&apos;s own that may not be placed now</comment>
+        <translation>zatím ne</translation>
+    </message>
+    <message>
+        <source>%1: drag it into a hole</source>
+        <comment>a tile</comment>
+        <translation>%1: přetáhněte do mezery</translation>
+    </message>
+    <message>
+        <source>%1, not yet: %2</source>
+        <comment>a tile, why it may not be placed</comment>
+        <translation>%1, zatím ne: %2</translation>
     </message>
 </context>
 <context>

@@ -11,9 +11,11 @@ Flow {
     id: root
 
     required property GameController controller
-    /// Of a figure: large where there is but one kind.
     readonly property bool several: kinds.count > 1
-    readonly property int side: root.several ? 44 : 80
+    /// Of a figure: large where there is but one kind.
+    readonly property int side: root.tight ? (root.several ? 30 : 60) : root.several ? 44 : 80
+    /// What stands below needs the room more.
+    property bool tight: false
     /// As high as with all kinds of the game, whoever has them left.
     readonly property real wholeHeight: {
         const one = root.figures > 0 && kinds.itemAt(0) !== null ? kinds.itemAt(0).height : root.side;

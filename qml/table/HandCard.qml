@@ -12,6 +12,8 @@ Card {
 
     required property GameController controller
     property bool compact: false
+    /// What stands below needs the room more.
+    property bool tight: false
 
     readonly property bool placing: root.controller.step === GameController.Place
     readonly property bool choosing: root.controller.step === GameController.OwnTile
@@ -19,7 +21,11 @@ Card {
     readonly property bool departing: root.controller.step === GameController.Depart
     /// There is something to be drawn.
     readonly property bool faceDown: root.choosing && root.controller.tilesLeft > 0
-    readonly property int side: root.compact ? 104 : 128
+    readonly property int largest: root.tight ? 76 : root.compact ? 104 : 128
+    /// What is in hand gives room to a warning, so that what stands below keeps its place.
+    readonly property int side: warning.visible ? Math.max(56, Math.min(root.largest, root.body - root.warningRoom))
+                                                : root.largest
+    readonly property real warningRoom: warning.height + Theme.spacing
     readonly property real bodyTop: title.y + title.height + Theme.spacing / 2
 
     /// What a player should know who tried what cannot be.
@@ -38,15 +44,16 @@ Card {
     }
 
     /// As high whatever is in hand, so that what stands below does not jump: as the highest so far.
-    readonly property real needed: Math.max(root.side, figures.wholeHeight, besides.height)
+    readonly property real needed: Math.max(root.largest, figures.wholeHeight, warning.visible ? 0 : besides.height)
     property real highest: 0
-    readonly property real letters: Theme.scale
+    readonly property real body: Math.max(root.highest, root.needed)
+    /// What decides about the sizes of all that may be in hand.
+    readonly property string measures: root.compact + " " + root.tight + " " + Theme.scale
 
     onNeededChanged: root.highest = Math.max(root.highest, root.needed)
-    onCompactChanged: root.highest = root.needed
-    onLettersChanged: root.highest = root.needed
-    implicitHeight: Math.max(root.highest, root.needed) + root.bodyTop
-                    + (warning.visible ? warning.height + Theme.spacing : 0) + Theme.spacing * 1.5
+    onMeasuresChanged: measured.restart()
+    implicitHeight: root.bodyTop + Theme.spacing * 1.5
+                    + Math.max(root.body, warning.visible ? Math.max(root.side, besides.height) + root.warningRoom : 0)
 
     Connections {
         function onBegun(): void {
@@ -54,54 +61,19 @@ Card {
         }
         target: root.controller
     }
-    // Whose turn it is: the colour of the band, the emblem, the name.
-    Rectangle {
-        x: 1
-        y: 1
-        width: parent.width - 2
-        height: title.y + title.height - 1
-        radius: root.radius - 1
-        color: Qt.alpha(root.controller.playerColourValue, Theme.dark ? 0.34 : 0.24)
-        visible: root.controller.playerColour.length > 0
+    Timer {
+        id: measured
+
+        // Once everything has its new size.
+        interval: 0
+        onTriggered: root.highest = root.needed
     }
-    Row {
+    HandTitle {
         id: title
 
-        objectName: "onTurn"
-        x: Theme.spacing * 1.5
-        width: parent.width - x - (turn.visible ? turn.width + Theme.spacing : Theme.spacing * 1.5)
-        height: Math.max(turn.height, name.implicitHeight + 6)
-        spacing: Theme.spacing
-
-        Emblem {
-            anchors.verticalCenter: parent.verticalCenter
-            colour: root.controller.playerColour
-            size: Math.round(22 * Math.sqrt(Theme.scale))
-            visible: root.controller.playerColour.length > 0
-        }
-        CutWords {
-            id: name
-
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width - x)
-            font.bold: true
-            text: root.controller.playerName
-        }
-    }
-    // Not where the next button is offered: what is clicked twice would turn the next player's tile.
-    IconButton {
-        id: turn
-
-        objectName: "turnHand"
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.spacing / 2
-        width: Math.round(32 * Math.sqrt(Theme.scale))
-        height: width
-        symbol: "rotate"
-        text: qsTr("Turn the tile")
-        keys: "R"
-        visible: root.placing
-        onClicked: root.controller.turnHand(1)
+        width: parent.width
+        radius: root.radius
+        controller: root.controller
     }
     Draggable {
         id: tile
@@ -127,176 +99,64 @@ Card {
             opacity: root.tileAway ? 0.25 : 1
         }
     }
-    Image {
-        objectName: "faceDown"
-        x: Theme.spacing * 1.5
+    FaceDownTile {
+        x: tile.x
         y: root.bodyTop
         width: root.side
         height: root.side
-        sourceSize.width: 256
-        source: "image://back/tile"
         visible: root.faceDown
-        Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Tile, face down")
-
-        TapHandler {
-            onTapped: root.decline()
-        }
-        // Nobody knows yet what would be dragged.
-        DragHandler {
-            objectName: "faceDownDrag"
-            target: null
-            onActiveChanged: {
-                if (active)
-                    root.told(qsTr("This tile is still face down: click it to draw it, then drag it."));
-            }
-        }
-        HoverHandler {
-            id: hover
-
-            cursorShape: Qt.PointingHandCursor
-        }
-        Hint {
-            visible: hover.hovered
-            text: qsTr("%1 (%2)", "a command and its key").arg(root.controller.choices.passLabel).arg("N")
-        }
+        controller: root.controller
+        onPicked: root.decline()
+        onTold: sentence => root.told(sentence)
     }
     FigureKinds {
         id: figures
 
-        x: Theme.spacing * 1.5
+        x: tile.x
         y: root.bodyTop
-        width: root.side
+        width: root.largest
         visible: root.deploying
+        tight: root.tight
         controller: root.controller
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
     }
-    Draggable {
+    Traveller {
         id: traveller
 
-        objectName: "traveller"
-        x: Theme.spacing * 1.5
+        x: tile.x
         y: root.bodyTop
         width: root.side
         height: root.side
         visible: root.departing
-        Accessible.role: Accessible.Graphic
-        Accessible.name: root.controller.departure.label
-        onMoved: scene => root.figureMoved(root.controller.departure.figure, root.controller.departure.source, scene)
+        controller: root.controller
+        onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onDropped: root.figureDropped(traveller.mapToItem(null, traveller.width / 2, traveller.height / 2))
-
-        Image {
-            anchors.fill: parent
-            anchors.margins: 8
-            sourceSize.width: 256
-            source: root.controller.departure.source
-            opacity: traveller.held ? 0.25 : 1
-        }
     }
-    Column {
+    BesideHand {
         id: besides
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.spacing * 1.5
-        anchors.left: tile.right
-        anchors.leftMargin: Theme.spacing * 1.5
+        x: tile.x + root.largest + Theme.spacing * 1.5
         y: root.bodyTop
-        spacing: Theme.spacing
-
-        Row {
-            id: tiles
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.spacing
-
-            // Here lies the player's own tile, unless it takes the place of what is drawn.
-            Item {
-                width: own.size
-                height: own.size
-                visible: own.visible && !own.alone
-            }
-            TileStack {
-                visible: root.controller.showsTilesLeft && !root.choosing
-                count: root.controller.tilesLeft
-                counted: root.controller.showsTilesLeft
-                side: root.compact ? 48 : 62
-                beside: besides.width - (own.visible ? own.size : 0) > (root.compact ? 180 : 240)
-            }
-        }
-        ActionButton {
-            id: noFigure
-
-            width: parent.width
-            objectName: "noFigure"
-            text: root.controller.choices.passLabel
-            visible: root.controller.choices.passRow >= 0
-            leftPadding: 4
-            rightPadding: 4
-            primary: true
-            onClicked: root.decline()
-
-            Hint {
-                visible: noFigure.hovered
-                text: qsTr("%1 (%2)", "a command and its key").arg(noFigure.text).arg("N")
-            }
-        }
+        width: parent.width - x - Theme.spacing * 1.5
+        controller: root.controller
+        compact: root.compact
+        ownTile: own.visible && !own.alone ? own.width : 0
+        onDeclined: root.decline()
     }
-    // Beside the drawn tile, beside the one that is still face down, or alone when there is none left.
-    Draggable {
+    OwnTile {
         id: own
 
-        readonly property bool alone: root.choosing && !root.faceDown
-        readonly property int size: own.alone ? root.side : root.choosing ? (root.compact ? 60 : 78)
-                                                                          : (root.compact ? 40 : 48)
-
-        objectName: "handOwnTile"
-        hoverEnabled: true
-        x: own.alone ? tile.x : besides.x + tiles.x
+        x: own.alone ? tile.x : besides.x + besides.ownTileX
         y: root.bodyTop
-        width: own.size
-        height: own.size
-        visible: (root.choosing || root.placing) && root.controller.ownTilePicture.length > 0
-        Accessible.role: Accessible.Graphic
-        Accessible.name: root.controller.ownTileLabel
-        Accessible.description: root.placing ? root.controller.ownTileNotYet
-                                             : qsTr("A tile of your own, still to be placed")
+        width: own.alone ? root.side : !root.choosing ? (root.compact ? 40 : 48)
+             : warning.visible ? Math.round(root.side * 0.45) : root.compact ? 60 : 78
+        height: width
+        alone: root.choosing && !root.faceDown
+        away: root.ownTileAway
+        controller: root.controller
         onMoved: scene => root.ownTileMoved(scene)
         onDropped: root.tileDropped(own.mapToItem(null, own.width / 2, own.height / 2))
-
-        TurningTile {
-            anchors.fill: parent
-            picture: root.controller.ownTilePicture
-            turns: 0
-            detail: own.alone ? 256 : 128
-            opacity: root.ownTileAway ? 0.25 : root.choosing ? 1 : 0.4
-        }
-        Words {
-            objectName: "notYet"
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: parent.bottom
-            anchors.topMargin: 2
-            font.pixelSize: Theme.smallSize
-            wrapMode: Text.NoWrap
-            color: Theme.dim
-            visible: root.placing
-            text: qsTr("not yet", "a tile of one's own that may not be placed now")
-        }
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -3
-            radius: 3
-            color: "transparent"
-            border.width: 3
-            border.color: Theme.fits
-            visible: root.choosing && !root.ownTileAway
-        }
-        Hint {
-            visible: own.containsMouse && !own.held
-            text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.ownTileLabel)
-                                : qsTr("%1, not yet: %2", "a tile, why it may not be placed").arg(root.controller.ownTileLabel)
-                                  .arg(root.controller.ownTileNotYet)
-        }
     }
     IconAndWords {
         id: warning

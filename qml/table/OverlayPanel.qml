@@ -17,6 +17,7 @@ FocusScope {
     /// Both editions have boards and sentences of their own.
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
+    readonly property real smallestList: 110 * Theme.scale
 
     signal figureMoved(string source, point scene)
     signal figureDropped
@@ -56,12 +57,14 @@ FocusScope {
         }
         target: root.overlays.main
     }
-    // Where there is little room, what may be chosen scrolls away, too.
+    // Where there is little room, what may be chosen scrolls away, too; but the list leaves it its whole height as
+    // long as some of its own lines are to be seen.
     Flickable {
         id: top
 
         width: parent.width
-        height: root.hasList ? Math.min(contentHeight, root.height * 0.5) : header.height
+        height: root.hasList ? Math.min(contentHeight, Math.max(root.height * 0.5, Math.min(header.height, root.height - root.smallestList)))
+                             : header.height
         contentHeight: header.height + (legend.visible ? legend.height + Theme.spacing / 2 : 0)
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds

@@ -30,7 +30,7 @@ Rectangle {
 
     /// Where letters are large in a low window, there is no room for the players beside what explains the board.
     readonly property real smallestPlayers: !root.explaining ? root.height * 0.25
-                                            : root.height < 500 * Theme.scale ? 0 : root.height * 0.14
+                                            : root.height < 500 * Theme.scale ? 0 : root.height * 0.17
 
     property Item activeCard: null
 
@@ -85,6 +85,7 @@ Rectangle {
     Flickable {
         id: players
 
+        objectName: "players"
         x: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         width: parent.width - Theme.spacing * 3
@@ -149,6 +150,7 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         compact: root.compact
+        tight: root.compact && root.explaining
         onTold: sentence => root.told(sentence)
         visible: !root.controller.viewOnly && !root.controller.over && !root.controller.review.active
         onTileMoved: scene => root.tileMoved(scene)

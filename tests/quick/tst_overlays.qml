@@ -286,6 +286,27 @@ Table {
         keyClick("o");
         compare(overlays.shownEdition, Overlays.Modern, "the edition that is played");
     }
+    function test_lowPanelShowsWhatMayBeChosenAndTheList(): void {
+        root.width = 1024;
+        root.height = 600;
+        lay("wagon.vozka");
+        keyClick("o");
+        drawn(page);
+        const list = item("overlayEntries");
+        const chooser = item("askNext");
+        tryVerify(() => list.visible && list.count > 0);
+        drawn(page);
+        verify(chooser.mapToItem(page, 0, chooser.height).y <= list.mapToItem(page, 0, 0).y);
+        verify(list.height >= 110, list.height);
+        // The players that are to be seen are so as a whole.
+        const view = item("players");
+        const cards = finder.having(view, "shownPoints");
+        verify(cards.length > 2);
+        for (const card of cards) {
+            const y = card.mapToItem(view, 0, 0).y;
+            verify(y + card.height <= view.height + 1 || y >= view.height - Theme.spacing, y);
+        }
+    }
     function test_sideBySide(): void {
         lay("wagon.vozka");
         keyClick("c");

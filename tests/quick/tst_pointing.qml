@@ -189,6 +189,33 @@ Table {
                 compare(item("logHeading").y, at, n);
         }
     }
+    function test_headingOfTheLogStandsStillUnderAWarning_data(): var {
+        return [{ tag: "high", height: 760, language: AppSettings.English },
+                { tag: "low", height: 560, language: AppSettings.English },
+                { tag: "in Czech", height: 560, language: AppSettings.Czech }];
+    }
+    function test_headingOfTheLogStandsStillUnderAWarning(row: var): void {
+        root.height = row.height;
+        AppSettings.language = row.language;
+        lay("last_chance.vozka");
+        verify(controller.warning.length > 0);
+        for (let n = 0; n < 3; ++n)
+            controller.undo();
+        compare(controller.warning, "");
+        drawn(page);
+        const at = item("logHeading").y;
+        while (controller.canRedo) {
+            controller.redo();
+            drawn(page);
+            compare(item("logHeading").y, at);
+        }
+        const warning = item("warning");
+        verify(warning.visible);
+        for (const name of ["faceDown", "handOwnTile", "noFigure"]) {
+            const part = item(name);
+            verify(!part.visible || part.mapToItem(page, 0, part.height).y <= warning.mapToItem(page, 0, 0).y, name);
+        }
+    }
     function test_czechSaysWhereFeaturesLie(): void {
         AppSettings.language = AppSettings.Czech;
         for (let turns = 0; turns < 4; ++turns) {
@@ -210,6 +237,7 @@ Table {
         AppSettings.language = AppSettings.English;
         AppSettings.textScale = 100;
         root.width = 1280;
+        root.height = 760;
         controller.close();
     }
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Beside what is in hand: how many tiles are left, room for a tile of the player's own, and the button that declines.
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property GameController controller
+    property bool compact: false
+    /// The side of the player's own tile that lies here, 0 for none.
+    property int ownTile: 0
+    readonly property real ownTileX: tiles.x
+
+    signal declined
+
+    spacing: Theme.spacing
+
+    Row {
+        id: tiles
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.spacing
+
+        Item {
+            width: root.ownTile
+            height: root.ownTile
+            visible: root.ownTile > 0
+        }
+        TileStack {
+            visible: root.controller.showsTilesLeft && root.controller.step !== GameController.OwnTile
+            count: root.controller.tilesLeft
+            counted: root.controller.showsTilesLeft
+            side: root.compact ? 48 : 62
+            beside: root.width - root.ownTile > (root.compact ? 180 : 240)
+        }
+    }
+    ActionButton {
+        id: noFigure
+
+        width: parent.width
+        objectName: "noFigure"
+        text: root.controller.choices.passLabel
+        visible: root.controller.choices.passRow >= 0
+        leftPadding: 4
+        rightPadding: 4
+        primary: true
+        onClicked: root.declined()
+
+        Hint {
+            visible: noFigure.hovered
+            text: qsTr("%1 (%2)", "a command and its key").arg(noFigure.text).arg("N")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tile that is drawn next, face down while a tile of the player's own may be placed instead: a click draws it.
+import QtQuick
+import Vozka.Models
+
+Image {
+    id: root
+
+    required property GameController controller
+
+    /// What a player should know who tried what cannot be.
+    signal told(sentence: string)
+    signal picked
+
+    objectName: "faceDown"
+    sourceSize.width: 256
+    source: "image://back/tile"
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Tile, face down")
+
+    TapHandler {
+        onTapped: root.picked()
+    }
+    // Nobody knows yet what would be dragged.
+    DragHandler {
+        objectName: "faceDownDrag"
+        target: null
+        onActiveChanged: {
+            if (active)
+                root.told(qsTr("This tile is still face down: click it to draw it, then drag it."));
+        }
+    }
+    HoverHandler {
+        id: hover
+
+        cursorShape: Qt.PointingHandCursor
+    }
+    Hint {
+        visible: hover.hovered
+        text: qsTr("%1 (%2)", "a command and its key").arg(root.controller.choices.passLabel).arg("N")
+    }
+}

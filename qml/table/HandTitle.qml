@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whose turn it is, over what is in hand: the colour of the band, the emblem, the name; and the button that turns
+// the tile.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    readonly property bool placing: root.controller.step === GameController.Place
+
+    property real radius: 0
+
+    height: title.height
+
+    // Within the border of the card.
+    Rectangle {
+        x: 1
+        y: 1
+        width: parent.width - 2
+        height: parent.height - 1
+        radius: root.radius - 1
+        color: Qt.alpha(root.controller.playerColourValue, Theme.dark ? 0.34 : 0.24)
+        visible: root.controller.playerColour.length > 0
+    }
+    Row {
+        id: title
+
+        objectName: "onTurn"
+        x: Theme.spacing * 1.5
+        width: parent.width - x - (turn.visible ? turn.width + Theme.spacing : Theme.spacing * 1.5)
+        height: Math.max(turn.height, name.implicitHeight + 6)
+        spacing: Theme.spacing
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            colour: root.controller.playerColour
+            size: Math.round(22 * Math.sqrt(Theme.scale))
+            visible: root.controller.playerColour.length > 0
+        }
+        CutWords {
+            id: name
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width - x)
+            font.bold: true
+            text: root.controller.playerName
+        }
+    }
+    // Not where the next button is offered: what is clicked twice would turn the next player's tile.
+    IconButton {
+        id: turn
+
+        objectName: "turnHand"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing / 2
+        width: Math.round(32 * Math.sqrt(Theme.scale))
+        height: width
+        symbol: "rotate"
+        text: qsTr("Turn the tile")
+        keys: "R"
+        visible: root.placing
+        onClicked: root.controller.turnHand(1)
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A tile of the player's own, beside the drawn one, beside the one that is still face down, or alone when there is
+// none left: it is dragged onto the board, or says why not yet.
+import QtQuick
+import Vozka.Models
+
+Draggable {
+    id: root
+
+    required property GameController controller
+    readonly property bool placing: root.controller.step === GameController.Place
+    readonly property bool choosing: root.controller.step === GameController.OwnTile
+    /// It is all that is in hand.
+    property bool alone: false
+    /// It hangs somewhere else.
+    property bool away: false
+
+    objectName: "handOwnTile"
+    hoverEnabled: true
+    visible: (root.choosing || root.placing) && root.controller.ownTilePicture.length > 0
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.controller.ownTileLabel
+    Accessible.description: root.placing ? root.controller.ownTileNotYet : qsTr("A tile of your own, still to be placed")
+
+    TurningTile {
+        anchors.fill: parent
+        picture: root.controller.ownTilePicture
+        turns: 0
+        detail: root.alone ? 256 : 128
+        opacity: root.away ? 0.25 : root.choosing ? 1 : 0.4
+    }
+    Words {
+        objectName: "notYet"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.bottom
+        anchors.topMargin: 2
+        font.pixelSize: Theme.smallSize
+        wrapMode: Text.NoWrap
+        color: Theme.dim
+        visible: root.placing
+        text: qsTr("not yet", "a tile of one's own that may not be placed now")
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -3
+        radius: 3
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.fits
+        visible: root.choosing && !root.away
+    }
+    Hint {
+        visible: root.containsMouse && !root.held
+        text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.ownTileLabel)
+                            : qsTr("%1, not yet: %2", "a tile, why it may not be placed").arg(root.controller.ownTileLabel)
+                              .arg(root.controller.ownTileNotYet)
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The figure that goes on or home: it is dragged to where it goes.
+import QtQuick
+import Vozka.Models
+
+Draggable {
+    id: root
+
+    required property GameController controller
+
+    signal figureMoved(figure: int, source: string, scene: point)
+
+    objectName: "traveller"
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.controller.departure.label
+    onMoved: scene => root.figureMoved(root.controller.departure.figure, root.controller.departure.source, scene)
+
+    Image {
+        anchors.fill: parent
+        anchors.margins: 8
+        sourceSize.width: 256
+        source: root.controller.departure.source
+        opacity: root.held ? 0.25 : 1
+    }
+}
