@@ -16,7 +16,7 @@ Item {
     required property int cell
 
     readonly property int line: Math.max(2, Math.round(root.cell * 0.025))
-    readonly property int side: Math.max(24, Math.round(root.cell * 0.28))
+    readonly property int side: Math.max(18, Math.round(root.cell * 0.2))
 
     x: Math.round(root.place.x * root.cell - root.side / 2)
     y: Math.round(root.place.y * root.cell - root.side / 2)
@@ -43,7 +43,7 @@ Item {
         }
     }
     Rectangle {
-        readonly property int size: Math.max(16, Math.round(root.side * 0.46))
+        readonly property int size: Math.max(14, Math.round(root.side * 0.5))
 
         x: Math.round(root.side * 0.86 - size / 2)
         y: Math.round(root.side * 0.14 - size / 2)

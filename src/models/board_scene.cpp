@@ -79,7 +79,7 @@ QPointF placeOfWay(const Table& table, const Passage& way)
     const QPointF corner(tile.cell.x, tile.cell.y);
     for (const auto& bridge : TileArt::instance().bridges(kind, tile.turns))
         if (bridge.road == road && bridge.city == city)
-            return corner + bridge.at;
+            return corner + TileArt::instance().ringPlace(kind, tile.turns, bridge);
     return corner + TileArt::instance().figurePlace(kind, tile.turns, road);
 }
 

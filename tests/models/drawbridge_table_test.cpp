@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace vozka {
@@ -60,6 +61,31 @@ TEST_F(DrawbridgeTable, ABridgeIsUpExactlyWhereItsCityIsComplete)
         }
     }
     EXPECT_TRUE(anyUp);
+}
+
+TEST_F(DrawbridgeTable, RingRoundABridgeKeepsOffTheMarkersOfTheCities)
+{
+    begin(1);
+    const auto& art = TileArt::instance();
+    const auto length = [](QPointF way) { return std::hypot(way.x(), way.y()); };
+    int rings = 0;
+    const auto table = m_controller.table();
+    for (int kind = 0; kind < table.catalogue().kindCount(); ++kind) {
+        const QString picture = table.picture(static_cast<KindIndex>(kind));
+        for (int turns = 0; turns < 4; ++turns) {
+            const auto& bridges = art.bridges(picture, turns);
+            for (const auto& bridge : bridges) {
+                const QPointF ring = art.ringPlace(picture, turns, bridge);
+                for (const auto& other : bridges)
+                    EXPECT_GE(length(ring - art.markPlace(picture, turns, other.city)), ringClearance - 0.001)
+                        << picture.toStdString() << turns << other.city.toStdString();
+                EXPECT_LE(length(ring - bridge.at), 0.2) << "it tells which bridge is meant";
+                EXPECT_TRUE(QRectF(0, 0, 1, 1).contains(ring)) << picture.toStdString() << turns;
+                ++rings;
+            }
+        }
+    }
+    EXPECT_GT(rings, 40);
 }
 
 TEST_F(DrawbridgeTable, OnlyThePictureOfTheTileChangesWhenItsBridgeMoves)

@@ -215,4 +215,13 @@ int TileArt::bridgeAt(const QString& kind, int turns, QPointF point) const
     return -1;
 }
 
+QPointF TileArt::ringPlace(const QString& kind, int turns, const TileBridge& bridge) const
+{
+    const QPointF marker = markPlace(kind, turns, bridge.city);
+    const QPointF away = bridge.at - marker;
+    const qreal distance = std::hypot(away.x(), away.y());
+    return distance >= ringClearance || distance <= 0 ? bridge.at
+                                                      : marker + away * (ringClearance / distance);
+}
+
 } // namespace vozka

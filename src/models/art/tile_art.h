@@ -34,6 +34,10 @@ struct TileBridge {
     QString side;
 };
 
+/// How far a ring round a bridge is from the marker of its city, at least, from middle to middle, in tiles:
+/// the ring is 0.2 wide, a marker 0.28.
+inline constexpr qreal ringClearance = 0.26;
+
 /// The side of the square of a figure on the corner of four tiles, in tiles; figures on the tiles leave it
 /// free.
 inline constexpr qreal cornerFigureSize = 0.38;
@@ -69,6 +73,8 @@ public:
 
     /// The drawbridges of the turned tile, in no order that means anything but always the same one.
     [[nodiscard]] const std::vector<TileBridge>& bridges(const QString& kind, int turns) const;
+    /// The middle of a ring round that bridge which keeps off the marker of its city.
+    [[nodiscard]] QPointF ringPlace(const QString& kind, int turns, const TileBridge& bridge) const;
     /// The one under a point of the turned tile (0 to 1), -1 if none lies there.
     [[nodiscard]] int bridgeAt(const QString& kind, int turns, QPointF point) const;
 
