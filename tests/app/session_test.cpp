@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A signal ends the program in order: a game that could be kept nowhere is rescued into a file of its own.
+#include "app/session.h"
+
+#include "support/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <csignal>
+
+namespace vozka {
+
+namespace {
+
+class SessionTest : public testing::Test {
+protected:
+    SessionTest()
+    {
+        // Where the player's own files lie, as the desktop tells it.
+        qputenv("HOME", QFile::encodeName(m_folder.path()));
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_folder.filePath(QStringLiteral("config"))));
+    }
+    [[nodiscard]] QString rescued() const
+    {
+        const auto names = QDir(m_folder.path()).entryList({QStringLiteral("vozka-*.vozka")}, QDir::Files);
+        return names.isEmpty() ? QString() : m_folder.filePath(names.front());
+    }
+    static void play(const Program& program, int decisions)
+    {
+        program.call("startGame");
+        for (int i = 0; i < decisions; ++i)
+            program.table().choose(0);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_F(SessionTest, GameThatCannotBeKeptIsRescued)
+{
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        // A file where a folder would have to be is in the way of root, too.
+        QFile inTheWay(m_folder.filePath(QStringLiteral("state")));
+        ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+        const Program program(inTheWay.fileName() + QStringLiteral("/vozka"));
+        const app::Session session(*qGuiApp, program.window());
+        play(program, 9);
+        ASSERT_GT(program.table().turnsAtRisk(), 0);
+        ASSERT_EQ(rescued(), QString());
+        std::raise(signal);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !rescued().isEmpty(); })) << signal;
+        GameController again;
+        EXPECT_TRUE(again.open(QUrl::fromLocalFile(rescued())));
+        EXPECT_EQ(again.turnNumber(), program.table().turnNumber());
+        EXPECT_EQ(again.step(), program.table().step());
+        EXPECT_TRUE(QFile::remove(rescued()));
+    }
+}
+
+TEST_F(SessionTest, GameThatIsKeptNeedsNoRescue)
+{
+    const Program program(m_folder.filePath(QStringLiteral("state")));
+    const app::Session session(*qGuiApp, program.window());
+    play(program, 9);
+    QMetaObject::invokeMethod(
+        qGuiApp, [] { std::raise(SIGTERM); }, Qt::QueuedConnection);
+    EXPECT_EQ(QCoreApplication::exec(), 0) << "it ends all the same";
+    EXPECT_EQ(rescued(), QString());
+}
+
+} // namespace
+
+} // namespace vozka
