@@ -121,6 +121,20 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsA
     const Verdict verdict = m_controller.ownTileVerdict(1, 0);
     EXPECT_GE(verdict.side, 0);
     EXPECT_TRUE(verdict.sentence.contains("hole"));
+    // What is said beside it, too.
+    EXPECT_EQ(m_controller.ownTileNotYet(),
+              "The abbey is placed into a hole, an empty place with tiles on all four sides, instead of "
+              "drawing a tile. When this turn began, there was none.");
+}
+
+TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles)
+{
+    find(Asks::OwnTile);
+    EXPECT_EQ(m_controller.ownTileNotYet(), "") << "it may be placed";
+    m_controller.choose(m_controller.choices()->passRow());
+    ASSERT_EQ(m_controller.step(), Asks::Place);
+    EXPECT_EQ(m_controller.ownTileNotYet(),
+              "A tile has been drawn in this turn; an abbey is placed instead of drawing one.");
 }
 
 TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
