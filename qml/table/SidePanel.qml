@@ -68,6 +68,12 @@ Rectangle {
         const top = players.mapToItem(null, 0, 0).y;
         return Qt.point(at.x, Math.max(top, Math.min(top + players.height, at.y)));
     }
+    /// So much of that height that no player is seen by a sliver alone.
+    function wholeCards(room: real): real {
+        const card = cards.count > 0 && cards.itemAt(0) !== null ? cards.itemAt(0).height : 0;
+        const whole = Math.floor((room + column.spacing) / (card + column.spacing)) * (card + column.spacing);
+        return card > 0 && whole > 0 && room - whole < card / 2 ? Math.min(room, whole - column.spacing) : room;
+    }
     function bringIntoView(card: Item): void {
         if (card === null)
             return;
@@ -89,7 +95,7 @@ Rectangle {
         x: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         width: parent.width - Theme.spacing * 3
-        height: Math.min(column.height, Math.max(root.height - root.below, root.smallestPlayers))
+        height: Math.min(column.height, root.wholeCards(Math.max(root.height - root.below, root.smallestPlayers)))
         contentHeight: column.height
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds

@@ -81,6 +81,11 @@ Table {
         signalName: "changed"
     }
 
+    function cleanup(): void {
+        root.width = 1280;
+        root.height = 760;
+        controller.close();
+    }
     function test_onAndOff_data(): var {
         return [{ tag: "O", kind: Overlays.Range }, { tag: "C", kind: Overlays.Compare },
                 { tag: "P", kind: Overlays.Owners }, { tag: "F", kind: Overlays.Fields },
@@ -286,9 +291,12 @@ Table {
         keyClick("o");
         compare(overlays.shownEdition, Overlays.Modern, "the edition that is played");
     }
-    function test_lowPanelShowsWhatMayBeChosenAndTheList(): void {
-        root.width = 1024;
-        root.height = 600;
+    function test_lowPanelShowsWhatMayBeChosenAndTheList_data(): var {
+        return [{ tag: "smallest window", width: 1024, height: 600 }, { tag: "usual window", width: 1280, height: 766 }];
+    }
+    function test_lowPanelShowsWhatMayBeChosenAndTheList(row: var): void {
+        root.width = row.width;
+        root.height = row.height;
         lay("wagon.vozka");
         keyClick("o");
         drawn(page);
