@@ -386,6 +386,11 @@ ApplicationWindow {
 
         lessons: learning.lessons
         onLessonAsked: (lesson, example) => learning.open(lesson, example)
+        onOptionAsked: option => {
+            rules.close();
+            root.showNewGame();
+            newGamePage.showOption(option);
+        }
     }
     CameraMemory {
         id: look

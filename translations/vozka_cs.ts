@@ -40,14 +40,14 @@
     <name>Board</name>
     <message>
         <source>Board</source>
-        <translation>Plán</translation>
+        <translation>Herní plán</translation>
     </message>
 </context>
 <context>
     <name>BoardCard</name>
     <message>
         <source>Look at the board</source>
-        <translation>Prohlédnout plán</translation>
+        <translation>Prohlédnout herní plán</translation>
     </message>
 </context>
 <context>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>What fits here</source>
-        <translation>Co se sem hodí</translation>
+        <translation>Co sem pasuje</translation>
     </message>
     <message>
         <source>Inspect</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <translation>Vlastníci</translation>
+        <translation>Převaha</translation>
     </message>
     <message>
         <source>Range from here</source>
@@ -108,16 +108,8 @@
         <translation>Vzhled tohoto spuštění: light (světlý) nebo dark (tmavý).</translation>
     </message>
     <message>
-        <source>Draws the board of the file into a picture instead of opening a window.</source>
-        <translation>Místo otevření okna nakreslí plán ze souboru do obrázku.</translation>
-    </message>
-    <message>
         <source>The size of the picture, 1600x1000 if not given.</source>
         <translation>Velikost obrázku, není-li uvedena, 1600x1000.</translation>
-    </message>
-    <message>
-        <source>Shows every page once and ends; an error if anything is amiss.</source>
-        <translation>Ukáže jednou každou stránku a skončí; chybou, není-li něco v pořádku.</translation>
     </message>
     <message>
         <source>--lang takes cs or en, not “%1”.</source>
@@ -140,24 +132,8 @@
         <translation>Desková hra s kartičkami krajiny pro hráče u jednoho počítače.</translation>
     </message>
     <message>
-        <source>A game to go on with, or a position to look at.</source>
-        <translation>Hra, ve které se má pokračovat, nebo postavení k prohlédnutí.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 nelze zapsat: %2</translation>
-    </message>
-    <message>
-        <source>What the picture explains: where a wagon could go by the classic (C1) or the new (C2) rule or by both, who leads, what fields pay, which cells nothing can fill.</source>
-        <translation>Co obrázek vysvětlí: kam by mohl vůz podle původních (C1) nebo nových (C2) pravidel nebo podle obojích, kdo kde vede, co vynášejí louky, která pole už nic nezaplní.</translation>
-    </message>
-    <message>
-        <source>The cell on which that wagon stands: east and south of the start tile, like 2,-1.</source>
-        <translation>Pole, na kterém ten vůz stojí: na východ a na jih od startovní kartičky, třeba 2,-1.</translation>
-    </message>
-    <message>
-        <source>Whose wagon, where several stand there: 0 for the first player.</source>
-        <translation>Čí vůz, když jich tam stojí víc: 0 je první hráč.</translation>
     </message>
     <message>
         <source>--wagon and --player go with --overlay, and --overlay goes with --picture.</source>
@@ -172,12 +148,8 @@
         <translation>--wagon a --player patří jen k C1, C2 a compare.</translation>
     </message>
     <message>
-        <source>The overlays C1, C2 and compare need --wagon with the cell of a wagon.</source>
-        <translation>C1, C2 a compare potřebují --wagon s polem, na kterém stojí vůz.</translation>
-    </message>
-    <message>
         <source>--wagon takes two whole numbers with a comma between them, not “%1”.</source>
-        <translation>Za --wagon se píší dvě celá čísla s čárkou mezi nimi, ne „%1“.</translation>
+        <translation>Za --wagon se píší dvě celá čísla oddělená čárkou, ne „%1“.</translation>
     </message>
     <message>
         <source>--player takes a number from 0 to 5, not “%1”.</source>
@@ -189,15 +161,43 @@
     </message>
     <message>
         <source>No wagon stands on %1.</source>
-        <translation>Na poli %1 žádný vůz nestojí.</translation>
+        <translation>Na políčku %1 žádný vůz nestojí.</translation>
     </message>
     <message>
         <source>Several wagons stand on %1; --player says whose is meant.</source>
-        <translation>Na poli %1 stojí víc vozů; --player řekne, čí je myšlen.</translation>
+        <translation>Na políčku %1 stojí víc vozů; --player určí, který se myslí.</translation>
     </message>
     <message>
         <source>--size takes width and height like 1600x1000, each from 64 to 8192 and together at most 16 million pixels, not “%1”.</source>
         <translation>--size je šířka a výška jako 1600x1000, každá od 64 do 8192, dohromady nejvýše 16 milionů bodů, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>Draws the board of the file as a picture instead of opening a window.</source>
+        <translation>Nakreslí herní plán ze souboru jako obrázek a neotevře okno.</translation>
+    </message>
+    <message>
+        <source>Shows every page once and ends; reports an error if anything is wrong.</source>
+        <translation>Ukáže jednou každou stránku a skončí; ohlásí chybu, není-li něco v pořádku.</translation>
+    </message>
+    <message>
+        <source>A game to continue, or a position to look at.</source>
+        <translation>Hra, ve které se má pokračovat, nebo postavení k prohlédnutí.</translation>
+    </message>
+    <message>
+        <source>What the picture explains: where a wagon could move by the classic (C1) or the new (C2) rule or by both, who has the majority, what fields score, which spaces nothing can fill.</source>
+        <translation>Co obrázek vysvětlí: kam by se mohl přesunout vůz podle původních (C1) nebo nových (C2) pravidel nebo podle obojích, kdo má kde převahu, co vynesou louky, která políčka už nelze zaplnit.</translation>
+    </message>
+    <message>
+        <source>The space on which that wagon stands, counted east and south from the start tile, for example 2,-1.</source>
+        <translation>Políčko, na kterém ten vůz stojí, počítané na východ a na jih od startovní kartičky, například 2,-1.</translation>
+    </message>
+    <message>
+        <source>Whose wagon, if several stand there: 0 is the first player.</source>
+        <translation>Čí vůz, stojí-li tam víc vozů: 0 je první hráč.</translation>
+    </message>
+    <message>
+        <source>The overlays C1, C2 and compare need --wagon with the space of a wagon.</source>
+        <translation>C1, C2 a compare potřebují --wagon s políčkem, na kterém stojí vůz.</translation>
     </message>
 </context>
 <context>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Fit the whole board</source>
-        <translation>&amp;Celý plán</translation>
+        <translation>&amp;Celý herní plán</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Save a &amp;picture of the board…</source>
-        <translation>Uložit o&amp;brázek plánu…</translation>
+        <translation>Uložit o&amp;brázek herního plánu…</translation>
     </message>
     <message>
         <source>En&amp;d the game now…</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>E&amp;xplore this position</source>
-        <translation>&amp;Prozkoumat tuto pozici</translation>
+        <translation>&amp;Prozkoumat toto postavení</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
@@ -360,10 +360,6 @@
 <context>
     <name>DesktopSheet</name>
     <message>
-        <source>The desktop asks for the file in a window of its own.</source>
-        <translation>Na soubor se ptá plocha ve vlastním okně.</translation>
-    </message>
-    <message>
         <source>Ask here instead</source>
         <translation>Zeptat se raději tady</translation>
     </message>
@@ -371,20 +367,24 @@
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
+    <message>
+        <source>The desktop asks for the file in a separate window.</source>
+        <translation>Na soubor se ptá systém v samostatném okně.</translation>
+    </message>
 </context>
 <context>
     <name>DiscardCard</name>
-    <message numerus="yes">
-        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
-        <translation>
-            <numerusform>Tato kartička se nikam nehodí a je vyřazena ze hry.</numerusform>
-            <numerusform>%n kartičky se nikam nehodí a jsou vyřazeny ze hry.</numerusform>
-            <numerusform>%n kartiček se nikam nehodí a je vyřazeno ze hry.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) cannot be placed anywhere and are removed from the game.</source>
+        <translation>
+            <numerusform>Tuto kartičku nelze nikam přiložit a je vyřazena ze hry.</numerusform>
+            <numerusform>%n kartičky nelze nikam přiložit a jsou vyřazeny ze hry.</numerusform>
+            <numerusform>%n kartiček nelze nikam přiložit a je vyřazeno ze hry.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -405,15 +405,15 @@
         <translation>Hrát znovu</translation>
     </message>
     <message>
-        <source>The same players and rules, other luck</source>
-        <translation>Stejní hráči a pravidla, jiné štěstí</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>The same players and rules, new luck</source>
+        <translation>Stejní hráči i pravidla, nové štěstí</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
         <translation>Hrát dál</translation>
     </message>
 </context>
@@ -428,19 +428,19 @@
         <translation>Vyhodnotit současný stav</translation>
     </message>
     <message>
-        <source>The final scoring counts what lies on the board. Undo takes you back to the game.</source>
-        <translation>Závěrečné vyhodnocení spočítá, co leží na plánu. Tlačítkem Zpět se vrátíte do hry.</translation>
-    </message>
-    <message>
         <source>Leave it unfinished</source>
         <translation>Nechat nedohranou</translation>
     </message>
     <message>
-        <source>The table is cleared. The game stays under recent games.</source>
-        <translation>Stůl se uklidí. Hra zůstane mezi posledními hrami.</translation>
+        <source>The final scoring takes place at once. Undo takes you back to the game.</source>
+        <translation>Závěrečné vyhodnocení proběhne hned. Tlačítkem Zpět se vrátíte do hry.</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>The table is cleared. You find the game under Recent games.</source>
+        <translation>Stůl se uklidí. Hru najdete mezi posledními hrami.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
         <translation>Hrát dál</translation>
     </message>
 </context>
@@ -514,14 +514,6 @@
         <translation>Oblíbené</translation>
     </message>
     <message>
-        <source>A set-up chosen here takes the place of the present one.</source>
-        <translation>Sestava zvolená zde nahradí tu současnou.</translation>
-    </message>
-    <message>
-        <source>“%1” is removed.</source>
-        <translation>„%1“ je pryč.</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Vrátit zpět</translation>
     </message>
@@ -530,20 +522,28 @@
         <translation>Nahradit</translation>
     </message>
     <message>
-        <source>Keep this set-up</source>
-        <translation>Uložit sestavu</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>Keep this set-up under a name to choose it again another time.</source>
-        <translation>Uložte tuto sestavu pod jménem, ať ji příště můžete znovu vybrat.</translation>
-    </message>
-    <message>
         <source>New favourite</source>
         <translation>Nová oblíbená sestava</translation>
+    </message>
+    <message>
+        <source>A set-up that you choose here replaces the current one.</source>
+        <translation>Sestava, kterou tu zvolíte, nahradí tu současnou.</translation>
+    </message>
+    <message>
+        <source>“%1” has been removed.</source>
+        <translation>Sestava „%1“ byla odebrána.</translation>
+    </message>
+    <message>
+        <source>Save this set-up</source>
+        <translation>Uložit sestavu</translation>
+    </message>
+    <message>
+        <source>Save this set-up under a name so that you can choose it again.</source>
+        <translation>Uložte tuto sestavu pod jménem, abyste ji mohli příště znovu vybrat.</translation>
     </message>
 </context>
 <context>
@@ -559,13 +559,13 @@
 <context>
     <name>FigureKinds</name>
     <message>
-        <source>No place on this tile</source>
-        <translation>Na této kartičce pro ni není místo</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>a figure, and that it has no place</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Cannot be placed on this tile</source>
+        <translation>Na tuto kartičku ji nelze umístit</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Nothing to choose here</source>
-        <translation>Tady není z čeho vybírat</translation>
+        <translation>Není z čeho vybírat</translation>
     </message>
 </context>
 <context>
@@ -620,10 +620,6 @@
         <translation>„%1“ je složka.</translation>
     </message>
     <message>
-        <source>“%1” is no ordinary file.</source>
-        <translation>„%1“ není obyčejný soubor.</translation>
-    </message>
-    <message>
         <source>Nothing can be saved in the folder “%1”.</source>
         <translation>Do složky „%1“ nelze nic uložit.</translation>
     </message>
@@ -632,12 +628,16 @@
         <translation>Soubor „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>The file “%1” may not be read.</source>
-        <translation>Soubor „%1“ se nesmí číst.</translation>
-    </message>
-    <message>
         <source>The folder “%1” cannot be read.</source>
         <translation>Složku „%1“ nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <translation>„%1“ není běžný soubor.</translation>
+    </message>
+    <message>
+        <source>You have no permission to read the file “%1”.</source>
+        <translation>K souboru „%1“ nemáte oprávnění.</translation>
     </message>
 </context>
 <context>
@@ -679,26 +679,34 @@
         <translation>Název nové složky</translation>
     </message>
     <message>
-        <source>Make the folder</source>
+        <source>Create the folder</source>
         <translation>Vytvořit složku</translation>
     </message>
 </context>
 <context>
     <name>GhostTile</name>
     <message>
-        <source>The tile fits here as it is turned. A click tries it.</source>
+        <source>The tile fits here the way it is turned. Click to try it.</source>
         <translation>Kartička sem pasuje tak, jak je otočená. Kliknutím ji zkusíte.</translation>
     </message>
     <message>
-        <source>The tile fits here, but turned otherwise. A click tries it.</source>
-        <translation>Kartička sem pasuje, ale jinak otočená. Kliknutím ji zkusíte.</translation>
+        <source>The tile fits here if you turn it. Click to try it.</source>
+        <translation>Kartička sem pasuje, když ji otočíte. Kliknutím ji zkusíte.</translation>
     </message>
 </context>
 <context>
     <name>HandCard</name>
     <message>
-        <source>Tile in hand</source>
-        <translation>Kartička v ruce</translation>
+        <source>Tile, face down</source>
+        <translation>Kartička lícem dolů</translation>
+    </message>
+    <message>
+        <source>This tile is still face down: click it to draw it, then drag it.</source>
+        <translation>Tato kartička ještě leží lícem dolů: kliknutím si ji vezmete, pak ji přetáhněte.</translation>
+    </message>
+    <message>
+        <source>Current tile</source>
+        <translation>Kartička na řadě</translation>
     </message>
 </context>
 <context>
@@ -748,9 +756,9 @@
     <message numerus="yes">
         <source>%n turn(s) would be lost if the program ended now.</source>
         <translation>
-            <numerusform>Kdyby program teď skončil, ztratil by se %n tah.</numerusform>
-            <numerusform>Kdyby program teď skončil, ztratily by se %n tahy.</numerusform>
-            <numerusform>Kdyby program teď skončil, ztratilo by se %n tahů.</numerusform>
+            <numerusform>Kdyby program teď skončil, přišli byste o %n tah.</numerusform>
+            <numerusform>Kdyby program teď skončil, přišli byste o %n tahy.</numerusform>
+            <numerusform>Kdyby program teď skončil, přišli byste o %n tahů.</numerusform>
         </translation>
     </message>
     <message>
@@ -782,7 +790,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Plán</translation>
+        <translation>Herní plán</translation>
     </message>
     <message>
         <source>Program</source>
@@ -802,15 +810,15 @@
     </message>
     <message>
         <source>Marks on the board</source>
-        <translation>Značky na plánu</translation>
+        <translation>Značky na herním plánu</translation>
     </message>
     <message>
-        <source>The tile fits here as it is turned</source>
+        <source>The tile fits here the way it is turned</source>
         <translation>Kartička sem pasuje tak, jak je otočená</translation>
     </message>
     <message>
-        <source>The tile fits here, but turned otherwise</source>
-        <translation>Kartička sem pasuje, ale jinak otočená</translation>
+        <source>The tile fits here if you turn it</source>
+        <translation>Kartička sem pasuje, když ji otočíte</translation>
     </message>
 </context>
 <context>
@@ -833,7 +841,7 @@
     <name>LessonBoardView</name>
     <message>
         <source>Board</source>
-        <translation>Plocha</translation>
+        <translation>Herní plán</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -844,7 +852,7 @@
     <name>LessonColumn</name>
     <message>
         <source>What to do</source>
-        <translation>Co dělat</translation>
+        <translation>Co chcete dělat</translation>
     </message>
     <message>
         <source>Show</source>
@@ -942,6 +950,15 @@
         <source>The tiles have these numbers on the board. You may also click one of them.</source>
         <translation>Kartičky mají tato čísla i na herním plánu. Na některou můžete také kliknout.</translation>
     </message>
+    <message>
+        <source>Its tile: %1 of %2</source>
+        <extracomment>The figure&apos;s tile within the scored feature: &quot;Its tile: 2 of 6&quot;.</extracomment>
+        <translation>Kartička s figurkou: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Or click a tile of the feature on the board.</source>
+        <translation>Nebo klikněte na kartičku tohoto území na herním plánu.</translation>
+    </message>
 </context>
 <context>
     <name>LessonQuizBar</name>
@@ -991,6 +1008,10 @@
         <source>New edition</source>
         <translation>Nová edice</translation>
     </message>
+    <message>
+        <source>One board</source>
+        <translation>Jeden herní plán</translation>
+    </message>
 </context>
 <context>
     <name>LessonSteps</name>
@@ -1020,24 +1041,12 @@
 <context>
     <name>LessonTask</name>
     <message>
-        <source>Drag the figure anywhere: it stays there, or you are told why it may not.</source>
-        <translation>Přetáhněte figurku kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
-    </message>
-    <message>
-        <source>Where may the figure go? Mark every place, then check.</source>
-        <translation>Kam figurka smí? Označte všechna místa a zkontrolujte je.</translation>
-    </message>
-    <message>
         <source>%1 right, %2 missed, %3 wrong: %4</source>
         <translation>Správně %1, vynecháno %2, špatně %3: %4</translation>
     </message>
     <message>
         <source>The rule</source>
         <translation>Pravidlo</translation>
-    </message>
-    <message>
-        <source>Each wrong mark takes one from the right ones.</source>
-        <translation>Každé špatně označené místo ubere jedno správné.</translation>
     </message>
     <message>
         <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
@@ -1047,16 +1056,28 @@
         <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
         <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, ať je to kartiček, kolik chce.</translation>
     </message>
+    <message>
+        <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
+        <translation>Přetáhněte figurku kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
+    </message>
+    <message>
+        <source>Where may the figure move? Mark every feature, then check.</source>
+        <translation>Kam se figurka smí přesunout? Označte všechna taková území a pak je zkontrolujte.</translation>
+    </message>
+    <message>
+        <source>For each wrong mark, one right mark is taken off.</source>
+        <translation>Za každé chybně označené území se jedno správné odečte.</translation>
+    </message>
 </context>
 <context>
     <name>LessonTryBar</name>
     <message>
-        <source>Beside the board: to the supply</source>
-        <translation>Mimo plochu: do zásoby</translation>
-    </message>
-    <message>
         <source>Start again (R)</source>
         <translation>Znovu od začátku (R)</translation>
+    </message>
+    <message>
+        <source>Drop beside the board: return to the supply</source>
+        <translation>Puštění mimo herní plán: návrat do zásoby</translation>
     </message>
 </context>
 <context>
@@ -1072,7 +1093,7 @@
     </message>
     <message>
         <source>The board</source>
-        <translation>Plocha</translation>
+        <translation>Herní plán</translation>
     </message>
     <message>
         <source>The tile</source>
@@ -1114,10 +1135,6 @@
     <message>
         <source>Learn to play</source>
         <translation>Naučte se hrát</translation>
-    </message>
-    <message>
-        <source>The figure returns to the supply. That is always allowed.</source>
-        <translation>Figurka se vrátí do zásoby. To smí vždycky.</translation>
     </message>
     <message>
         <source>It has moved already: a scoring allows one move. To try another place, start again.</source>
@@ -1162,6 +1179,10 @@
         <source>Wrong</source>
         <translation>Špatně</translation>
     </message>
+    <message>
+        <source>The figure is returned to the supply. That is always allowed.</source>
+        <translation>Figurka se vrátí do zásoby. To je dovoleno vždy.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
@@ -1188,7 +1209,7 @@
     </message>
     <message>
         <source>Shows the place on the board</source>
-        <translation>Ukáže místo na plánu</translation>
+        <translation>Ukáže místo na herním plánu</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1265,27 +1286,27 @@
 <context>
     <name>MarkSettings</name>
     <message>
-        <source>Cells where the tile fits</source>
-        <translation>Pole, kam kartička pasuje</translation>
-    </message>
-    <message>
-        <source>Cells where it fits when turned</source>
-        <translation>Pole, kam pasuje po otočení</translation>
-    </message>
-    <message>
-        <source>Features where a figure may be set</source>
-        <translation>Území, kam lze postavit figurku</translation>
-    </message>
-    <message>
         <source>The last tile of each player</source>
         <translation>Poslední kartička každého hráče</translation>
+    </message>
+    <message>
+        <source>Spaces where the tile fits</source>
+        <translation>Políčka, kam kartička pasuje</translation>
+    </message>
+    <message>
+        <source>Spaces where it fits if you turn it</source>
+        <translation>Políčka, kam pasuje po otočení</translation>
+    </message>
+    <message>
+        <source>Features where a figure may be placed</source>
+        <translation>Území, kam lze umístit figurku</translation>
     </message>
 </context>
 <context>
     <name>MarksPreview</name>
     <message>
-        <source>A piece of board with the marks that are switched on</source>
-        <translation>Kousek plánu se zapnutými značkami</translation>
+        <source>A part of the board with the marks that are switched on</source>
+        <translation>Část herního plánu se zapnutými značkami</translation>
     </message>
 </context>
 <context>
@@ -1311,8 +1332,8 @@
         <translation>Začít hru</translation>
     </message>
     <message>
-        <source>These tile sets are unofficial together.</source>
-        <translation>Tyto sady kartiček spolu nejsou oficiální.</translation>
+        <source>This combination of tile sets is unofficial.</source>
+        <translation>Tato kombinace sad kartiček není oficiální.</translation>
     </message>
 </context>
 <context>
@@ -1333,7 +1354,7 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Skrýt</translation>
     </message>
 </context>
@@ -1344,40 +1365,16 @@
         <translation>&amp;Dosah</translation>
     </message>
     <message>
-        <source>Where a figure may go on to, and why not elsewhere</source>
-        <translation>Kam smí figurka popojet a proč nesmí jinam</translation>
-    </message>
-    <message>
         <source>&amp;Compare the editions</source>
         <translation>Po&amp;rovnat edice</translation>
-    </message>
-    <message>
-        <source>Where the figure may go on to by the rules of either edition</source>
-        <translation>Kam smí figurka popojet podle pravidel jedné a druhé edice</translation>
     </message>
     <message>
         <source>O&amp;wners</source>
         <translation>Př&amp;evaha</translation>
     </message>
     <message>
-        <source>Who has the majority where, and what it would bring</source>
-        <translation>Kdo má kde početní převahu a co by to vyneslo</translation>
-    </message>
-    <message>
         <source>Fi&amp;elds</source>
         <translation>&amp;Louky</translation>
-    </message>
-    <message>
-        <source>How far every field goes, and what it would pay</source>
-        <translation>Kam až která louka sahá a co by vynesla</translation>
-    </message>
-    <message>
-        <source>&amp;Dead cells</source>
-        <translation>&amp;Mrtvá pole</translation>
-    </message>
-    <message>
-        <source>Cells that no tile left can fill; what fits the others</source>
-        <translation>Pole, která už žádná kartička nezaplní, a co pasuje na ostatní</translation>
     </message>
     <message>
         <source>Tiles left in the &amp;bag</source>
@@ -1392,8 +1389,32 @@
         <translation>Z&amp;koumat</translation>
     </message>
     <message>
-        <source>Tells about whatever the pointer is on</source>
-        <translation>Řekne, na co zrovna ukazujete</translation>
+        <source>Where a figure may move, and why not elsewhere</source>
+        <translation>Kam se figurka smí přesunout a proč nesmí jinam</translation>
+    </message>
+    <message>
+        <source>Where the figure may move by the rules of each edition</source>
+        <translation>Kam se figurka smí přesunout podle pravidel jedné a druhé edice</translation>
+    </message>
+    <message>
+        <source>Who has the majority where, and what it would score</source>
+        <translation>Kdo má kde početní převahu a kolik bodů by získal</translation>
+    </message>
+    <message>
+        <source>How far each field reaches, and what it would score</source>
+        <translation>Kam až která louka sahá a kolik bodů by vynesla</translation>
+    </message>
+    <message>
+        <source>&amp;Dead spaces</source>
+        <translation>&amp;Mrtvá políčka</translation>
+    </message>
+    <message>
+        <source>Spaces that none of the tiles left can fill, and what fits the others</source>
+        <translation>Políčka, která už žádná kartička nezaplní, a co pasuje na ostatní</translation>
+    </message>
+    <message>
+        <source>Explains whatever you point at</source>
+        <translation>Vysvětlí vše, na co ukážete</translation>
     </message>
 </context>
 <context>
@@ -1404,7 +1425,7 @@
     </message>
     <message>
         <source>What explains the board</source>
-        <translation>Co plán vysvětluje</translation>
+        <translation>Co herní plán vysvětluje</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -1415,7 +1436,7 @@
     <name>OverlayEntryRow</name>
     <message>
         <source>Shows the place on the board</source>
-        <translation>Ukáže místo na plánu</translation>
+        <translation>Ukáže místo na herním plánu</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -1434,14 +1455,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Point at an open cell to see what fits it.</source>
-        <translation>Ukažte na volné pole a uvidíte, co se tam hodí.</translation>
-    </message>
-    <message>
-        <source>By which rules</source>
-        <translation>Podle kterých pravidel</translation>
-    </message>
-    <message>
         <source>This game</source>
         <translation>Tato hra</translation>
     </message>
@@ -1458,14 +1471,6 @@
         <translation>Vedle sebe</translation>
     </message>
     <message>
-        <source>A figure to be held over a feature</source>
-        <translation>Figurka, kterou lze podržet nad územím</translation>
-    </message>
-    <message>
-        <source>Hold it over a feature of the board</source>
-        <translation>Podržte ji nad některým územím na plánu</translation>
-    </message>
-    <message>
         <source>Ask about the one before</source>
         <translation>Zeptat se na předchozí</translation>
     </message>
@@ -1474,8 +1479,24 @@
         <translation>Zeptat se na další figurku nebo území</translation>
     </message>
     <message>
-        <source>Hide what is gone</source>
-        <translation>Skrýt, co už nezbývá</translation>
+        <source>Point at an open space to see what fits there.</source>
+        <translation>Ukažte na volné políčko a uvidíte, co na ně pasuje.</translation>
+    </message>
+    <message>
+        <source>By the rules of</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>A figure that you can hold over a feature</source>
+        <translation>Figurka, kterou lze podržet nad územím</translation>
+    </message>
+    <message>
+        <source>Hold it over a feature on the board</source>
+        <translation>Podržte ji nad některým územím na herním plánu</translation>
+    </message>
+    <message>
+        <source>Hide tiles that are used up</source>
+        <translation>Skrýt kartičky, které už nezbývají</translation>
     </message>
 </context>
 <context>
@@ -1513,25 +1534,9 @@
         </translation>
     </message>
     <message>
-        <source>Neither edition lets it go there.</source>
-        <translation>Nesmí tam podle žádné edice.</translation>
-    </message>
-    <message>
-        <source>Every cell can still be filled.</source>
-        <translation>Všechna pole se ještě dají zaplnit.</translation>
-    </message>
-    <message>
-        <source>What each field would pay</source>
-        <translation>Co by která louka vynesla</translation>
-    </message>
-    <message>
         <source>%1, strength %2: %3</source>
         <extracomment>%1 is a player&apos;s name, %2 the strength, %3 what it comes from (&quot;2 × meeple + mayor (3 coats of arms)&quot;).</extracomment>
         <translation>%1, síla %2: %3</translation>
-    </message>
-    <message>
-        <source>Worth nothing as it stands.</source>
-        <translation>Tak, jak je, nevynese nic.</translation>
     </message>
     <message>
         <source>As it stands: %1</source>
@@ -1567,11 +1572,6 @@
         </translation>
     </message>
     <message>
-        <source>Pays %1: %2 (%3)</source>
-        <extracomment>%1 is a player&apos;s name, %2 a score as a sum, %3 by which scoring (&quot;farmers at the end&quot;).</extracomment>
-        <translation>Získá %1: %2 (%3)</translation>
-    </message>
-    <message>
         <source>Completed.</source>
         <translation>Dokončeno.</translation>
     </message>
@@ -1579,34 +1579,13 @@
         <source>Nobody stands there.</source>
         <translation>Nikdo tam nestojí.</translation>
     </message>
-    <message>
-        <source>Nothing that is left can fill this cell.</source>
-        <translation>Toto pole už nic z toho, co zbývá, nezaplní.</translation>
-    </message>
-    <message>
-        <source>No tile in the bag fits; only a tile that a player keeps could fill this cell.</source>
-        <translation>Žádná kartička ze sáčku se sem nehodí; zaplnit pole může jen kartička, kterou má některý hráč u sebe.</translation>
-    </message>
-    <message>
-        <source>The tile in hand fits.</source>
-        <translation>Kartička v ruce se sem hodí.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) in the bag fit.</source>
         <translation>
-            <numerusform>V sáčku je %n kartička, která se sem hodí.</numerusform>
-            <numerusform>V sáčku jsou %n kartičky, které se sem hodí.</numerusform>
-            <numerusform>V sáčku je %n kartiček, které se sem hodí.</numerusform>
+            <numerusform>V sáčku je %n kartička, která sem pasuje.</numerusform>
+            <numerusform>V sáčku jsou %n kartičky, které sem pasují.</numerusform>
+            <numerusform>V sáčku je %n kartiček, které sem pasují.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next tile fits with a chance of %1 in 100.</source>
-        <translation>Příští kartička se sem hodí s pravděpodobností %1 %.</translation>
-    </message>
-    <message>
-        <source>%1 still draws one that fits with a chance of %2 in 100.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>%1 si takovou ještě vezme s pravděpodobností %2 %.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1619,43 +1598,9 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 by the classic rule (C1): to what is directly connected</source>
-        <translation>Původní pravidla (C1): %2 (%1) smí na to, co je přímo spojené</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 by the new rule (C2): to the nine cells round it</source>
-        <translation>Nová pravidla (C2): %2 (%1) smí na devět polí kolem sebe</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 by both rules, the classic and the new one</source>
-        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;wagon&quot;).</extracomment>
-        <translation>Původní a nová pravidla: kam smí %2 (%1)</translation>
-    </message>
-    <message>
         <source>%1: choose the feature that is to be scored.</source>
         <extracomment>%1 is a figure (&quot;Wagon&quot;).</extracomment>
         <translation>%1: vyberte území, které se má vyhodnotit.</translation>
-    </message>
-    <message>
-        <source>%1: nobody leads</source>
-        <extracomment>%1 is a feature (&quot;City, 3 tiles&quot;).</extracomment>
-        <translation>%1: nikdo nevede</translation>
-    </message>
-    <message>
-        <source>Who leads on which feature</source>
-        <translation>Kdo má kde převahu</translation>
-    </message>
-    <message>
-        <source>Nowhere to go</source>
-        <translation>Není kam</translation>
-    </message>
-    <message>
-        <source>Too far away: no part lies in the frame.</source>
-        <translation>Příliš daleko: žádná část neleží v rámečku.</translation>
-    </message>
-    <message>
-        <source>Too far away: nothing connects them.</source>
-        <translation>Příliš daleko: nic je nespojuje.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1683,27 +1628,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) that no tile left can fill</source>
-        <translation>
-            <numerusform>%n pole, které už žádná kartička nezaplní</numerusform>
-            <numerusform>%n pole, která už žádná kartička nezaplní</numerusform>
-            <numerusform>%n polí, která už žádná kartička nezaplní</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n open end(s).</source>
         <translation>
             <numerusform>%n otevřený konec.</numerusform>
             <numerusform>%n otevřené konce.</numerusform>
             <numerusform>%n otevřených konců.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) round it still empty.</source>
-        <translation>
-            <numerusform>%n pole kolem je ještě prázdné.</numerusform>
-            <numerusform>%n pole kolem jsou ještě prázdná.</numerusform>
-            <numerusform>%n polí kolem je ještě prázdných.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1713,38 +1642,6 @@
             <numerusform>%n louky</numerusform>
             <numerusform>%n luk</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Worth at the end: %1</source>
-        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
-        <translation>Na konci: %1</translation>
-    </message>
-    <message>
-        <source>Completed. It was worth: %1</source>
-        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
-        <translation>Dokončeno. Mělo hodnotu: %1</translation>
-    </message>
-    <message>
-        <source>Completed in turn %1. It paid nobody.</source>
-        <extracomment>%1 is the number of a turn.</extracomment>
-        <translation>Dokončeno v tahu %1. Nikdo nic nezískal.</translation>
-    </message>
-    <message>
-        <source>Completed in turn %1. It paid %2: %3</source>
-        <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
-        <translation>Dokončeno v tahu %1. Body: %2 – %3</translation>
-    </message>
-    <message>
-        <source>Nothing more is paid for it.</source>
-        <translation>Víc už se za to nezíská.</translation>
-    </message>
-    <message>
-        <source>This field would pay nobody.</source>
-        <translation>Tato louka by nikomu nic nevynesla.</translation>
-    </message>
-    <message>
-        <source>The figure would return to the supply.</source>
-        <translation>Figurka by se vrátila do zásoby.</translation>
     </message>
     <message>
         <source>Feature that is scored</source>
@@ -1787,32 +1684,156 @@
         <translation>Chybí</translation>
     </message>
     <message>
-        <source>Led by the player of this colour</source>
-        <translation>Má převahu hráč této barvy</translation>
-    </message>
-    <message>
-        <source>Several players lead</source>
-        <translation>Převahu má víc hráčů</translation>
-    </message>
-    <message>
-        <source>Nobody leads</source>
-        <translation>Převahu nemá nikdo</translation>
-    </message>
-    <message>
         <source>A field, with its letter in the list</source>
         <translation>Louka se svým písmenem v seznamu</translation>
     </message>
     <message>
-        <source>Completed city that pays in a field</source>
-        <translation>Dokončené město, za které se u louky platí</translation>
-    </message>
-    <message>
-        <source>No tile left fits here</source>
-        <translation>Nehodí se sem žádná zbývající kartička</translation>
-    </message>
-    <message>
         <source>Only a tile that a player holds fits here</source>
-        <translation>Hodí se sem jen kartička, kterou má hráč</translation>
+        <translation>Pasuje sem jen kartička, kterou má hráč u sebe</translation>
+    </message>
+    <message>
+        <source>It may not move there in either edition.</source>
+        <translation>Podle žádné edice se tam nesmí přesunout.</translation>
+    </message>
+    <message>
+        <source>Every space can still be filled.</source>
+        <translation>Všechna políčka lze ještě zaplnit.</translation>
+    </message>
+    <message>
+        <source>What each field would score</source>
+        <translation>Kolik bodů by která louka vynesla</translation>
+    </message>
+    <message>
+        <source>It scores nothing as it stands.</source>
+        <translation>Tak, jak je, nevynese nic.</translation>
+    </message>
+    <message>
+        <source>Scored by %1: %2 (%3)</source>
+        <extracomment>%1 is a player&apos;s name, %2 a score as a sum, %3 by which scoring (&quot;farmers at the end&quot;).</extracomment>
+        <translation>Získá %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>None of the tiles left can fill this space.</source>
+        <translation>Toto políčko už žádná zbývající kartička nezaplní.</translation>
+    </message>
+    <message>
+        <source>No tile in the bag fits; only a tile that a player holds could fill this space.</source>
+        <translation>Žádná kartička ze sáčku sem nepasuje; políčko může zaplnit jen kartička, kterou má některý hráč u sebe.</translation>
+    </message>
+    <message>
+        <source>The current tile fits.</source>
+        <translation>Kartička, která je na řadě, sem pasuje.</translation>
+    </message>
+    <message>
+        <source>The chance that the next tile fits is %1 in 100.</source>
+        <translation>Příští kartička sem bude pasovat s pravděpodobností %1 %.</translation>
+    </message>
+    <message>
+        <source>The chance that %1 still draws one that fits is %2 in 100.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 si takovou kartičku ještě vezme s pravděpodobností %2 %.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the classic rule (C1): to a feature that is directly connected</source>
+        <translation>Původní pravidla (C1): %2 (%1) se smí přesunout na území, které je přímo spojené</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the new rule (C2): to a feature on its own or a surrounding tile</source>
+        <translation>Nová pravidla (C2): %2 (%1) se smí přesunout na území na své kartičce nebo na okolních kartičkách</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the classic and by the new rule</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;wagon&quot;).</extracomment>
+        <translation>Původní a nová pravidla: kam se smí přesunout %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: nobody has the majority</source>
+        <extracomment>%1 is a feature (&quot;City, 3 tiles&quot;).</extracomment>
+        <translation>%1: převahu nemá nikdo</translation>
+    </message>
+    <message>
+        <source>Who has the majority on which feature</source>
+        <translation>Kdo má na kterém území převahu</translation>
+    </message>
+    <message>
+        <source>Nowhere to move</source>
+        <translation>Není kam se přesunout</translation>
+    </message>
+    <message>
+        <source>Out of range: no part of it lies in the frame.</source>
+        <translation>Mimo dosah: v rámečku neleží žádná jeho část.</translation>
+    </message>
+    <message>
+        <source>Not connected with the feature that is scored.</source>
+        <translation>Není spojené s vyhodnoceným územím.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) that none of the tiles left can fill</source>
+        <translation>
+            <numerusform>%n políčko, které už žádná kartička nezaplní</numerusform>
+            <numerusform>%n políčka, která už žádná kartička nezaplní</numerusform>
+            <numerusform>%n políček, která už žádná kartička nezaplní</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) around it still empty.</source>
+        <translation>
+            <numerusform>%n políčko kolem je ještě prázdné.</numerusform>
+            <numerusform>%n políčka kolem jsou ještě prázdná.</numerusform>
+            <numerusform>%n políček kolem je ještě prázdných.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores at the end: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
+        <translation>Na konci hry: %1</translation>
+    </message>
+    <message>
+        <source>Completed. It scored: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Dokončeno. Bylo za to: %1</translation>
+    </message>
+    <message>
+        <source>Completed in turn %1. Nobody scored.</source>
+        <extracomment>%1 is the number of a turn.</extracomment>
+        <translation>Dokončeno v tahu %1. Nikdo nic nezískal.</translation>
+    </message>
+    <message>
+        <source>Completed in turn %1. Scored by %2: %3</source>
+        <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Dokončeno v tahu %1. Body: %2 – %3</translation>
+    </message>
+    <message>
+        <source>It does not score again.</source>
+        <translation>Další body už za to nebudou.</translation>
+    </message>
+    <message>
+        <source>Nobody would score for this field.</source>
+        <translation>Za tuto louku by nikdo nic nezískal.</translation>
+    </message>
+    <message>
+        <source>The figure would be returned to the supply.</source>
+        <translation>Figurka by se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>The player of this colour has the majority</source>
+        <translation>Převahu má hráč této barvy</translation>
+    </message>
+    <message>
+        <source>Several players share the majority</source>
+        <translation>O převahu se dělí víc hráčů</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority</source>
+        <translation>Převahu nemá nikdo</translation>
+    </message>
+    <message>
+        <source>Completed city that scores in a field</source>
+        <translation>Dokončené město, za které jsou u louky body</translation>
+    </message>
+    <message>
+        <source>None of the tiles left fits here</source>
+        <translation>Žádná zbývající kartička sem nepasuje</translation>
     </message>
 </context>
 <context>
@@ -1881,14 +1902,6 @@
 <context>
     <name>PreviewItem</name>
     <message>
-        <source>Turn on</source>
-        <translation>Otočit dál</translation>
-    </message>
-    <message>
-        <source>Place it so</source>
-        <translation>Přiložit takto</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>key</comment>
         <translation>Enter</translation>
@@ -1896,6 +1909,14 @@
     <message>
         <source>The tile as it would lie here</source>
         <translation>Kartička, jak by tu ležela</translation>
+    </message>
+    <message>
+        <source>Turn it further</source>
+        <translation>Otočit dál</translation>
+    </message>
+    <message>
+        <source>Place it like this</source>
+        <translation>Přiložit takto</translation>
     </message>
 </context>
 <context>
@@ -1997,7 +2018,7 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Ukázat celý plán</translation>
+        <translation>Ukázat celý herní plán</translation>
     </message>
 </context>
 <context>
@@ -2027,10 +2048,6 @@
         <translation>Edice</translation>
     </message>
     <message>
-        <source>With these tiles, both editions play alike.</source>
-        <translation>S těmito kartičkami se obě edice hrají stejně.</translation>
-    </message>
-    <message>
         <source>Rules of this game</source>
         <translation>Pravidla této hry</translation>
     </message>
@@ -2049,6 +2066,17 @@
     <message>
         <source>As in the newer boxes: the base game since 2014, its expansions later.</source>
         <translation>Jako v novějších krabicích: základní hra od roku 2014, její rozšíření později.</translation>
+    </message>
+    <message>
+        <source>With these tiles, the rules of both editions are the same.</source>
+        <translation>S těmito kartičkami mají obě edice stejná pravidla.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Obsah</translation>
     </message>
 </context>
 <context>
@@ -2074,12 +2102,28 @@
         <translation>Hledat v pravidlech</translation>
     </message>
     <message>
-        <source>No rule has these words.</source>
-        <translation>Tato slova v žádném pravidle nejsou.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edice</translation>
+    </message>
+    <message>
+        <source>Both editions</source>
+        <translation>Obě edice</translation>
+    </message>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Původní (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Nová (C2)</translation>
+    </message>
+    <message>
+        <source>No rule contains these words.</source>
+        <translation>Taková slova nejsou v žádném pravidle.</translation>
     </message>
 </context>
 <context>
@@ -2093,17 +2137,32 @@
         <source>Lesson: %1</source>
         <translation>Lekce: %1</translation>
     </message>
+    <message>
+        <source>House rule</source>
+        <translation>Domácí pravidlo</translation>
+    </message>
+    <message>
+        <source>Our decision</source>
+        <translation>Naše rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Classic edition only</source>
+        <translation>Jen v původní edici</translation>
+    </message>
+    <message>
+        <source>New edition only</source>
+        <translation>Jen v nové edici</translation>
+    </message>
+    <message>
+        <source>Choose it for a new game</source>
+        <translation>Zvolit pro novou hru</translation>
+    </message>
 </context>
 <context>
     <name>Sandbox</name>
     <message>
         <source>The first tile lies here</source>
         <translation>Sem přijde první kartička</translation>
-    </message>
-    <message>
-        <source>Set here: %1 – %2</source>
-        <extracomment>%1 is a figure (&quot;Wagon&quot;), %2 what it is set on.</extracomment>
-        <translation>Postavit sem: %1 – %2</translation>
     </message>
     <message>
         <source>Del</source>
@@ -2129,6 +2188,11 @@
     <message>
         <source>Take the tile away</source>
         <translation>Odebrat kartičku</translation>
+    </message>
+    <message>
+        <source>Place here: %1 – %2</source>
+        <extracomment>%1 is a figure (&quot;Wagon&quot;), %2 what it is set on.</extracomment>
+        <translation>Umístit sem: %1 – %2</translation>
     </message>
 </context>
 <context>
@@ -2163,14 +2227,14 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Ukázat celý plán</translation>
+        <translation>Ukázat celý herní plán</translation>
     </message>
 </context>
 <context>
     <name>SandboxBoard</name>
     <message>
         <source>Board</source>
-        <translation>Plán</translation>
+        <translation>Herní plán</translation>
     </message>
     <message>
         <source>The tile just placed</source>
@@ -2181,20 +2245,12 @@
         <translation>Stůl je prázdný</translation>
     </message>
     <message>
-        <source>Choose a tile and click the cell, or drag the tile there. Then lay others beside it, set figures, and click any feature to ask where a wagon could go from there.</source>
-        <translation>Vyberte kartičku a klepněte na pole, nebo ji tam přetáhněte. Pak přikládejte další, stavte figurky a klepnutím na kterékoli území se zeptejte, kam by odtud mohl vůz.</translation>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.</source>
+        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohl přesunout vůz.</translation>
     </message>
 </context>
 <context>
     <name>SandboxKeys</name>
-    <message>
-        <source>Choose a cell of the board, a tile of the palette</source>
-        <translation>Vybrat pole na plánu, kartičku v nabídce</translation>
-    </message>
-    <message>
-        <source>Lay the tile in hand, or what can be done with the tile on the cell</source>
-        <translation>Položit drženou kartičku, nebo co lze udělat s kartičkou na poli</translation>
-    </message>
     <message>
         <source>Enter</source>
         <comment>key</comment>
@@ -2218,13 +2274,21 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Put back what is in hand</source>
-        <translation>Vrátit, co držíte</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <comment>key</comment>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Choose a space on the board, a tile of the palette</source>
+        <translation>Vybrat políčko na herním plánu, kartičku v nabídce</translation>
+    </message>
+    <message>
+        <source>Place the chosen tile, or see what can be done with the tile on the space</source>
+        <translation>Přiložit vybranou kartičku, nebo zjistit, co lze udělat s kartičkou na políčku</translation>
+    </message>
+    <message>
+        <source>Put back what you hold</source>
+        <translation>Vrátit, co držíte</translation>
     </message>
 </context>
 <context>
@@ -2239,7 +2303,7 @@
     </message>
     <message>
         <source>What is shown beside the board</source>
-        <translation>Co je vidět vedle plánu</translation>
+        <translation>Co je vidět vedle herního plánu</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -2258,16 +2322,16 @@
         </translation>
     </message>
     <message>
-        <source>What fits the chosen cell</source>
-        <translation>Co pasuje na vybrané pole</translation>
-    </message>
-    <message>
-        <source>Nothing fits the chosen cell</source>
-        <translation>Na vybrané pole nic nepasuje</translation>
-    </message>
-    <message>
         <source>Show all tiles</source>
         <translation>Ukázat všechny kartičky</translation>
+    </message>
+    <message>
+        <source>What fits the chosen space</source>
+        <translation>Co pasuje na vybrané políčko</translation>
+    </message>
+    <message>
+        <source>Nothing fits the chosen space</source>
+        <translation>Na vybrané políčko nic nepasuje</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2346,7 @@
     </message>
     <message>
         <source>Position</source>
-        <translation>Pozice</translation>
+        <translation>Postavení</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2359,7 +2423,7 @@
         <translation>Losem</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s); lots decide their order when the game starts</source>
+        <source>%n player(s); their order is drawn when the game starts</source>
         <translation>
             <numerusform>%n hráč; pořadí určí los na začátku hry</numerusform>
             <numerusform>%n hráči; pořadí určí los na začátku hry</numerusform>
@@ -2399,13 +2463,13 @@
         <translation>Hráč %1</translation>
     </message>
     <message>
-        <source>The remembered set-ups cannot be read; they lie in %1 now.</source>
-        <translation>Zapamatované sestavy nelze přečíst; teď leží v souboru %1.</translation>
+        <source>The saved set-ups cannot be read; they are now in %1.</source>
+        <translation>Uložené sestavy nelze přečíst; jsou teď v souboru %1.</translation>
     </message>
     <message>
-        <source>A newer version of Vozka has written the remembered set-ups. They stay in %1 as they are; what is set up here is not remembered.</source>
+        <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; what you set up here is not remembered.</source>
         <extracomment>%1 is the path of a file, here and in the next.</extracomment>
-        <translation>Zapamatovaná nastavení her zapsala novější verze Vozky. Zůstávají v %1 tak, jak jsou; co nastavíte tady, se nezapamatuje.</translation>
+        <translation>Uložené sestavy zapsala novější verze Vozky. Zůstávají beze změny v souboru %1; co nastavíte tady, se nezapamatuje.</translation>
     </message>
 </context>
 <context>
@@ -2478,14 +2542,6 @@ How fast things move.</extracomment>
         <translation>Pomalá</translation>
     </message>
     <message>
-        <source>Ask before the turn passes</source>
-        <translation>Dotaz před předáním tahu</translation>
-    </message>
-    <message>
-        <source>Only fields: when a figure is set on a field, where it stays to the end.</source>
-        <translation>Jen louky: když se figurka staví na louku, kde zůstane do konce hry.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nikdy</translation>
     </message>
@@ -2499,7 +2555,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Marks on the board</source>
-        <translation>Značky na plánu</translation>
+        <translation>Značky na herním plánu</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
@@ -2514,11 +2570,19 @@ How fast things move.</extracomment>
         <translation>Čísla</translation>
     </message>
     <message>
-        <source>Beside the points, what stands on the board would be worth if the game ended now</source>
-        <translation>Vedle bodů to, co by vyneslo vše na plánu, kdyby hra skončila teď</translation>
+        <source>Ask before the turn ends</source>
+        <translation>Dotaz před koncem tahu</translation>
     </message>
     <message>
-        <source>Among the tiles left, hide what is gone</source>
+        <source>Only fields: when a figure is placed in a field, where it stays to the end.</source>
+        <translation>Jen louky: když se figurka umísťuje na louku, kde zůstane do konce hry.</translation>
+    </message>
+    <message>
+        <source>Show beside the points what everything on the board would score if the game ended now</source>
+        <translation>Vedle bodů ukázat, kolik by vyneslo vše na herním plánu, kdyby hra skončila teď</translation>
+    </message>
+    <message>
+        <source>In the list of tiles left, hide those that are used up</source>
         <translation>Mezi zbývajícími kartičkami skrýt ty, které už nezbývají</translation>
     </message>
 </context>
@@ -2572,9 +2636,9 @@ How fast things move.</extracomment>
         <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
     </message>
     <message>
-        <source>Since %1 this game is not kept. %2</source>
+        <source>Since %1 this game has not been saved. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
-        <translation>Od %1 se tato hra průběžně neukládá. %2</translation>
+        <translation>Od %1 se tato hra neukládá. %2</translation>
     </message>
 </context>
 <context>
@@ -2632,10 +2696,6 @@ How fast things move.</extracomment>
 <context>
     <name>StartPage</name>
     <message>
-        <source>A country laid tile by tile, with roads, cities and those who hold them.</source>
-        <translation>Krajina skládaná kartičku po kartičce: cesty, města a ti, kdo je drží.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
@@ -2666,6 +2726,10 @@ How fast things move.</extracomment>
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>A landscape that grows tile by tile, with roads, cities and the people who hold them.</source>
+        <translation>Krajina, která roste kartičku po kartičce: cesty, města a ti, kdo je drží.</translation>
     </message>
 </context>
 <context>
@@ -2731,8 +2795,8 @@ How fast things move.</extracomment>
         <translation>K lekcím</translation>
     </message>
     <message>
-        <source>That was it. Right at the first go: %1 of %2.</source>
-        <translation>To je vše. Napoprvé správně: %1 z %2.</translation>
+        <source>Finished. Right at the first attempt: %1 of %2.</source>
+        <translation>Hotovo. Napoprvé správně: %1 z %2.</translation>
     </message>
 </context>
 <context>
@@ -2794,21 +2858,9 @@ How fast things move.</extracomment>
         <translation>%1; poslední kartička hráče %2</translation>
     </message>
     <message>
-        <source>Cell %1: the tile fits as it is turned</source>
-        <translation>Pole %1: kartička sem pasuje tak, jak je otočená</translation>
-    </message>
-    <message>
-        <source>Cell %1: the tile fits if turned otherwise</source>
-        <translation>Pole %1: kartička sem pasuje jinak otočená</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>feature and where it is on its tile</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>the start tile&apos;s cell</source>
-        <translation>se startovní kartičkou</translation>
     </message>
     <message>
         <source>%1 east</source>
@@ -2869,17 +2921,21 @@ How fast things move.</extracomment>
         <extracomment>%1 is where a tile lies, seen from the start tile; what is meant is one of its corners.</extracomment>
         <translation>%1; severozápadní roh</translation>
     </message>
+    <message>
+        <source>Space %1: the tile fits the way it is turned</source>
+        <translation>Políčko %1: kartička sem pasuje tak, jak je otočená</translation>
+    </message>
+    <message>
+        <source>Space %1: the tile fits if you turn it</source>
+        <translation>Políčko %1: kartička sem pasuje, když ji otočíte</translation>
+    </message>
+    <message>
+        <source>the space of the start tile</source>
+        <translation>políčko startovní kartičky</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
-    <message>
-        <source>Go to another cell or feature</source>
-        <translation>Přejít na jiné pole nebo území</translation>
-    </message>
-    <message>
-        <source>Try the tile on the cell, then place it; set the figure</source>
-        <translation>Vyzkoušet kartičku na poli, pak ji přiložit; postavit figurku</translation>
-    </message>
     <message>
         <source>Enter</source>
         <comment>key</comment>
@@ -2900,7 +2956,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Take the tile back from the board</source>
-        <translation>Vzít kartičku zpět z plánu</translation>
+        <translation>Vzít kartičku zpět z herního plánu</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2917,7 +2973,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Ukázat celý plán</translation>
+        <translation>Ukázat celý herní plán</translation>
     </message>
     <message>
         <source>Go to the last tile</source>
@@ -2925,11 +2981,11 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Move the board</source>
-        <translation>Posunout plán</translation>
+        <translation>Posunout herní plán</translation>
     </message>
     <message>
         <source>From the board to the bar, the panel and back</source>
-        <translation>Z plánu na lištu, na panel a zpět</translation>
+        <translation>Z herního plánu na lištu, na panel a zpět</translation>
     </message>
     <message>
         <source>Open the menus by their underlined letters</source>
@@ -2945,48 +3001,20 @@ How fast things move.</extracomment>
         <translation>Vzít jiný druh figurky</translation>
     </message>
     <message>
-        <source>Do without: no figure, or draw a tile, or take the figure home</source>
-        <translation>Obejít se bez toho: bez figurky, vzít si kartičku, figurku zpět do zásoby</translation>
-    </message>
-    <message>
-        <source>Range: where a figure may go on to</source>
-        <translation>Dosah: kam smí figurka popojet</translation>
-    </message>
-    <message>
         <source>Compare the editions</source>
         <translation>Porovnat edice</translation>
     </message>
     <message>
         <source>Owners: who has the majority</source>
-        <translation>Převaha: kdo kde vede</translation>
-    </message>
-    <message>
-        <source>Fields and what they would pay</source>
-        <translation>Louky a co by vynesly</translation>
-    </message>
-    <message>
-        <source>Dead cells</source>
-        <translation>Mrtvá pole</translation>
+        <translation>Převaha: kdo ji má na kterém území</translation>
     </message>
     <message>
         <source>Tiles left in the bag</source>
         <translation>Kartičky v sáčku</translation>
     </message>
     <message>
-        <source>Inspect what the pointer is on</source>
-        <translation>Zkoumat, na co zrovna ukazujete</translation>
-    </message>
-    <message>
-        <source>Go through its sentences; show the place of one</source>
-        <translation>Procházet její věty; ukázat místo jedné z nich</translation>
-    </message>
-    <message>
         <source>Switch it off</source>
         <translation>Vypnout</translation>
-    </message>
-    <message>
-        <source>Menu of what has the focus</source>
-        <translation>Nabídka k vybranému místu</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2995,7 +3023,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Looking back: one turn back or forward, to the beginning, to the end</source>
-        <translation>Ohlédnutí: o tah zpět nebo vpřed, na začátek, na konec</translation>
+        <translation>Procházení hry: o tah zpět nebo vpřed, na začátek, na konec</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3009,7 +3037,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Looking back: one round back or forward</source>
-        <translation>Ohlédnutí: o kolo zpět nebo vpřed</translation>
+        <translation>Procházení hry: o kolo zpět nebo vpřed</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -3021,16 +3049,48 @@ How fast things move.</extracomment>
         <comment>key</comment>
         <translation>Page Down</translation>
     </message>
+    <message>
+        <source>Go to another space or feature</source>
+        <translation>Přejít na jiné políčko nebo území</translation>
+    </message>
+    <message>
+        <source>Try the tile on the space, then place it; place the figure</source>
+        <translation>Vyzkoušet kartičku na políčku, pak ji přiložit; umístit figurku</translation>
+    </message>
+    <message>
+        <source>No figure, draw a tile, or return the figure to the supply</source>
+        <translation>Bez figurky, vzít si kartičku nebo vrátit figurku do zásoby</translation>
+    </message>
+    <message>
+        <source>Range: where a figure may move</source>
+        <translation>Dosah: kam se figurka smí přesunout</translation>
+    </message>
+    <message>
+        <source>Fields and what they would score</source>
+        <translation>Louky a kolik bodů by vynesly</translation>
+    </message>
+    <message>
+        <source>Dead spaces</source>
+        <translation>Mrtvá políčka</translation>
+    </message>
+    <message>
+        <source>Explain what you point at</source>
+        <translation>Vysvětlit, na co ukazujete</translation>
+    </message>
+    <message>
+        <source>Go through its list; show an entry on the board</source>
+        <translation>Procházet seznam; ukázat položku na herním plánu</translation>
+    </message>
+    <message>
+        <source>Menu of the focused item</source>
+        <translation>Nabídka k vybranému místu</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSetting</name>
     <message>
         <source>Size of text</source>
         <translation>Velikost textu</translation>
-    </message>
-    <message>
-        <source>All that holds text grows with it.</source>
-        <translation>Spolu s textem roste vše, co ho obklopuje.</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -3040,6 +3100,10 @@ How fast things move.</extracomment>
     <message>
         <source>The road ends at the city gate.</source>
         <translation>Cesta končí u městské brány.</translation>
+    </message>
+    <message>
+        <source>Everything that contains text grows with it.</source>
+        <translation>Spolu s textem roste vše, co ho obsahuje.</translation>
     </message>
 </context>
 <context>
@@ -3091,20 +3155,20 @@ How fast things move.</extracomment>
         </translation>
     </message>
     <message>
-        <source>always in</source>
-        <translation>vždy ve hře</translation>
-    </message>
-    <message>
         <source>Left out</source>
-        <translation>Vynecháno</translation>
-    </message>
-    <message>
-        <source>Played with</source>
-        <translation>Ve hře</translation>
+        <translation>Nehraje se</translation>
     </message>
     <message>
         <source>What is known of these tiles:</source>
         <translation>Co se o těchto kartičkách ví:</translation>
+    </message>
+    <message>
+        <source>always in the game</source>
+        <translation>vždy ve hře</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Ve hře</translation>
     </message>
 </context>
 <context>
@@ -3128,7 +3192,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Tiles to be drawn</source>
-        <translation>Kartičky k dobrání</translation>
+        <translation>Kartičky v sáčku</translation>
     </message>
 </context>
 <context>
@@ -3159,7 +3223,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Ukázat celý plán</translation>
+        <translation>Ukázat celý herní plán</translation>
     </message>
     <message>
         <source>Go to the last tile</source>
@@ -3184,11 +3248,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>done, or take it back?</source>
-        <translation>je to hotovo, nebo to vzít zpět?</translation>
-    </message>
-    <message>
-        <source>A tile fits nowhere</source>
-        <translation>Kartička se nikam nehodí</translation>
+        <translation>hotovo, nebo vzít zpět?</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3207,6 +3267,10 @@ How fast things move.</extracomment>
         <source>double click the tile or Enter to leave it there</source>
         <translation>dvojklikem nebo klávesou Enter kartičku tam necháte</translation>
     </message>
+    <message>
+        <source>A tile cannot be placed</source>
+        <translation>Kartičku nelze přiložit</translation>
+    </message>
 </context>
 <context>
     <name>TurnSign</name>
@@ -3219,28 +3283,12 @@ How fast things move.</extracomment>
 <context>
     <name>UnkeptSheet</name>
     <message>
-        <source>This game is not kept</source>
-        <translation>Tato hra není uložená</translation>
-    </message>
-    <message>
-        <source>The board of the sandbox is not kept</source>
-        <translation>Plán z pískoviště není uložený</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its last %n turn(s) lie on the table only.</source>
-        <translation>
-            <numerusform>Její poslední tah je jen na stole.</numerusform>
-            <numerusform>Její poslední %n tahy jsou jen na stole.</numerusform>
-            <numerusform>Jejích posledních %n tahů je jen na stole.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Save elsewhere…</source>
         <translation>Uložit jinam…</translation>
     </message>
     <message>
         <source>Quit and lose the board</source>
-        <translation>Ukončit a přijít o plán</translation>
+        <translation>Ukončit a přijít o herní plán</translation>
     </message>
     <message numerus="yes">
         <source>Quit and lose the last %n turn(s)</source>
@@ -3250,24 +3298,40 @@ How fast things move.</extracomment>
             <numerusform>Ukončit a přijít o posledních %n tahů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>This game is not being saved</source>
+        <translation>Tato hra se neukládá</translation>
+    </message>
+    <message>
+        <source>The board of the sandbox is not being saved</source>
+        <translation>Herní plán z pískoviště se neukládá</translation>
+    </message>
     <message numerus="yes">
-        <source>Go on and lose the last %n turn(s)</source>
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Její poslední tah není nikde uložený.</numerusform>
+            <numerusform>Její poslední %n tahy nejsou nikde uložené.</numerusform>
+            <numerusform>Jejích posledních %n tahů není nikde uloženo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
         <translation>
             <numerusform>Pokračovat a přijít o poslední tah</numerusform>
             <numerusform>Pokračovat a přijít o poslední %n tahy</numerusform>
             <numerusform>Pokračovat a přijít o posledních %n tahů</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
 </context>
 <context>
     <name>UserFiles</name>
     <message>
         <source>Open a game or a position</source>
-        <translation>Otevřít hru nebo pozici</translation>
+        <translation>Otevřít hru nebo postavení</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3275,7 +3339,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Games and positions</source>
-        <translation>Hry a pozice</translation>
+        <translation>Hry a postavení</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3283,7 +3347,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Positions</source>
-        <translation>Pozice</translation>
+        <translation>Postavení</translation>
     </message>
     <message>
         <source>All files</source>
@@ -3299,7 +3363,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Save a picture of the board</source>
-        <translation>Uložit obrázek plánu</translation>
+        <translation>Uložit obrázek herního plánu</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -3307,16 +3371,16 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Open a position</source>
-        <translation>Otevřít pozici</translation>
+        <translation>Otevřít postavení</translation>
     </message>
     <message>
         <source>Save the position</source>
-        <translation>Uložit pozici</translation>
+        <translation>Uložit postavení</translation>
     </message>
     <message>
         <source>position</source>
         <extracomment>The name of a file without its ending: a position of the board.</extracomment>
-        <translation>pozice</translation>
+        <translation>postaveni</translation>
     </message>
     <message>
         <source>Save as a lesson</source>
@@ -3425,16 +3489,16 @@ How fast things move.</extracomment>
 <context>
     <name>vozka::HeldChoice</name>
     <message>
-        <source>A farmer stays on the field until the end of the game.</source>
+        <source>This figure stays there until the end of the game.</source>
+        <translation>Tato figurka tam zůstane až do konce hry.</translation>
+    </message>
+    <message>
+        <source>A farmer stays in the field until the end of the game.</source>
         <translation>Sedlák zůstane na louce až do konce hry.</translation>
     </message>
     <message>
-        <source>With this tile the turn passes on.</source>
-        <translation>Touto kartičkou váš tah končí.</translation>
-    </message>
-    <message>
-        <source>This figure stays there until the end of the game.</source>
-        <translation>Tato figurka tam zůstane až do konce hry.</translation>
+        <source>Placing this tile ends your turn.</source>
+        <translation>Přiložením této kartičky váš tah končí.</translation>
     </message>
 </context>
 <context>
@@ -3474,40 +3538,16 @@ How fast things move.</extracomment>
 <context>
     <name>vozka::SandboxController</name>
     <message>
-        <source>Click the cell in the middle to lay the first tile.</source>
-        <translation>Klepnutím na pole uprostřed položíte první kartičku.</translation>
-    </message>
-    <message>
-        <source>Click a cell. The wheel, the right button or R turns the tile.</source>
-        <translation>Klepněte na pole. Kolečkem, pravým tlačítkem nebo klávesou R kartičku otočíte.</translation>
-    </message>
-    <message>
         <source>A figure needs a tile first: choose one.</source>
         <translation>Figurka potřebuje nejdřív kartičku: vyberte nějakou.</translation>
     </message>
     <message>
         <source>Click the place on the board where the figure is to stand.</source>
-        <translation>Klepněte na místo na plánu, kde má figurka stát.</translation>
-    </message>
-    <message>
-        <source>Choose a tile and lay it on the table, or drag it there.</source>
-        <translation>Vyberte kartičku a položte ji na stůl, nebo ji tam přetáhněte.</translation>
-    </message>
-    <message>
-        <source>Choose one of the tiles that fit the chosen cell.</source>
-        <translation>Vyberte některou z kartiček, které na pole pasují.</translation>
-    </message>
-    <message>
-        <source>None of the tiles left fits the chosen cell.</source>
-        <translation>Na vybrané pole nepasuje žádná zbývající kartička.</translation>
+        <translation>Klikněte na místo na herním plánu, kde má figurka stát.</translation>
     </message>
     <message>
         <source>R turns the chosen tile, Del takes it away, the right button shows more.</source>
         <translation>R vybranou kartičku otočí, Del ji odebere, pravé tlačítko nabídne další.</translation>
-    </message>
-    <message>
-        <source>Click a feature or a figure to ask where it could go on from there.</source>
-        <translation>Klepněte na území nebo figurku a zeptejte se, kam by se odtud mohla přesunout.</translation>
     </message>
     <message>
         <source>no tile</source>
@@ -3515,25 +3555,54 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>There is nothing to save yet: no tile lies on the table.</source>
-        <translation>Zatím není co uložit: na stole neleží žádná kartička.</translation>
-    </message>
-    <message>
-        <source>The board left in the sandbox was kept by a newer version of Vozka; it stays as it is. %1</source>
-        <translation>Plán ponechaný v pískovišti uložila novější verze Vozky; zůstává tak, jak je. %1</translation>
-    </message>
-    <message>
-        <source>The board left in the sandbox cannot be read and was set aside. %1</source>
-        <translation>Plán ponechaný v pískovišti nelze přečíst a byl odložen stranou. %1</translation>
-    </message>
-    <message>
-        <source>Since %1 the board of the sandbox is not kept. %2</source>
-        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
-        <translation>Od %1 se plán v pískovišti průběžně neukládá. %2</translation>
+        <translation>Zatím není co uložit: na stole není žádná kartička.</translation>
     </message>
     <message>
         <source>The lesson &quot;%1&quot; is saved.</source>
         <extracomment>%1 is the name of a lesson.</extracomment>
         <translation>Lekce „%1“ je uložená.</translation>
+    </message>
+    <message>
+        <source>Click the space in the middle to place the first tile.</source>
+        <translation>Kliknutím na políčko uprostřed přiložíte první kartičku.</translation>
+    </message>
+    <message>
+        <source>Click a space. The wheel, the right button or R turns the tile.</source>
+        <translation>Klikněte na políčko. Kolečkem, pravým tlačítkem nebo klávesou R kartičku otočíte.</translation>
+    </message>
+    <message>
+        <source>Choose a tile and place it on the table, or drag it there.</source>
+        <translation>Vyberte kartičku a položte ji na stůl, nebo ji tam přetáhněte.</translation>
+    </message>
+    <message>
+        <source>Choose one of the tiles that fit the chosen space.</source>
+        <translation>Vyberte některou z kartiček, které na políčko pasují.</translation>
+    </message>
+    <message>
+        <source>None of the tiles left fits the chosen space.</source>
+        <translation>Na vybrané políčko nepasuje žádná zbývající kartička.</translation>
+    </message>
+    <message>
+        <source>Click a feature or a figure to ask where it could move from there.</source>
+        <translation>Klikněte na území nebo figurku a zeptejte se, kam by se odtud mohla přesunout.</translation>
+    </message>
+    <message>
+        <source>The lesson &quot;%1&quot; has been saved.</source>
+        <extracomment>%1 is the name of a lesson.</extracomment>
+        <translation>Lekce „%1“ byla uložena.</translation>
+    </message>
+    <message>
+        <source>The board in the sandbox was saved by a newer version of Vozka; it stays unchanged. %1</source>
+        <translation>Herní plán v pískovišti uložila novější verze Vozky; zůstává beze změny. %1</translation>
+    </message>
+    <message>
+        <source>The board in the sandbox cannot be read and was set aside. %1</source>
+        <translation>Herní plán v pískovišti nelze přečíst a byl odložen stranou. %1</translation>
+    </message>
+    <message>
+        <source>Since %1 the board of the sandbox has not been saved. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Od %1 se herní plán v pískovišti neukládá. %2</translation>
     </message>
 </context>
 <context>
@@ -3542,33 +3611,25 @@ How fast things move.</extracomment>
         <source>Every player needs a name.</source>
         <translation>Každý hráč potřebuje jméno.</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has no more than %n letter(s).</source>
-        <translation>
-            <numerusform>Jméno může mít nejvýše %n písmeno.</numerusform>
-            <numerusform>Jméno může mít nejvýše %n písmena.</numerusform>
-            <numerusform>Jméno může mít nejvýše %n písmen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Two players are called “%1”.</source>
         <translation>Dva hráči se jmenují „%1“.</translation>
     </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Jméno smí mít nejvýše %n písmeno.</numerusform>
+            <numerusform>Jméno smí mít nejvýše %n písmena.</numerusform>
+            <numerusform>Jméno smí mít nejvýše %n písmen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A name stands on one line.</source>
-        <translation>Jméno musí být na jednom řádku.</translation>
+        <source>A name has only one line.</source>
+        <translation>Jméno smí mít jen jeden řádek.</translation>
     </message>
 </context>
 <context>
     <name>vozka::ShelfModel</name>
-    <message>
-        <source>This game lies on the table in another window.</source>
-        <translation>Tato hra leží na stole v jiném okně.</translation>
-    </message>
-    <message>
-        <source>A game that was kept cannot be read and was set aside. %1</source>
-        <translation>Jednu z uložených her nelze přečíst, a tak byla odložena stranou. %1</translation>
-    </message>
     <message numerus="yes">
         <source>The same happened to %n other game(s).</source>
         <translation>
@@ -3580,6 +3641,14 @@ How fast things move.</extracomment>
     <message>
         <source>This game cannot be opened here. %1</source>
         <translation>Tuto hru tu nelze otevřít. %1</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Tato hra je otevřená v jiném okně.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read and was set aside. %1</source>
+        <translation>Jednu uloženou hru nelze přečíst, a proto byla odložena stranou. %1</translation>
     </message>
 </context>
 <context>
@@ -3612,16 +3681,8 @@ How fast things move.</extracomment>
 <context>
     <name>vozka::StoryDesk</name>
     <message>
-        <source>That is right as well. The story goes on like this.</source>
-        <translation>I to je správně. Příběh pokračuje takto.</translation>
-    </message>
-    <message>
         <source>Done.</source>
         <translation>Hotovo.</translation>
-    </message>
-    <message>
-        <source>That is not it. Count again, and take another.</source>
-        <translation>To není ono. Spočítejte to znovu a zvolte jinak.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -3629,7 +3690,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Not quite.</source>
-        <translation>Ne docela.</translation>
+        <translation>Ne úplně.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3644,12 +3705,20 @@ How fast things move.</extracomment>
         <translation>žádné body</translation>
     </message>
     <message>
-        <source>This may be done.</source>
-        <translation>To se smí.</translation>
+        <source>That is right, too. The story continues like this.</source>
+        <translation>I to je správně. Příběh pokračuje takto.</translation>
     </message>
     <message>
-        <source>The tile in this cell</source>
-        <translation>Kartička na tomto místě</translation>
+        <source>That is not right. Count again and choose another answer.</source>
+        <translation>To není správně. Spočítejte to znovu a zvolte jinou odpověď.</translation>
+    </message>
+    <message>
+        <source>This is allowed.</source>
+        <translation>To je dovoleno.</translation>
+    </message>
+    <message>
+        <source>The tile on this space</source>
+        <translation>Kartička na tomto políčku</translation>
     </message>
 </context>
 <context>
@@ -3684,8 +3753,8 @@ How fast things move.</extracomment>
 <context>
     <name>vozka::app::Session</name>
     <message>
-        <source>The game could not be kept; it lies in %1.</source>
-        <translation>Hru se nepodařilo uložit na její místo; leží v %1.</translation>
+        <source>The game could not be saved in its place; it is in %1.</source>
+        <translation>Hru se nepodařilo uložit na její místo; je v souboru %1.</translation>
     </message>
 </context>
 <context>
@@ -3710,10 +3779,6 @@ How fast things move.</extracomment>
     <message>
         <source>Lists and objects may be nested at most %1 deep.</source>
         <translation>Seznamy a objekty smějí být vnořené nejvýše do hloubky %1.</translation>
-    </message>
-    <message>
-        <source>The field &quot;%1&quot; stands here twice.</source>
-        <translation>Položka „%1“ tu stojí dvakrát.</translation>
     </message>
     <message>
         <source>An object in braces was expected.</source>
@@ -3923,7 +3988,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>A tile must touch another tile with one of its sides.</source>
-        <translation>Kartička musí některou stranou sousedit s jinou.</translation>
+        <translation>Kartička se musí některou stranou dotýkat jiné kartičky.</translation>
     </message>
     <message>
         <source>A tile can be turned by at most three quarter turns.</source>
@@ -3931,7 +3996,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>This is not the tile that was drawn.</source>
-        <translation>To není vytažená kartička.</translation>
+        <translation>Toto není kartička, kterou jste si vzali.</translation>
     </message>
     <message>
         <source>This tile fits somewhere, so it has to be placed.</source>
@@ -3939,36 +4004,36 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>There is no tile of this kind left in the bag.</source>
-        <translation>Kartička tohoto druhu už nezbývá.</translation>
+        <translation>V sáčku už žádná kartička tohoto druhu není.</translation>
     </message>
     <message>
         <source>The %1 side does not match its neighbour.</source>
         <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
-        <translation>%1 strana nesedí k sousední kartičce.</translation>
+        <translation>%1 strana nenavazuje na sousední kartičku.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but it meets a field.</source>
-        <translation>%1 strana má cestu, ale navazuje na louku.</translation>
+        <translation>%1 strana má cestu, ale sousedí s loukou.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but it meets a city.</source>
-        <translation>%1 strana má cestu, ale navazuje na město.</translation>
+        <translation>%1 strana má cestu, ale sousedí s městem.</translation>
     </message>
     <message>
         <source>The %1 side shows a city, but it meets a field.</source>
-        <translation>%1 strana má město, ale navazuje na louku.</translation>
+        <translation>%1 strana má město, ale sousedí s loukou.</translation>
     </message>
     <message>
         <source>The %1 side shows a city, but it meets a road.</source>
-        <translation>%1 strana má město, ale navazuje na cestu.</translation>
+        <translation>%1 strana má město, ale sousedí s cestou.</translation>
     </message>
     <message>
         <source>The %1 side shows a field, but it meets a road.</source>
-        <translation>%1 strana má louku, ale navazuje na cestu.</translation>
+        <translation>%1 strana má louku, ale sousedí s cestou.</translation>
     </message>
     <message>
         <source>The %1 side shows a field, but it meets a city.</source>
-        <translation>%1 strana má louku, ale navazuje na město.</translation>
+        <translation>%1 strana má louku, ale sousedí s městem.</translation>
     </message>
     <message>
         <source>north</source>
@@ -3991,18 +4056,6 @@ How fast things move.</extracomment>
         <source>%1 has no %2 left.</source>
         <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;meeple&quot;).</extracomment>
         <translation>V zásobě už není %2 (%1).</translation>
-    </message>
-    <message>
-        <source>A figure may only be set on the tile that was just placed.</source>
-        <translation>Figurku lze postavit jen na právě přiloženou kartičku.</translation>
-    </message>
-    <message>
-        <source>No figure may stand on this short piece of road.</source>
-        <translation>Na této krátké cestě žádná figurka stát nesmí.</translation>
-    </message>
-    <message>
-        <source>There is no such place on this tile.</source>
-        <translation>Takové místo na této kartičce není.</translation>
     </message>
     <message>
         <source>The %2 may not stand on a road.</source>
@@ -4043,28 +4096,8 @@ How fast things move.</extracomment>
         <translation>V tomto klášteře už stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>This is completed, and its figures have gone home.</source>
-        <translation>Toto je dokončené a figurky se vrátily do zásoby.</translation>
-    </message>
-    <message>
-        <source>This road is completed, and its figures have gone home.</source>
-        <translation>Tato cesta je dokončená a figurky se vrátily do zásoby.</translation>
-    </message>
-    <message>
-        <source>This city is completed, and its figures have gone home.</source>
-        <translation>Toto město je dokončené a figurky se vrátily do zásoby.</translation>
-    </message>
-    <message>
-        <source>This monastery is completed, and its figure has gone home.</source>
-        <translation>Tento klášter je dokončený a figurka se vrátila do zásoby.</translation>
-    </message>
-    <message>
         <source>It is somebody else&apos;s turn.</source>
         <translation>Na tahu je někdo jiný.</translation>
-    </message>
-    <message>
-        <source>This is not what the turn asks for now.</source>
-        <translation>To teď v tahu není na řadě.</translation>
     </message>
     <message>
         <source>figure</source>
@@ -4108,10 +4141,6 @@ How fast things move.</extracomment>
         <translation>bere si kartičku</translation>
     </message>
     <message>
-        <source>The tile fits nowhere and leaves the game.</source>
-        <translation>Kartičku nelze nikam přiložit, vyřazuje se ze hry.</translation>
-    </message>
-    <message>
         <source>places a tile</source>
         <translation>přikládá kartičku</translation>
     </message>
@@ -4137,38 +4166,9 @@ How fast things move.</extracomment>
         <translation>%1 v klášteře</translation>
     </message>
     <message>
-        <source>Something is complete.</source>
-        <translation>Území je dokončené.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A road of %n tiles is complete.</source>
-        <translation>
-            <numerusform>Cesta je dokončená (%n kartička).</numerusform>
-            <numerusform>Cesta je dokončená (%n kartičky).</numerusform>
-            <numerusform>Cesta je dokončená (%n kartiček).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A city of %n tiles is complete.</source>
-        <translation>
-            <numerusform>Město je dokončené (%n kartička).</numerusform>
-            <numerusform>Město je dokončené (%n kartičky).</numerusform>
-            <numerusform>Město je dokončené (%n kartiček).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A monastery is complete.</source>
-        <translation>Klášter je dokončený.</translation>
-    </message>
-    <message>
         <source>%1: %2 = %3</source>
         <extracomment>%1 is what is scored (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
         <translation>%1: %2 = %3</translation>
-    </message>
-    <message>
-        <source>%1 back in the supply</source>
-        <extracomment>%1 is a kind of figure.</extracomment>
-        <translation>%1 zpět do zásoby</translation>
     </message>
     <message>
         <source>Place the tile at %1, %2, turned %3°</source>
@@ -4186,14 +4186,6 @@ How fast things move.</extracomment>
     <message>
         <source>place the tile</source>
         <translation>přiložte kartičku</translation>
-    </message>
-    <message>
-        <source>set a figure on the tile, or none</source>
-        <translation>postavte figurku, nebo zvolte Bez figurky</translation>
-    </message>
-    <message>
-        <source>score what is complete</source>
-        <translation>vyhodnoťte, co je dokončené</translation>
     </message>
     <message>
         <source>Road</source>
@@ -4230,14 +4222,6 @@ How fast things move.</extracomment>
             <numerusform>%n kartička</numerusform>
             <numerusform>%n kartičky</numerusform>
             <numerusform>%n kartiček</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles round it</source>
-        <translation>
-            <numerusform>%n kartička kolem</numerusform>
-            <numerusform>%n kartičky kolem</numerusform>
-            <numerusform>%n kartiček kolem</numerusform>
         </translation>
     </message>
     <message>
@@ -4277,14 +4261,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>4 body</translation>
     </message>
     <message>
-        <source>Taking back</source>
-        <translation>Vracení tahů</translation>
-    </message>
-    <message>
-        <source>Moves may be taken back, as many as one likes; a tile that was drawn comes again.</source>
-        <translation>Tahy lze vracet, kolik jich kdo chce; kartička, kterou si hráč vzal, přijde znovu.</translation>
-    </message>
-    <message>
         <source>allowed</source>
         <translation>povoleno</translation>
     </message>
@@ -4297,10 +4273,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Zbývající kartičky</translation>
     </message>
     <message>
-        <source>The table says how many tiles are still to be drawn.</source>
-        <translation>Na stole je vidět, kolik kartiček ještě zbývá.</translation>
-    </message>
-    <message>
         <source>shown</source>
         <translation>zobrazeny</translation>
     </message>
@@ -4309,13 +4281,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>skryty</translation>
     </message>
     <message>
-        <source>Base game, C1 first and second version: Scoring a city</source>
-        <extracomment>Where a rule comes from: book, edition, heading.</extracomment>
-        <translation>Základní hra, první a druhá verze C1: Vyhodnocení města</translation>
-    </message>
-    <message>
         <source>An agreement at the table, in no rule book</source>
-        <translation>Dohoda u stolu, v žádné knížce pravidel není</translation>
+        <translation>Dohoda u stolu, v žádných pravidlech</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -4338,14 +4305,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 v opatství</translation>
     </message>
     <message>
-        <source>An abbey is complete.</source>
-        <translation>Opatství je dokončené.</translation>
-    </message>
-    <message>
-        <source>place the abbey into a hole, or draw a tile</source>
-        <translation>přiložte opatství do mezery, nebo si vezměte kartičku</translation>
-    </message>
-    <message>
         <source>An abbey looks the same on every side, so it is not turned.</source>
         <translation>Opatství vypadá ze všech stran stejně, a proto se neotáčí.</translation>
     </message>
@@ -4362,14 +4321,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>V tomto opatství už stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>This abbey is completed, and its figure has gone home.</source>
-        <translation>Toto opatství je dokončené a figurka se vrátila do zásoby.</translation>
-    </message>
-    <message>
-        <source>The mayor goes only into an empty city, and %1&apos;s %2 stands in this one.</source>
-        <translation>Starosta smí jen do prázdného města, a v tomto stojí %2 (%1).</translation>
-    </message>
-    <message>
         <source>mayor</source>
         <translation>starosta</translation>
     </message>
@@ -4378,16 +4329,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Opatství, která na konci zbydou</translation>
     </message>
     <message>
-        <source>What becomes of the abbeys that are still in hand when the last tile has been placed.</source>
-        <translation>Co se stane s opatstvími, která hráčům zbydou po přiložení poslední kartičky.</translation>
-    </message>
-    <message>
-        <source>one more round</source>
-        <translation>ještě jedno kolo</translation>
-    </message>
-    <message>
         <source>until the first player places none</source>
-        <translation>dokud první hráč žádné nepřiloží</translation>
+        <translation>dokud některý hráč opatství nepřiloží</translation>
     </message>
     <message>
         <source>until nobody places one</source>
@@ -4398,24 +4341,16 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>propadají</translation>
     </message>
     <message>
-        <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3, C2 as ruled in 10/2024: End of the game</source>
-        <translation>Opatství a starosta, C1 podle Big Boxu 2 a 3, C2 podle výkladu z 10/2024: Konec hry</translation>
-    </message>
-    <message>
         <source>Abbey &amp; Mayor</source>
         <translation>Opatství a starosta</translation>
     </message>
     <message>
-        <source>%1 where four fields meet</source>
-        <translation>%1 na styku čtyř luk</translation>
-    </message>
-    <message>
         <source>Not all four tiles show field at this corner.</source>
-        <translation>Ne všechny čtyři kartičky mají v tomto rohu louku.</translation>
+        <translation>V tomto rohu není na všech čtyřech kartičkách louka.</translation>
     </message>
     <message>
         <source>A city reaches this corner; all four tiles must show field there.</source>
-        <translation>Do tohoto rohu zasahuje město; louku tam musí mít všechny čtyři kartičky.</translation>
+        <translation>Do tohoto rohu zasahuje město; na všech čtyřech kartičkách tam musí být louka.</translation>
     </message>
     <message>
         <source>The tile that was just placed does not touch this corner.</source>
@@ -4432,42 +4367,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Field with a new barn</source>
         <translation>Louka s novým statkem</translation>
-    </message>
-    <message>
-        <source>Field joined to a barn</source>
-        <translation>Louka připojená ke statku</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1 se přesouvá</translation>
-    </message>
-    <message>
-        <source>%1 goes on to a road</source>
-        <translation>%1 se přesouvá na cestu</translation>
-    </message>
-    <message>
-        <source>%1 goes on to a city</source>
-        <translation>%1 se přesouvá do města</translation>
-    </message>
-    <message>
-        <source>%1 goes on to a monastery</source>
-        <translation>%1 se přesouvá do kláštera</translation>
-    </message>
-    <message>
-        <source>%1 goes on to an abbey</source>
-        <translation>%1 se přesouvá do opatství</translation>
-    </message>
-    <message>
-        <source>let the wagon go on, or take it home</source>
-        <translation>popojet vozem, nebo ho vzít zpět</translation>
-    </message>
-    <message>
-        <source>There is no figure here that may go on now.</source>
-        <translation>Není tu figurka, která by teď směla dál.</translation>
-    </message>
-    <message>
-        <source>This is completed.</source>
-        <translation>Tohle je dokončené.</translation>
     </message>
     <message>
         <source>This road is completed.</source>
@@ -4488,59 +4387,39 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>%1&apos;s %2 stands there.</source>
         <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
-        <translation>Stojí tam figurka (%2) hráče %1.</translation>
+        <translation>Stojí tam %2 (%1).</translation>
     </message>
     <message>
         <source>%1&apos;s %2 stands on this road.</source>
-        <translation>Na této cestě stojí figurka (%2) hráče %1.</translation>
+        <translation>Na této cestě stojí %2 (%1).</translation>
     </message>
     <message>
         <source>%1&apos;s %2 stands in this city.</source>
-        <translation>V tomto městě stojí figurka (%2) hráče %1.</translation>
+        <translation>V tomto městě stojí %2 (%1).</translation>
     </message>
     <message>
         <source>%1&apos;s %2 stands in this monastery.</source>
-        <translation>V tomto klášteře stojí figurka (%2) hráče %1.</translation>
+        <translation>V tomto klášteře stojí %2 (%1).</translation>
     </message>
     <message>
         <source>%1&apos;s %2 stands in this abbey.</source>
-        <translation>V tomto opatství stojí figurka (%2) hráče %1.</translation>
-    </message>
-    <message>
-        <source>Nothing connects the two directly.</source>
-        <translation>Nic je přímo nespojuje.</translation>
+        <translation>V tomto opatství stojí %2 (%1).</translation>
     </message>
     <message>
         <source>An abbey lies in between.</source>
-        <translation>Leží mezi nimi opatství.</translation>
-    </message>
-    <message>
-        <source>Something lies in between, and there is no driving through.</source>
-        <translation>Něco leží mezi nimi a projíždět se nesmí.</translation>
-    </message>
-    <message>
-        <source>The road only passes through the city by a tunnel.</source>
-        <translation>Cesta městem jen prochází tunelem.</translation>
-    </message>
-    <message>
-        <source>The road only touches the wall; there is no gate.</source>
-        <translation>Cesta se hradeb jen dotýká, brána tu není.</translation>
+        <translation>Mezi nimi leží opatství.</translation>
     </message>
     <message>
         <source>Only the walls of the cities touch.</source>
-        <translation>Měst se dotýkají jen hradby.</translation>
+        <translation>Dotýkají se jen hradby obou měst.</translation>
     </message>
     <message>
         <source>A field lies in between.</source>
-        <translation>Leží mezi nimi louka.</translation>
+        <translation>Mezi nimi leží louka.</translation>
     </message>
     <message>
         <source>wagon</source>
         <translation>vůz</translation>
-    </message>
-    <message>
-        <source>Moving the wagon</source>
-        <translation>Pohyb vozu</translation>
     </message>
     <message>
         <source>by connection</source>
@@ -4549,10 +4428,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>by distance</source>
         <translation>podle vzdálenosti</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: The wagon</source>
-        <translation>Opatství a starosta, C1 a C2: Vůz</translation>
     </message>
     <message>
         <source>Draw a tile</source>
@@ -4567,26 +4442,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 do zásoby</translation>
     </message>
     <message>
-        <source>%1 to this place</source>
-        <translation>%1 na toto místo</translation>
-    </message>
-    <message>
-        <source>%1 onto this road</source>
-        <translation>%1 na tuto cestu</translation>
-    </message>
-    <message>
-        <source>%1 into this city</source>
-        <translation>%1 do tohoto města</translation>
-    </message>
-    <message>
-        <source>%1 into this monastery</source>
-        <translation>%1 do tohoto kláštera</translation>
-    </message>
-    <message>
-        <source>%1 into this abbey</source>
-        <translation>%1 do tohoto opatství</translation>
-    </message>
-    <message>
         <source>This is the last chance to place the abbey.</source>
         <extracomment>Before something is given away for good.</extracomment>
         <translation>Toto je poslední příležitost přiložit opatství.</translation>
@@ -4596,17 +4451,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Toto může být poslední příležitost přiložit opatství.</translation>
     </message>
     <message>
-        <source>A tile has been drawn in this turn; an abbey is placed instead of drawing one.</source>
-        <translation>V tomto tahu už jste si vzali kartičku; opatství se přikládá místo ní.</translation>
-    </message>
-    <message>
-        <source>place the abbey into a hole, or pass</source>
-        <translation>přiložte opatství do mezery, nebo přenechte tah</translation>
-    </message>
-    <message>
         <source>An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.</source>
         <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
-        <translation>Opatství patří jen do mezery s kartičkami na všech čtyřech stranách. %1 strana je tu volná.</translation>
+        <translation>Opatství lze přiložit jen do mezery s kartičkami na všech čtyřech stranách. %1 strana je tu volná.</translation>
     </message>
     <message>
         <source>places the abbey</source>
@@ -4630,22 +4477,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Opatství</translation>
     </message>
     <message>
-        <source>Where a wagon may go when its feature has been scored: to something that is neither completed nor occupied, and never to a field.</source>
-        <translation>Kam smí vůz, když je jeho území vyhodnoceno: na nedokončené a neobsazené území, nikdy na louku.</translation>
-    </message>
-    <message>
-        <source>To a feature that is directly connected with it, as by a gate or a junction; however far that goes.</source>
-        <translation>Na území, které je s jeho územím přímo spojené, třeba branou nebo křižovatkou, ať sahá jakkoli daleko.</translation>
-    </message>
-    <message>
-        <source>To a feature on its tile or on one of the eight round it, connected or not.</source>
-        <translation>Na území na jeho kartičce nebo na osmi okolních, ať je s ním spojené, nebo ne.</translation>
-    </message>
-    <message>
-        <source>Everybody has one more turn and may place the abbey in it.</source>
-        <translation>Každý má ještě jeden tah a může v něm opatství přiložit.</translation>
-    </message>
-    <message>
         <source>Incomplete abbey</source>
         <translation>Nedokončené opatství</translation>
     </message>
@@ -4654,16 +4485,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Statek</translation>
     </message>
     <message>
-        <source>No tile lies there.</source>
-        <translation>Neleží tam žádná kartička.</translation>
-    </message>
-    <message>
         <source>The %2 may not stand on the corner of a tile.</source>
         <translation>Na rohu kartičky nesmí stát %2.</translation>
     </message>
     <message>
         <source>The %2 may only stand on a corner where four tiles meet.</source>
-        <translation>Jinde než na rohu, kde se stýkají čtyři kartičky, %2 stát nesmí.</translation>
+        <translation>%2 smí stát jen na rohu, kde se stýkají čtyři kartičky.</translation>
     </message>
     <message numerus="yes">
         <source>Road, %n tiles</source>
@@ -4719,34 +4546,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>opatství</translation>
     </message>
     <message>
-        <source>It is free, and a gate connects the two.</source>
-        <translation>Je volno a obojí spojuje brána.</translation>
-    </message>
-    <message>
-        <source>It is free, and both roads meet at the junction.</source>
-        <translation>Je volno a obě cesty se setkávají na křižovatce.</translation>
-    </message>
-    <message>
-        <source>It is free, and the road ends at the monastery.</source>
-        <translation>Je volno a cesta končí u kláštera.</translation>
-    </message>
-    <message>
-        <source>It is free, and the monastery stands within the city.</source>
-        <translation>Je volno a klášter stojí uvnitř města.</translation>
-    </message>
-    <message>
-        <source>It is free, and the abbey touches it directly.</source>
-        <translation>Je volno a opatství s tím přímo sousedí.</translation>
-    </message>
-    <message>
-        <source>It is free and lies within the nine cells.</source>
-        <translation>Je volno a leží to v devíti polích kolem vozu.</translation>
-    </message>
-    <message>
-        <source>It is free; only on its tiles within the nine cells may a figure stand.</source>
-        <translation>Je volno; figurka smí jen na ty části, které leží v devíti polích kolem.</translation>
-    </message>
-    <message>
         <source>Occupied by %1&apos;s %2.</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;); here and in the next.</extracomment>
         <translation>Obsazeno: %2 (%1).</translation>
@@ -4754,14 +4553,14 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>Occupied by %1&apos;s %2, %n tiles further.</source>
         <translation>
-            <numerusform>Obsazeno: %2 (%1) o %n kartičku dál.</numerusform>
-            <numerusform>Obsazeno: %2 (%1) o %n kartičky dál.</numerusform>
-            <numerusform>Obsazeno: %2 (%1) o %n kartiček dál.</numerusform>
+            <numerusform>Obsazeno: %2 (%1), o %n kartičku dál.</numerusform>
+            <numerusform>Obsazeno: %2 (%1), o %n kartičky dál.</numerusform>
+            <numerusform>Obsazeno: %2 (%1), o %n kartiček dál.</numerusform>
         </translation>
     </message>
     <message>
         <source>A short road: no figure may stand there.</source>
-        <translation>Krátká cesta: tam nesmí stát žádná figurka.</translation>
+        <translation>Krátká cesta: nesmí tam stát žádná figurka.</translation>
     </message>
     <message>
         <source>Connected to the abbey, not to this road.</source>
@@ -4794,352 +4593,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>umístění statku</translation>
     </message>
     <message>
-        <source>joined to a barn</source>
-        <translation>připojení ke statku</translation>
-    </message>
-    <message>
         <source>barn at the end</source>
         <translation>statek na konci hry</translation>
-    </message>
-    <message>
-        <source>Placing a tile</source>
-        <translation>Přikládání kartičky</translation>
-    </message>
-    <message>
-        <source>Setting a figure</source>
-        <translation>Stavění figurky</translation>
-    </message>
-    <message>
-        <source>Who scores</source>
-        <translation>Kdo boduje</translation>
-    </message>
-    <message>
-        <source>Final scoring</source>
-        <translation>Závěrečné bodování</translation>
-    </message>
-    <message>
-        <source>The abbey</source>
-        <translation>Opatství</translation>
-    </message>
-    <message>
-        <source>The mayor</source>
-        <translation>Starosta</translation>
-    </message>
-    <message>
-        <source>The barn</source>
-        <translation>Statek</translation>
-    </message>
-    <message>
-        <source>The wagon</source>
-        <translation>Vůz</translation>
-    </message>
-    <message>
-        <source>Every side that touches a tile shows the same as it; at least one side touches.</source>
-        <translation>Každá strana, která se dotýká jiné kartičky, ukazuje totéž co ona; dotýkat se musí aspoň jedna strana.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 and C2: Placing a tile</source>
-        <translation>Základní hra, C1 a C2: Přikládání kartičky</translation>
-    </message>
-    <message>
-        <source>A tile that fits nowhere leaves the game, is shown to all, and another is drawn.</source>
-        <translation>Kartička, která se nikam nehodí, se ukáže všem a vyřadí ze hry a hráč si vezme jinou.</translation>
-    </message>
-    <message>
-        <source>Only on the tile just placed.</source>
-        <translation>Jen na právě přiloženou kartičku.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 and C2: Placing a meeple</source>
-        <translation>Základní hra, C1 a C2: Stavění figurky</translation>
-    </message>
-    <message>
-        <source>Only where nobody stands on the whole feature.</source>
-        <translation>Jen tam, kde na celém místě nikdo nestojí.</translation>
-    </message>
-    <message>
-        <source>At most one figure a turn, and only one that is in the supply.</source>
-        <translation>Nejvýše jedna figurka za tah, a jen taková, která je v zásobě.</translation>
-    </message>
-    <message>
-        <source>Who has the most strength on a feature takes all its points.</source>
-        <translation>Kdo má na místě největší sílu, bere všechny body.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 and C2: Scoring</source>
-        <translation>Základní hra, C1 a C2: Bodování</translation>
-    </message>
-    <message>
-        <source>Who ties for the most takes all the points as well.</source>
-        <translation>Kdo má stejně nejvíc, bere také všechny body.</translation>
-    </message>
-    <message>
-        <source>Complete when every end is closed or it is a loop; 1 point for each tile.</source>
-        <translation>Dokončená je, když jsou všechny konce uzavřené nebo tvoří okruh; 1 bod za každou kartičku.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 and C2: Scoring a road</source>
-        <translation>Základní hra, C1 a C2: Bodování cesty</translation>
-    </message>
-    <message>
-        <source>Complete when no edge is open; 2 points for each tile and each coat of arms.</source>
-        <translation>Dokončené je, když není otevřená žádná strana; 2 body za každou kartičku a každý erb.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 third version and C2: Scoring a city</source>
-        <translation>Základní hra, C1, třetí verze, a C2: Bodování města</translation>
-    </message>
-    <message>
-        <source>A completed city of two tiles: 1 point for each tile and coat of arms, as an option; we follow the later books.</source>
-        <translation>Dokončené město ze dvou kartiček: 1 bod za každou kartičku a erb jako možnost; držíme se pozdějších knih.</translation>
-    </message>
-    <message>
-        <source>Complete when the eight cells round it are filled; 9 points.</source>
-        <translation>Dokončený je, když je obsazeno všech osm polí kolem; 9 bodů.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 and C2: Scoring a monastery</source>
-        <translation>Základní hra, C1 a C2: Bodování kláštera</translation>
-    </message>
-    <message>
-        <source>1 point for each tile of a road that is not complete.</source>
-        <translation>1 bod za každou kartičku nedokončené cesty.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 and C2: Final scoring</source>
-        <translation>Základní hra, C1 a C2: Závěrečné bodování</translation>
-    </message>
-    <message>
-        <source>1 point for each tile and each coat of arms of a city that is not complete.</source>
-        <translation>1 bod za každou kartičku a každý erb nedokončeného města.</translation>
-    </message>
-    <message>
-        <source>1 point for the monastery and each tile round it.</source>
-        <translation>1 bod za klášter a za každou kartičku kolem něj.</translation>
-    </message>
-    <message>
-        <source>3 points for each completed city at the field, each field on its own.</source>
-        <translation>3 body za každé dokončené město u louky, každá louka zvlášť.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 third version and C2 supplement: Farmers</source>
-        <translation>Základní hra, C1, třetí verze, a dodatek C2: Sedláci</translation>
-    </message>
-    <message>
-        <source>A field ends at roads, cities and the edge of the map; a city counts once for a field, however often it touches it.</source>
-        <translation>Louku ohraničují cesty, města a okraj mapy; město se u louky počítá jednou, ať se jí dotýká jakkoli často.</translation>
-    </message>
-    <message>
-        <source>Base game, C1 and C2: Farmers</source>
-        <translation>Základní hra, C1 a C2: Sedláci</translation>
-    </message>
-    <message>
-        <source>Only into a cell without a tile whose four neighbours have one, whatever their sides show; one for each player.</source>
-        <translation>Jen na pole bez kartičky, jehož čtyři sousedé kartičku mají, ať jejich strany ukazují cokoli; každý hráč má jedno.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: The abbey tile</source>
-        <translation>Opatství a starosta, C1 a C2: Kartička opatství</translation>
-    </message>
-    <message>
-        <source>Before drawing, instead of a drawn tile; the rest of the turn is as usual.</source>
-        <translation>Před vzetím kartičky a místo ní; zbytek tahu je jako obvykle.</translation>
-    </message>
-    <message>
-        <source>The road or city at each side of it ends there.</source>
-        <translation>Cesta nebo město u každé jeho strany tam končí.</translation>
-    </message>
-    <message>
-        <source>The abbey belongs to no road and no city, so it adds no tile to them.</source>
-        <translation>Opatství nepatří k žádné cestě ani městu, a proto jim nepřidává kartičku.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C2: The abbey tile, questions</source>
-        <translation>Opatství a starosta, C2: Kartička opatství, otázky</translation>
-    </message>
-    <message>
-        <source>A field ends at the abbey and does not reach what lies behind it.</source>
-        <translation>Louka u opatství končí a nedosáhne na to, co leží za ním.</translation>
-    </message>
-    <message>
-        <source>A figure may be set on it as a monk, and nowhere else on the tile.</source>
-        <translation>Může na něm stát figurka jako mnich, a nikde jinde na kartičce.</translation>
-    </message>
-    <message>
-        <source>As a monastery: 1 point for it and 1 for each tile round it, when all eight are there or at the end.</source>
-        <translation>Jako klášter: 1 bod za něj a 1 za každou kartičku kolem, když jich je všech osm, nebo na konci.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: Scoring an abbey</source>
-        <translation>Opatství a starosta, C1 a C2: Bodování opatství</translation>
-    </message>
-    <message>
-        <source>Only into a city in which no figure stands.</source>
-        <translation>Jen do města, v němž nestojí žádná figurka.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: The mayor</source>
-        <translation>Opatství a starosta, C1 a C2: Starosta</translation>
-    </message>
-    <message>
-        <source>Counts as many as the whole city has coats of arms when it is scored.</source>
-        <translation>Počítá se za tolik, kolik erbů má celé město, když se boduje.</translation>
-    </message>
-    <message>
-        <source>In a city without coats of arms he occupies it and scores nothing, alone or among mayors.</source>
-        <translation>Město bez erbů obsadí, ale nic v něm nezíská, ať je sám, nebo mezi starosty.</translation>
-    </message>
-    <message>
-        <source>He changes nothing of what the city is worth; its coats of arms score as always.</source>
-        <translation>Na hodnotě města nic nemění; jeho erby se bodují jako vždy.</translation>
-    </message>
-    <message>
-        <source>After its feature was scored it may go to another that is neither completed nor occupied, and no field.</source>
-        <translation>Když se jeho místo bodovalo, smí jet na jiné, které není dokončené ani obsazené a není to louka.</translation>
-    </message>
-    <message>
-        <source>One wagon after another, clockwise from the active player; each sees what those before it did.</source>
-        <translation>Jeden vůz po druhém po směru hodin od hráče na tahu; každý vidí, co udělaly ty před ním.</translation>
-    </message>
-    <message>
-        <source>With nowhere to go, or if its owner likes, it goes home.</source>
-        <translation>Nemá-li kam jet nebo chce-li majitel, vrátí se do zásoby.</translation>
-    </message>
-    <message>
-        <source>To go on is not to set a figure: set, complete, score and go on may be one turn.</source>
-        <translation>Popojetí není postavení figurky: postavit, dokončit, bodovat a jet dál lze v jednom tahu.</translation>
-    </message>
-    <message>
-        <source>It may go on whenever its feature was scored, whoever got the points.</source>
-        <translation>Smí jet dál vždy, když se jeho místo bodovalo, ať body získal kdokoli.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, our reading: The wagon</source>
-        <translation>Opatství a starosta, náš výklad: Vůz</translation>
-    </message>
-    <message>
-        <source>From road to road through the junction at which they end.</source>
-        <translation>Z cesty na cestu přes křižovatku, na níž končí.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1: The wagon: connection</source>
-        <translation>Opatství a starosta, C1: Vůz: spojení</translation>
-    </message>
-    <message>
-        <source>Between a road and the city whose gate closes it.</source>
-        <translation>Mezi cestou a městem, jehož brána ji uzavírá.</translation>
-    </message>
-    <message>
-        <source>Between a road and the monastery at its end.</source>
-        <translation>Mezi cestou a klášterem na jejím konci.</translation>
-    </message>
-    <message>
-        <source>Between an abbey and the roads and cities whose side it closes; not to another abbey.</source>
-        <translation>Mezi opatstvím a cestami a městy, jejichž stranu uzavírá; ne na jiné opatství.</translation>
-    </message>
-    <message>
-        <source>Between a city and the monastery inside it.</source>
-        <translation>Mezi městem a klášterem uvnitř něj.</translation>
-    </message>
-    <message>
-        <source>From any tile of its feature to any tile of the other.</source>
-        <translation>Z kterékoli kartičky svého místa na kteroukoli kartičku druhého.</translation>
-    </message>
-    <message>
-        <source>Not between cities whose walls touch.</source>
-        <translation>Ne mezi městy, jejichž hradby se dotýkají.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 with the annotated rules: The wagon: connection</source>
-        <translation>Opatství a starosta, C1 s komentovanými pravidly: Vůz: spojení</translation>
-    </message>
-    <message>
-        <source>Not over short roads, on which nobody may stand either.</source>
-        <translation>Ne přes krátké cesty, na nichž také nikdo nesmí stát.</translation>
-    </message>
-    <message>
-        <source>Not between what crosses by a bridge.</source>
-        <translation>Ne mezi tím, co se kříží mostem.</translation>
-    </message>
-    <message>
-        <source>Not with a feature in between, a field neither.</source>
-        <translation>Ne s jiným místem mezi nimi, ani s loukou.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 with the ruling of 2013: The wagon: connection</source>
-        <translation>Opatství a starosta, C1 s výkladem z roku 2013: Vůz: spojení</translation>
-    </message>
-    <message>
-        <source>Not between a city and a road that only touches its wall.</source>
-        <translation>Ne mezi městem a cestou, která se jen dotýká jeho hradby.</translation>
-    </message>
-    <message>
-        <source>Not between a city and a road that passes it by a tunnel.</source>
-        <translation>Ne mezi městem a cestou, která jím prochází tunelem.</translation>
-    </message>
-    <message>
-        <source>One step only, however short the way beyond.</source>
-        <translation>Jen o jeden krok, ať je cesta dál jakkoli krátká.</translation>
-    </message>
-    <message>
-        <source>What has a part on the tile of the wagon or the eight cells round it.</source>
-        <translation>Co má část na kartičce vozu nebo na osmi polích kolem.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C2: The wagon: distance</source>
-        <translation>Opatství a starosta, C2: Vůz: vzdálenost</translation>
-    </message>
-    <message>
-        <source>Fields do not stop it, but it never goes to one.</source>
-        <translation>Louky ho nezastaví, ale nikdy na žádnou nejede.</translation>
-    </message>
-    <message>
-        <source>It is put on a part in range, not elsewhere on the feature.</source>
-        <translation>Postaví se na část v dosahu, jinam na tomtéž místě ne.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: Placing a barn</source>
-        <translation>Opatství a starosta, C1 a C2: Stavění statku</translation>
-    </message>
-    <message>
-        <source>All four tiles show nothing but field at that point.</source>
-        <translation>Všechny čtyři kartičky tam ukazují jen louku.</translation>
-    </message>
-    <message>
-        <source>Not on a field with a barn; fields with barns may be joined later.</source>
-        <translation>Ne na louku se statkem; louky se statky lze spojit později.</translation>
-    </message>
-    <message>
-        <source>No farmer is set on a field with a barn.</source>
-        <translation>Na louku se statkem se žádný sedlák nestaví.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: Scoring when a field is connected</source>
-        <translation>Opatství a starosta, C1 a C2: Bodování při spojení luk</translation>
-    </message>
-    <message>
-        <source>It stays where it is until the end of the game.</source>
-        <translation>Zůstane, kde je, až do konce hry.</translation>
-    </message>
-    <message>
-        <source>In the scoring of that turn most farmers on its field take 3 points for each completed city, then all farmers go home.</source>
-        <translation>V bodování toho tahu získá většina sedláků na jeho louce 3 body za každé dokončené město, pak jdou všichni sedláci domů.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: Scoring when a barn is placed</source>
-        <translation>Opatství a starosta, C1 a C2: Bodování při postavení statku</translation>
-    </message>
-    <message>
-        <source>Where a tile joins a field with farmers to one with a barn, most farmers take 1 point for each completed city, then all farmers go home.</source>
-        <translation>Kde kartička spojí louku se sedláky s loukou se statkem, získá většina sedláků 1 bod za každé dokončené město, pak jdou všichni sedláci domů.</translation>
-    </message>
-    <message>
-        <source>Each barn pays its owner 4 points for each completed city at its field, also where there are several.</source>
-        <translation>Každý statek přinese majiteli 4 body za každé dokončené město u své louky, i když je jich tam několik.</translation>
-    </message>
-    <message>
-        <source>Abbey &amp; Mayor, C1 and C2: Final scoring</source>
-        <translation>Opatství a starosta, C1 a C2: Závěrečné bodování</translation>
     </message>
     <message>
         <source>A text is needed here.</source>
@@ -5171,10 +4626,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Příklad s názvem „%1“ už existuje.</translation>
     </message>
     <message>
-        <source>The last move does not score what the figure of the example stands on.</source>
-        <translation>Poslední tah nevyhodnotí území, na kterém figurka z příkladu stojí.</translation>
-    </message>
-    <message>
         <source>There are two labels with the number %1.</source>
         <extracomment>%1 is the number of a label, here and in the next two.</extracomment>
         <translation>Popisek s číslem %1 je tu dvakrát.</translation>
@@ -5191,11 +4642,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>By the rules it is different: %1.</source>
         <extracomment>%1 are words of the file, as the lesson should say them.</extracomment>
         <translation>Podle pravidel je to jinak: %1.</translation>
-    </message>
-    <message>
-        <source>These do not belong together; the rules say the same only of: %1.</source>
-        <extracomment>%1 are features with their places, here and in the following.</extracomment>
-        <translation>Tyto části k sobě nepatří; podle pravidel platí totéž jen pro: %1.</translation>
     </message>
     <message>
         <source>The example says nothing of this: %1.</source>
@@ -5239,30 +4685,17 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Pro lekci nesmí na poslední kartičce stát jiná figurka než vůz.</translation>
     </message>
     <message>
-        <source>The other tiles need this one here, or they would no longer lie together.</source>
-        <translation>Ostatní kartičky tu tuto potřebují, jinak by spolu už nesousedily.</translation>
-    </message>
-    <message>
-        <source>This cannot be the last tile: without it, the others would not lie together.</source>
-        <translation>Tato kartička nemůže být poslední: bez ní by ostatní spolu nesousedily.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 stands on what is completed; only with the tile that completes it as the last one can it stand there.</source>
-        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;).</extracomment>
-        <translation>%1: %2 stojí na dokončeném území; může tam stát jen tehdy, když kartička, která je dokončila, je poslední.</translation>
-    </message>
-    <message>
         <source>The table ends here.</source>
         <translation>Tady stůl končí.</translation>
     </message>
     <message>
         <source>%1 still has figures on the board.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>%1 má na plánu ještě figurky.</translation>
+        <translation>%1 má na herním plánu ještě figurky.</translation>
     </message>
     <message>
         <source>Tiles or figures of this set are on the board.</source>
-        <translation>Na plánu jsou kartičky nebo figurky této sady.</translation>
+        <translation>Na herním plánu jsou kartičky nebo figurky této sady.</translation>
     </message>
     <message>
         <source>These tile sets cannot be used together.</source>
@@ -5271,26 +4704,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Tiles of the wagon&apos;s examples</source>
         <translation>Kartičky z příkladů k vozu</translation>
-    </message>
-    <message>
-        <source>One tile is missing on the feature on which the wagon stands.</source>
-        <translation>Na území, kde stojí vůz, chybí jediná kartička.</translation>
-    </message>
-    <message>
-        <source>One tile is missing on the road on which the wagon stands.</source>
-        <translation>Na cestě, kde stojí vůz, chybí jediná kartička.</translation>
-    </message>
-    <message>
-        <source>One tile is missing in the city in which the wagon stands.</source>
-        <translation>Ve městě, kde stojí vůz, chybí jediná kartička.</translation>
-    </message>
-    <message>
-        <source>One tile is missing round the monastery in which the wagon stands.</source>
-        <translation>Kolem kláštera, kde stojí vůz, chybí jediná kartička.</translation>
-    </message>
-    <message>
-        <source>One tile is missing round the abbey in which the wagon stands.</source>
-        <translation>Kolem opatství, kde stojí vůz, chybí jediná kartička.</translation>
     </message>
     <message>
         <source>The tile is placed, and the feature is completed.</source>
@@ -5313,73 +4726,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Kartička je přiložená a opatství je dokončené.</translation>
     </message>
     <message>
-        <source>First it is scored; then the wagon may go on.</source>
-        <translation>Nejprve se vyhodnotí území, potom se vůz smí přesunout.</translation>
-    </message>
-    <message>
-        <source>First the road is scored; then the wagon may go on.</source>
-        <translation>Nejprve se vyhodnotí cesta, potom se vůz smí přesunout.</translation>
-    </message>
-    <message>
-        <source>First the city is scored; then the wagon may go on.</source>
-        <translation>Nejprve se vyhodnotí město, potom se vůz smí přesunout.</translation>
-    </message>
-    <message>
-        <source>First the monastery is scored; then the wagon may go on.</source>
-        <translation>Nejprve se vyhodnotí klášter, potom se vůz smí přesunout.</translation>
-    </message>
-    <message>
-        <source>First the abbey is scored; then the wagon may go on.</source>
-        <translation>Nejprve se vyhodnotí opatství, potom se vůz smí přesunout.</translation>
-    </message>
-    <message>
         <source>The tile just placed.</source>
         <translation>Právě přiložená kartička.</translation>
     </message>
     <message>
-        <source>In the classic edition the wagon goes to what is directly connected with the feature that was scored; how far that is does not matter.</source>
-        <translation>V původní edici jede vůz tam, co je s vyhodnoceným územím přímo spojené; jak daleko to je, je jedno.</translation>
-    </message>
-    <message>
-        <source>In the new edition the wagon reaches its own tile and the eight around it.</source>
-        <translation>V nové edici má vůz v dosahu svou kartičku a osm okolních.</translation>
-    </message>
-    <message>
-        <source>A gate connects the two directly, and it is uncompleted and unoccupied: the wagon may go there.</source>
-        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind; here and in all that follow.</extracomment>
-        <translation>Přímo je spojuje brána a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
-    </message>
-    <message>
-        <source>A drawbridge connects the two directly, and it is uncompleted and unoccupied: the wagon may go there.</source>
-        <translation>Přímo je spojuje padací most a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
-    </message>
-    <message>
-        <source>The roads meet at a junction, and this one is uncompleted and unoccupied: the wagon may go there.</source>
-        <translation>Cesty se setkávají na křižovatce a cesta s tímto číslem není dokončená ani obsazená: vůz tam smí.</translation>
-    </message>
-    <message>
-        <source>The road ends at the monastery, and what bears this number is uncompleted and unoccupied: the wagon may go there.</source>
-        <translation>Cesta končí u kláštera a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
-    </message>
-    <message>
-        <source>The monastery stands within the city, and what bears this number is uncompleted and unoccupied: the wagon may go there.</source>
-        <translation>Klášter stojí uvnitř města a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
-    </message>
-    <message>
-        <source>The abbey touches it directly, and what bears this number is uncompleted and unoccupied: the wagon may go there.</source>
-        <translation>Opatství se ho přímo dotýká a území s tímto číslem není dokončené ani obsazené: vůz tam smí.</translation>
-    </message>
-    <message>
-        <source>In range, uncompleted and unoccupied: the wagon may go there.</source>
-        <translation>V dosahu, nedokončené a neobsazené: vůz tam smí.</translation>
-    </message>
-    <message>
         <source>A short road: no figure may ever stand there.</source>
-        <translation>Krátká cesta: tam nesmí nikdy stát žádná figurka.</translation>
-    </message>
-    <message>
-        <source>Completed: nothing may go there any more.</source>
-        <translation>Dokončené: tam už žádná figurka nesmí.</translation>
+        <translation>Krátká cesta: nikdy na ní nesmí stát žádná figurka.</translation>
     </message>
     <message>
         <source>Occupied: a figure stands there already.</source>
@@ -5398,55 +4750,25 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Mezi nimi leží křižovatka: to je o krok dál, než vůz smí.</translation>
     </message>
     <message>
-        <source>The road only passes through by a tunnel; that connects nothing.</source>
-        <translation>Cesta jen prochází tunelem; to nic nespojuje.</translation>
-    </message>
-    <message>
-        <source>A field lies in between; that connects nothing.</source>
-        <translation>Mezi nimi leží louka; ta nic nespojuje.</translation>
-    </message>
-    <message>
-        <source>Too far away: nothing leads there.</source>
-        <translation>Příliš daleko: nic tam nevede.</translation>
-    </message>
-    <message>
         <source>The city at the drawbridge is completed, so the bridge is up.</source>
         <translation>Město u padacího mostu je dokončené, takže most je nahoře.</translation>
-    </message>
-    <message>
-        <source>cross a drawbridge with this figure, or take it home</source>
-        <translation>přesuňte tuto figurku přes padací most, nebo ji vezměte domů</translation>
     </message>
     <message>
         <source>A drawbridge leads there.</source>
         <translation>Vede tam padací most.</translation>
     </message>
     <message>
-        <source>The %2 has a step of its own, in which it may cross a drawbridge, too.</source>
-        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
-        <translation>Přes padací most smí %2 také, ale až ve svém vlastním kroku.</translation>
-    </message>
-    <message>
         <source>The city behind this drawbridge is completed, so the bridge is up.</source>
         <translation>Město za tímto padacím mostem je dokončené, takže most je nahoře.</translation>
     </message>
     <message>
-        <source>%1 does not have the majority on this road; the %2 goes home.</source>
-        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
-        <translation>Početní převahu na této cestě má někdo jiný než %1; %2 jde domů.</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority on this road alone, so nobody crosses a drawbridge.</source>
-        <translation>Nikdo na této cestě nemá početní převahu sám, takže přes padací most nikdo nejde.</translation>
-    </message>
-    <message>
         <source>This %2 is %1&apos;s.</source>
-        <translation>Figurka na tomto místě (%2) patří jinému hráči: %1.</translation>
+        <translation>Tato figurka (%2) patří hráči %1.</translation>
     </message>
     <message>
         <source>The %2 cannot cross a drawbridge.</source>
         <extracomment>%2 is a kind of figure (&quot;mayor&quot;).</extracomment>
-        <translation>Přes padací most %2 nemůže.</translation>
+        <translation>Přes padací most %2 přejít nemůže.</translation>
     </message>
     <message>
         <source>No drawbridge of this road leads there.</source>
@@ -5455,94 +4777,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The Drawbridges</source>
         <translation>Padací mosty</translation>
-    </message>
-    <message>
-        <source>The Drawbridges are made for the base game alone. Together with other expansions they are unofficial; we say how they work.</source>
-        <translation>Padací mosty jsou určeny jen pro základní hru. Spojení s jinými rozšířeními je neoficiální; jak funguje, říkáme sami.</translation>
-    </message>
-    <message>
-        <source>Drawbridges: scoring</source>
-        <translation>Padací mosty: vyhodnocení</translation>
-    </message>
-    <message>
-        <source>Drawbridges: up or down</source>
-        <translation>Padací mosty: nahoře, nebo dole</translation>
-    </message>
-    <message>
-        <source>Drawbridges: crossing</source>
-        <translation>Padací mosty: přechod</translation>
-    </message>
-    <message>
-        <source>Drawbridges: the tiles</source>
-        <translation>Padací mosty: kartičky</translation>
-    </message>
-    <message>
-        <source>The road scores first, then its drawbridges are looked at.</source>
-        <translation>Nejdříve se vyhodnotí cesta, potom se zjistí, jak je to s jejími padacími mosty.</translation>
-    </message>
-    <message>
-        <source>The Drawbridges, C3: Scoring points</source>
-        <translation>Padací mosty, C3: Bodové hodnocení</translation>
-    </message>
-    <message>
-        <source>A drawbridge is up where its city is completed; nobody crosses it.</source>
-        <translation>Padací most je nahoře, když je jeho město dokončené; nikdo přes něj nepřejde.</translation>
-    </message>
-    <message>
-        <source>A drawbridge is down where its city is not completed; figures may cross from the road into any tile of the city.</source>
-        <translation>Padací most je dole, když jeho město není dokončené; figurky smí z cesty přejít na kteroukoli kartičku toho města.</translation>
-    </message>
-    <message>
-        <source>A city that is completed together with the road is completed: its drawbridge is up.</source>
-        <translation>Město dokončené zároveň s cestou je dokončené: jeho padací most je nahoře.</translation>
-    </message>
-    <message>
-        <source>Only the player with the majority on the road crosses; the figures of the others go home.</source>
-        <translation>Přechází jen hráč, který má na cestě početní převahu; figurky ostatních jdou domů.</translation>
-    </message>
-    <message>
-        <source>Where players tie for the majority nobody crosses, though all of them score.</source>
-        <translation>Při shodě v početní převaze nepřechází nikdo, i když body získají všichni, kdo ji mají.</translation>
-    </message>
-    <message>
-        <source>About each figure on its own: into one of the cities that are not completed, or home.</source>
-        <translation>O každé figurce zvlášť: do některého z nedokončených měst, nebo domů.</translation>
-    </message>
-    <message>
-        <source>The Drawbridges, C3: Scoring points, special case</source>
-        <translation>Padací mosty, C3: Bodové hodnocení, zvláštní případ</translation>
-    </message>
-    <message>
-        <source>It does not matter who completed the road.</source>
-        <translation>Nezáleží na tom, kdo cestu dokončil.</translation>
-    </message>
-    <message>
-        <source>The Drawbridges, C3, later revision: Scoring points</source>
-        <translation>Padací mosty, C3, pozdější znění: Bodové hodnocení</translation>
-    </message>
-    <message>
-        <source>All meeples that stand on roads may cross; other figures may not.</source>
-        <translation>Přejít smí všichni družiníci, kteří mohou stát na cestě; jiné figurky ne.</translation>
-    </message>
-    <message>
-        <source>The Drawbridges, C3, later revision: Questions</source>
-        <translation>Padací mosty, C3, pozdější znění: Otázky</translation>
-    </message>
-    <message>
-        <source>Whoever stands in the city already, it may be entered.</source>
-        <translation>Do města se smí, ať už v něm stojí kdokoli.</translation>
-    </message>
-    <message>
-        <source>A road may pass a drawbridge without ending there; it is completed when both its ends are closed.</source>
-        <translation>Cesta může kolem padacího mostu jen procházet a nekončit u něj; dokončená je, až jsou uzavřené oba její konce.</translation>
-    </message>
-    <message>
-        <source>The Drawbridges, C3: New land tiles</source>
-        <translation>Padací mosty, C3: Nové kartičky krajiny</translation>
-    </message>
-    <message>
-        <source>Nobody has the majority on the road alone, so nobody crosses its drawbridge.</source>
-        <translation>Na cestě nemá nikdo sám početní převahu, a tak padací most nikdo nepřejde.</translation>
     </message>
     <message>
         <source>%1 over the drawbridge (%2)</source>
@@ -5557,10 +4791,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The drawbridge is up: its city is completed.</source>
         <translation>Padací most je nahoře: jeho město je dokončené.</translation>
-    </message>
-    <message>
-        <source>The drawbridge is down, but only who alone has the majority on the road crosses.</source>
-        <translation>Padací most je dole, ale přejde jen ten, kdo má na cestě sám početní převahu.</translation>
     </message>
     <message>
         <source>Drawbridge, down</source>
@@ -5589,15 +4819,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>If the road were completed now, %1 could cross.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>Kdyby se cesta dokončila teď, přes most by směl: %1.</translation>
+        <translation>Kdyby se cesta dokončila teď, směl by přejít: %1.</translation>
     </message>
     <message>
         <source>If the road were completed now, nobody could cross: nobody stands on it.</source>
         <translation>Kdyby se cesta dokončila teď, nikdo by nepřešel: nikdo na ní nestojí.</translation>
-    </message>
-    <message>
-        <source>If the road were completed now, nobody could cross: nobody has the majority alone.</source>
-        <translation>Kdyby se cesta dokončila teď, nikdo by nepřešel: nikdo nemá sám početní převahu.</translation>
     </message>
     <message numerus="yes">
         <source>%n drawbridges</source>
@@ -5628,52 +4854,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Jeden padací most nahoře, jeden dole</translation>
     </message>
     <message>
-        <source>Who has the majority on a completed road may cross a drawbridge into the city. Official with the base game alone.</source>
-        <translation>Kdo má na dokončené cestě početní převahu, smí přejít po padacím mostě do města. Oficiálně jen se samotnou základní hrou.</translation>
-    </message>
-    <message>
-        <source>Such a tile is known; how its sides lie is assumed.</source>
-        <translation>Že taková kartička je, se ví; rozložení jejích stran předpokládáme.</translation>
-    </message>
-    <message>
-        <source>Such a tile and these sides are known; that they belong together is assumed.</source>
-        <translation>Taková kartička i tyto strany se znají; že patří k sobě, předpokládáme.</translation>
-    </message>
-    <message>
-        <source>A tile with these sides is known; what lies inside is assumed.</source>
-        <translation>Kartička s těmito stranami se zná; co je uvnitř, předpokládáme.</translation>
-    </message>
-    <message>
-        <source>Not known from any source; rebuilt by us.</source>
-        <translation>Není známa z žádného pramene; doplnili jsme ji.</translation>
-    </message>
-    <message>
-        <source>The turns go on, and the game ends with the first player who cannot place an abbey (so the ruling of 10/2024) or does not want to (our decision).</source>
-        <translation>Hraje se dál a hra končí prvním hráčem, který opatství přiložit nemůže (výklad z 10/2024) nebo nechce (naše rozhodnutí).</translation>
-    </message>
-    <message>
-        <source>The turns go on until a whole round has passed without an abbey: the ruling of 10/2024 may be read so, too.</source>
-        <translation>Hraje se dál, dokud se celé kolo neobejde bez opatství: i tak lze výklad z 10/2024 číst.</translation>
-    </message>
-    <message>
-        <source>The game ends with the last tile, whoever still has an abbey: an early answer for the classic edition, and the first ruling for the new one (2/2021).</source>
-        <translation>Hra končí poslední kartičkou, ať má opatství ještě kdokoli: raná odpověď k původní edici a první výklad k nové (2/2021).</translation>
-    </message>
-    <message>
-        <source>C1: when the bag is empty, one more round in which abbeys may be placed; C2: the turns go on and the game ends at the first player who cannot place one, or who does not want to, which is our decision; that none is placed after the last tile, an early answer for C1 and the first ruling for C2 (2/2021), is an option.</source>
-        <translation>C1: když je sáček prázdný, ještě jedno kolo, v němž se smí přikládat opatství; C2: hraje se dál a hra končí u prvního hráče, který opatství přiložit nemůže, nebo nechce, což je naše rozhodnutí; že se po poslední kartičce žádné nepřikládá, jak říká raná odpověď k C1 a první výklad k C2 (2/2021), lze zvolit.</translation>
-    </message>
-    <message>
         <source>Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: 2007, new edition: 2016.</source>
         <translation>Každý hráč má také kartičku opatství, starostu, vůz a statek. Původní edice: 2007, nová edice: 2016.</translation>
-    </message>
-    <message>
-        <source>No tile lies there; choose a place on one of the tiles.</source>
-        <translation>Neleží tam žádná kartička; vyberte místo na některé z kartiček.</translation>
-    </message>
-    <message>
-        <source>The abbey is placed into a hole, an empty place with tiles on all four sides, instead of drawing a tile. When this turn began, there was none.</source>
-        <translation>Opatství se přikládá do mezery, prázdného místa s kartičkami na všech čtyřech stranách, a to místo vzetí kartičky. Když tento tah začínal, žádná tu nebyla.</translation>
     </message>
     <message>
         <source>northern</source>
@@ -5692,48 +4874,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Západní</translation>
     </message>
     <message>
-        <source>This is the feature from which the figure comes.</source>
-        <translation>Z tohoto území figurka přichází.</translation>
-    </message>
-    <message>
-        <source>The wagon may never go to a field.</source>
-        <translation>Na louku vůz nikdy nesmí.</translation>
-    </message>
-    <message>
-        <source>This place lies beyond a junction, and one step is all there is.</source>
-        <translation>Toto místo leží až za křižovatkou a jet se smí jen jeden krok.</translation>
-    </message>
-    <message>
-        <source>This place is too far away; nothing leads there.</source>
-        <translation>Toto místo je příliš daleko, nic tam nevede.</translation>
-    </message>
-    <message>
-        <source>This place is out of range: only the tile of the wagon and the eight cells round it are near enough.</source>
-        <translation>Toto místo je mimo dosah: dost blízko je jen kartička s vozem a osm polí kolem ní.</translation>
-    </message>
-    <message>
-        <source>Four tiles must meet at this corner, and not all of them lie there yet.</source>
-        <translation>Na tomto rohu se musí stýkat čtyři kartičky a všechny tu ještě neleží.</translation>
-    </message>
-    <message>
         <source>meeple</source>
         <translation>družiník</translation>
-    </message>
-    <message>
-        <source>Set like a meeple on a free road, city, monastery or abbey, never in a field.</source>
-        <translation>Staví se jako družiník na volnou cestu, město, klášter nebo opatství, nikdy na louku.</translation>
-    </message>
-    <message>
-        <source>Counts as one meeple.</source>
-        <translation>Počítá se jako jeden družiník.</translation>
-    </message>
-    <message>
-        <source>Instead of a meeple, on a point where four tiles meet, one of them just placed; farmers do not keep it off.</source>
-        <translation>Místo družiníka, na bod, kde se stýkají čtyři kartičky, z nichž jedna byla právě přiložena; sedláci mu nebrání.</translation>
-    </message>
-    <message>
-        <source>The tile fits here in this turn only.</source>
-        <translation>Kartička sem pasuje jen v tomto otočení.</translation>
     </message>
     <message>
         <source>places a tile: %1 (%2)</source>
@@ -5746,59 +4888,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>keeps the abbey, places a tile: %1 (%2)</source>
         <translation>opatství si nechává, přikládá kartičku: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>sets a figure: %1</source>
-        <extracomment>%1 is a kind of figure.</extracomment>
-        <translation>staví figurku: %1</translation>
-    </message>
-    <message>
-        <source>sets a knight in the city</source>
-        <translation>staví rytíře do města</translation>
-    </message>
-    <message>
-        <source>sets a highwayman on the road</source>
-        <translation>staví lupiče na cestu</translation>
-    </message>
-    <message>
-        <source>sets a thief on the road</source>
-        <translation>staví lupiče na cestu</translation>
-    </message>
-    <message>
-        <source>sets a farmer in the field</source>
-        <translation>klade sedláka na louku</translation>
-    </message>
-    <message>
-        <source>sets a monk in the monastery</source>
-        <translation>staví mnicha do kláštera</translation>
-    </message>
-    <message>
-        <source>sets a monk in the abbey</source>
-        <translation>staví mnicha do opatství</translation>
-    </message>
-    <message>
-        <source>sets the mayor in the city</source>
-        <translation>staví starostu do města</translation>
-    </message>
-    <message>
-        <source>sets the wagon on the road</source>
-        <translation>staví vůz na cestu</translation>
-    </message>
-    <message>
-        <source>sets the wagon in the city</source>
-        <translation>staví vůz do města</translation>
-    </message>
-    <message>
-        <source>sets the wagon in the monastery</source>
-        <translation>staví vůz do kláštera</translation>
-    </message>
-    <message>
-        <source>sets the wagon in the abbey</source>
-        <translation>staví vůz do opatství</translation>
-    </message>
-    <message>
-        <source>sets the barn where four fields meet</source>
-        <translation>staví statek na styk čtyř luk</translation>
     </message>
     <message>
         <source>gets the knight back</source>
@@ -5890,10 +4979,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tento název je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
     </message>
     <message>
-        <source>These tile sets bring more figures or rules than one game has room for.</source>
-        <translation>Tyto sady kartiček přinášejí víc figurek nebo pravidel, než kolik se jich do jedné hry vejde.</translation>
-    </message>
-    <message>
         <source>This text is too long; it may have at most %1 characters.</source>
         <translation>Tento text je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
     </message>
@@ -5909,6 +4994,541 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Wagon&apos;s tile: %1 of %2</source>
         <translation>Kartička s vozem: %1 z %2</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; occurs here twice.</source>
+        <translation>Položka „%1“ je tu dvakrát.</translation>
+    </message>
+    <message>
+        <source>A figure may only be placed on the tile just placed.</source>
+        <translation>Figurku lze umístit jen na právě přiloženou kartičku.</translation>
+    </message>
+    <message>
+        <source>No figure may stand on this short road.</source>
+        <translation>Na této krátké cestě nesmí stát žádná figurka.</translation>
+    </message>
+    <message>
+        <source>There is no such feature on this tile.</source>
+        <translation>Takové území na této kartičce není.</translation>
+    </message>
+    <message>
+        <source>This feature is completed; its figures have been returned to the supply.</source>
+        <translation>Toto území je dokončené a jeho figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This road is completed; its figures have been returned to the supply.</source>
+        <translation>Tato cesta je dokončená a její figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This city is completed; its figures have been returned to the supply.</source>
+        <translation>Toto město je dokončené a jeho figurky se vrátily do zásoby.</translation>
+    </message>
+    <message>
+        <source>This monastery is completed; its figure has been returned to the supply.</source>
+        <translation>Tento klášter je dokončený a jeho figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>This is not the step of the turn in which that is done.</source>
+        <translation>To se v tomto kroku tahu nedělá.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be placed anywhere and is removed from the game.</source>
+        <translation>Kartičku nelze nikam přiložit, a proto se vyřazuje ze hry.</translation>
+    </message>
+    <message>
+        <source>A feature is completed.</source>
+        <translation>Území je dokončené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tiles is completed.</source>
+        <translation>
+            <numerusform>Cesta je dokončená (%n kartička).</numerusform>
+            <numerusform>Cesta je dokončená (%n kartičky).</numerusform>
+            <numerusform>Cesta je dokončená (%n kartiček).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tiles is completed.</source>
+        <translation>
+            <numerusform>Město je dokončené (%n kartička).</numerusform>
+            <numerusform>Město je dokončené (%n kartičky).</numerusform>
+            <numerusform>Město je dokončené (%n kartiček).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A monastery is completed.</source>
+        <translation>Klášter je dokončený.</translation>
+    </message>
+    <message>
+        <source>%1 returned to the supply</source>
+        <extracomment>%1 is a kind of figure.</extracomment>
+        <translation>%1 zpět do zásoby</translation>
+    </message>
+    <message>
+        <source>place a figure on the tile, or none</source>
+        <translation>umístěte figurku na kartičku, nebo zvolte Bez figurky</translation>
+    </message>
+    <message>
+        <source>score what is completed</source>
+        <translation>vyhodnoťte, co je dokončené</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles around it</source>
+        <translation>
+            <numerusform>%n kartička kolem</numerusform>
+            <numerusform>%n kartičky kolem</numerusform>
+            <numerusform>%n kartiček kolem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vracení tahů</translation>
+    </message>
+    <message>
+        <source>Moves may be undone, as many as you like; a tile that was already drawn is drawn again.</source>
+        <translation>Tahy lze vracet, kolik chcete; kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many tiles are still to be drawn.</source>
+        <translation>Všichni vidí, kolik kartiček ještě zbývá.</translation>
+    </message>
+    <message>
+        <source>An abbey is completed.</source>
+        <translation>Opatství je dokončené.</translation>
+    </message>
+    <message>
+        <source>place the abbey in a hole, or draw a tile</source>
+        <translation>přiložte opatství do mezery, nebo si vezměte kartičku</translation>
+    </message>
+    <message>
+        <source>This abbey is completed; its figure has been returned to the supply.</source>
+        <translation>Toto opatství je dokončené a jeho figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>The mayor may only be placed in an unoccupied city, and %1&apos;s %2 stands in this one.</source>
+        <translation>Starostu lze umístit jen do neobsazeného města, a v tomto stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>What happens to abbeys that have not been placed when the last land tile is gone.</source>
+        <translation>Co se stane s opatstvími, která po poslední kartičce krajiny ještě nejsou přiložena.</translation>
+    </message>
+    <message>
+        <source>one extra round</source>
+        <translation>jedno kolo navíc</translation>
+    </message>
+    <message>
+        <source>%1 where four tiles meet</source>
+        <translation>%1 na styku čtyř kartiček</translation>
+    </message>
+    <message>
+        <source>Field connected to a barn</source>
+        <translation>Louka připojená ke statku</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 se přesouvá</translation>
+    </message>
+    <message>
+        <source>%1 moves to a road</source>
+        <translation>%1 se přesouvá na cestu</translation>
+    </message>
+    <message>
+        <source>%1 moves to a city</source>
+        <translation>%1 se přesouvá do města</translation>
+    </message>
+    <message>
+        <source>%1 moves to a monastery</source>
+        <translation>%1 se přesouvá do kláštera</translation>
+    </message>
+    <message>
+        <source>%1 moves to an abbey</source>
+        <translation>%1 se přesouvá do opatství</translation>
+    </message>
+    <message>
+        <source>move the wagon, or return it to the supply</source>
+        <translation>přesuňte vůz, nebo ho vraťte do zásoby</translation>
+    </message>
+    <message>
+        <source>There is no figure here that may move now.</source>
+        <translation>Není tu žádná figurka, která by se teď směla přesunout.</translation>
+    </message>
+    <message>
+        <source>This feature is completed.</source>
+        <translation>Toto území je dokončené.</translation>
+    </message>
+    <message>
+        <source>The two are not directly connected.</source>
+        <translation>Tato dvě území nejsou přímo spojená.</translation>
+    </message>
+    <message>
+        <source>Another feature lies in between, and the wagon may not move through it.</source>
+        <translation>Mezi nimi leží jiné území a vůz přes ně nesmí.</translation>
+    </message>
+    <message>
+        <source>The road only passes under the city through a tunnel.</source>
+        <translation>Cesta pod městem jen prochází tunelem.</translation>
+    </message>
+    <message>
+        <source>The road only touches the city wall; there is no gate.</source>
+        <translation>Cesta se jen dotýká městských hradeb, brána tu není.</translation>
+    </message>
+    <message>
+        <source>Move of the wagon</source>
+        <translation>Přesun vozu</translation>
+    </message>
+    <message>
+        <source>%1 to this feature</source>
+        <translation>%1 na toto území</translation>
+    </message>
+    <message>
+        <source>%1 to this road</source>
+        <translation>%1 na tuto cestu</translation>
+    </message>
+    <message>
+        <source>%1 to this city</source>
+        <translation>%1 do tohoto města</translation>
+    </message>
+    <message>
+        <source>%1 to this monastery</source>
+        <translation>%1 do tohoto kláštera</translation>
+    </message>
+    <message>
+        <source>%1 to this abbey</source>
+        <translation>%1 do tohoto opatství</translation>
+    </message>
+    <message>
+        <source>A tile has already been drawn in this turn; an abbey is placed instead of drawing one.</source>
+        <translation>V tomto tahu už jste si vzali kartičku; opatství se přikládá místo ní.</translation>
+    </message>
+    <message>
+        <source>place the abbey in a hole, or pass</source>
+        <translation>přiložte opatství do mezery, nebo přenechte tah</translation>
+    </message>
+    <message>
+        <source>Where a wagon may move after its feature has been scored. The other feature must be incomplete and unoccupied, and never a field.</source>
+        <translation>Kam se vůz smí přesunout po vyhodnocení svého území. To druhé území musí být nedokončené a neobsazené, a nikdy louka.</translation>
+    </message>
+    <message>
+        <source>To a feature that is directly connected with its own, for example by a gate or a junction, however far away.</source>
+        <translation>Na území, které je s jeho územím přímo spojené, třeba branou nebo křižovatkou, jakkoli daleko.</translation>
+    </message>
+    <message>
+        <source>To a feature on its own tile or on one of the 8 surrounding tiles, connected or not.</source>
+        <translation>Na území na jeho vlastní kartičce nebo na některé z 8 okolních kartiček, spojené i nespojené.</translation>
+    </message>
+    <message>
+        <source>Everybody who still has an abbey may place it in one extra turn.</source>
+        <translation>Každý, kdo ještě má opatství, je může přiložit v jednom tahu navíc.</translation>
+    </message>
+    <message>
+        <source>There is no tile there.</source>
+        <translation>Žádná kartička tam není.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and connected by a gate.</source>
+        <translation>Neobsazeno a spojeno branou.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and connected by a junction.</source>
+        <translation>Neobsazeno a spojeno křižovatkou.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and the road ends at the monastery.</source>
+        <translation>Neobsazeno a cesta končí u kláštera.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and the monastery is within the city.</source>
+        <translation>Neobsazeno a klášter je uvnitř města.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and directly adjacent to the abbey.</source>
+        <translation>Neobsazeno a přímo sousedí s opatstvím.</translation>
+    </message>
+    <message>
+        <source>Unoccupied and within range.</source>
+        <translation>Neobsazeno a v dosahu.</translation>
+    </message>
+    <message>
+        <source>Unoccupied; the figure may only be placed on the part that lies within range.</source>
+        <translation>Neobsazeno; figurku lze umístit jen na část, která je v dosahu.</translation>
+    </message>
+    <message>
+        <source>connected to a barn</source>
+        <translation>připojení ke statku</translation>
+    </message>
+    <message>
+        <source>The last move does not score the feature on which the figure of the example stands.</source>
+        <translation>Poslední tah nevyhodnotí území, na kterém figurka z příkladu stojí.</translation>
+    </message>
+    <message>
+        <source>These do not belong together; by the rules the same is true only of: %1.</source>
+        <extracomment>%1 are features with their places, here and in the following.</extracomment>
+        <translation>Tyto části k sobě nepatří; podle pravidel platí totéž jen pro: %1.</translation>
+    </message>
+    <message>
+        <source>Without this tile the others would no longer be connected.</source>
+        <translation>Bez této kartičky by ostatní spolu už nesousedily.</translation>
+    </message>
+    <message>
+        <source>This cannot be the last tile: without it the others would not be connected.</source>
+        <translation>Tato kartička nemůže být poslední: bez ní by ostatní spolu nesousedily.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands on a completed feature. It can stand there only if the tile that completes the feature is the last one.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1: %2 stojí na dokončeném území. Může tam stát, jen když je poslední ta kartička, která je dokončila.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the feature on which the wagon stands.</source>
+        <translation>K dokončení území, na kterém stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the road on which the wagon stands.</source>
+        <translation>K dokončení cesty, na které stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the city in which the wagon stands.</source>
+        <translation>K dokončení města, ve kterém stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the monastery in which the wagon stands.</source>
+        <translation>K dokončení kláštera, ve kterém stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the abbey in which the wagon stands.</source>
+        <translation>K dokončení opatství, ve kterém stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>First the feature is scored; then the wagon may move.</source>
+        <translation>Nejprve se vyhodnotí území, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the road is scored; then the wagon may move.</source>
+        <translation>Nejprve se vyhodnotí cesta, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the city is scored; then the wagon may move.</source>
+        <translation>Nejprve se vyhodnotí město, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the monastery is scored; then the wagon may move.</source>
+        <translation>Nejprve se vyhodnotí klášter, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>First the abbey is scored; then the wagon may move.</source>
+        <translation>Nejprve se vyhodnotí opatství, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>In the classic edition the wagon may move to a feature that is directly connected with the feature that was scored, however far away.</source>
+        <translation>V původní edici se vůz smí přesunout na území, které je s vyhodnoceným územím přímo spojené, jakkoli daleko.</translation>
+    </message>
+    <message>
+        <source>In the new edition the wagon may move to a feature on its own tile or on one of the 8 surrounding tiles.</source>
+        <translation>V nové edici se vůz smí přesunout na území na své vlastní kartičce nebo na některé z 8 okolních kartiček.</translation>
+    </message>
+    <message>
+        <source>Connected by a gate, incomplete and unoccupied: the wagon may move there.</source>
+        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind; here and in all that follow.</extracomment>
+        <translation>Spojeno branou, nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
+    </message>
+    <message>
+        <source>Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Spojeno padacím mostem, nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
+    </message>
+    <message>
+        <source>Connected by a junction, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Spojeno křižovatkou, nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
+    </message>
+    <message>
+        <source>The road ends at the monastery; the feature with this number is incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Cesta končí u kláštera; území s tímto číslem je nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
+    </message>
+    <message>
+        <source>The monastery is within the city; the feature with this number is incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Klášter je uvnitř města; území s tímto číslem je nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
+    </message>
+    <message>
+        <source>Directly adjacent to the abbey, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Přímo sousedí s opatstvím, je nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
+    </message>
+    <message>
+        <source>Within range, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>V dosahu, nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
+    </message>
+    <message>
+        <source>Completed: no figure may move there any more.</source>
+        <translation>Dokončené: žádná figurka se tam už nesmí přesunout.</translation>
+    </message>
+    <message>
+        <source>The road only passes through a tunnel; that is no connection.</source>
+        <translation>Cesta jen prochází tunelem; to není spojení.</translation>
+    </message>
+    <message>
+        <source>Separated by a field.</source>
+        <translation>Oddělené loukou.</translation>
+    </message>
+    <message>
+        <source>Not connected, and too far away.</source>
+        <translation>Není spojené a je příliš daleko.</translation>
+    </message>
+    <message>
+        <source>cross a drawbridge with this figure, or return it to the supply</source>
+        <translation>přejděte touto figurkou padací most, nebo ji vraťte do zásoby</translation>
+    </message>
+    <message>
+        <source>The %2 moves in a step of its own, in which it may also cross a drawbridge.</source>
+        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
+        <translation>Přes padací most smí přejít i %2, ale až ve svém vlastním kroku.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the majority on this road; the %2 is returned to the supply.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>%1 na této cestě nemá početní převahu; %2 se vrací do zásoby.</translation>
+    </message>
+    <message>
+        <source>No single player has the majority on this road, so nobody crosses a drawbridge.</source>
+        <translation>Na této cestě nemá početní převahu jediný hráč, a tak přes padací most nikdo nepřejde.</translation>
+    </message>
+    <message>
+        <source>The rules of The Drawbridges are official only with the base game. How they work together with other expansions is our decision.</source>
+        <translation>Pravidla Padacích mostů jsou oficiální jen se základní hrou. Jak fungují s jinými rozšířeními, je naše rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>No single player has the majority on the road, so nobody crosses its drawbridge.</source>
+        <translation>Na cestě nemá početní převahu jediný hráč, a tak přes padací most nikdo nepřejde.</translation>
+    </message>
+    <message>
+        <source>The drawbridge is down, but only a player who alone has the majority on the road may cross.</source>
+        <translation>Padací most je dole, ale přejít smí jen hráč, který má na cestě sám početní převahu.</translation>
+    </message>
+    <message>
+        <source>If the road were completed now, nobody could cross: no single player has the majority.</source>
+        <translation>Kdyby se cesta dokončila teď, nikdo by nepřešel: početní převahu nemá jediný hráč.</translation>
+    </message>
+    <message>
+        <source>The player with the majority on a completed road may cross a drawbridge into the city. Official only with the base game.</source>
+        <translation>Hráč, který má na dokončené cestě početní převahu, smí přejít přes padací most do města. Oficiálně jen se základní hrou.</translation>
+    </message>
+    <message>
+        <source>It is known that this tile exists; the order of its sides is assumed.</source>
+        <translation>Ví se, že taková kartička existuje; pořadí jejích stran předpokládáme.</translation>
+    </message>
+    <message>
+        <source>This kind of tile and these sides are known; that they belong to the same tile is assumed.</source>
+        <translation>Tento druh kartičky i tyto strany jsou známé; že patří téže kartičce, předpokládáme.</translation>
+    </message>
+    <message>
+        <source>A tile with these sides is known; the rest of its picture is assumed.</source>
+        <translation>Kartička s těmito stranami je známá; zbytek obrázku předpokládáme.</translation>
+    </message>
+    <message>
+        <source>Not known from any source; designed by us.</source>
+        <translation>Není známá z žádného zdroje; navrhli jsme ji sami.</translation>
+    </message>
+    <message>
+        <source>The turns go on, and the game ends at the first player who cannot place an abbey (ruling of 10/2024) or does not want to (our decision).</source>
+        <translation>Pokračuje se v tazích a hra končí u prvního hráče, který opatství přiložit nemůže (rozhodnutí 10/2024) nebo nechce (naše rozhodnutí).</translation>
+    </message>
+    <message>
+        <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
+        <translation>Pokračuje se v tazích, dokud v celém kole nikdo opatství nepřiloží. I tak lze rozhodnutí 10/2024 číst.</translation>
+    </message>
+    <message>
+        <source>The game ends with the last land tile, and abbeys left are lost: an early answer for the classic edition and the first ruling for the new one (2/2021).</source>
+        <translation>Hra končí poslední kartičkou krajiny a zbylá opatství propadají: dřívější odpověď k původní edici a první rozhodnutí k nové (2/2021).</translation>
+    </message>
+    <message>
+        <source>There is no tile there; choose a feature on one of the tiles.</source>
+        <translation>Žádná kartička tam není; vyberte území na některé z kartiček.</translation>
+    </message>
+    <message>
+        <source>The abbey is placed in a hole, an empty space with tiles on all four sides, instead of drawing a tile. When this turn began, there was no hole.</source>
+        <translation>Opatství se přikládá do mezery, tedy na prázdné políčko s kartičkami na všech čtyřech stranách, a to místo vzetí kartičky. Když tento tah začínal, žádná mezera tu nebyla.</translation>
+    </message>
+    <message>
+        <source>This is the feature that the figure is leaving.</source>
+        <translation>Toto je území, které figurka opouští.</translation>
+    </message>
+    <message>
+        <source>The wagon may never move to a field.</source>
+        <translation>Vůz se na louku nikdy nesmí přesunout.</translation>
+    </message>
+    <message>
+        <source>This feature lies beyond a junction, and the wagon may move only one step.</source>
+        <translation>Toto území leží až za křižovatkou a vůz se smí přesunout jen o jeden krok.</translation>
+    </message>
+    <message>
+        <source>This feature is too far away; it is not connected.</source>
+        <translation>Toto území je příliš daleko, není spojené.</translation>
+    </message>
+    <message>
+        <source>Out of range: the wagon may only move to a feature on its own tile or on one of the 8 surrounding tiles.</source>
+        <translation>Mimo dosah: vůz se smí přesunout jen na území na své vlastní kartičce nebo na některé z 8 okolních kartiček.</translation>
+    </message>
+    <message>
+        <source>Four tiles must meet at this corner, and not all of them have been placed yet.</source>
+        <translation>Na tomto rohu se musí stýkat čtyři kartičky a všechny ještě nejsou přiložené.</translation>
+    </message>
+    <message>
+        <source>The tile fits here only the way it is turned.</source>
+        <translation>Kartička sem pasuje jen tak, jak je otočená.</translation>
+    </message>
+    <message>
+        <source>places a figure: %1</source>
+        <extracomment>%1 is a kind of figure.</extracomment>
+        <translation>umisťuje figurku: %1</translation>
+    </message>
+    <message>
+        <source>places a knight in the city</source>
+        <translation>umisťuje rytíře do města</translation>
+    </message>
+    <message>
+        <source>places a highwayman on the road</source>
+        <translation>umisťuje lupiče na cestu</translation>
+    </message>
+    <message>
+        <source>places a thief on the road</source>
+        <translation>umisťuje lupiče na cestu</translation>
+    </message>
+    <message>
+        <source>places a farmer in the field</source>
+        <translation>umisťuje sedláka na louku</translation>
+    </message>
+    <message>
+        <source>places a monk in the monastery</source>
+        <translation>umisťuje mnicha do kláštera</translation>
+    </message>
+    <message>
+        <source>places a monk in the abbey</source>
+        <translation>umisťuje mnicha do opatství</translation>
+    </message>
+    <message>
+        <source>places the mayor in the city</source>
+        <translation>umisťuje starostu do města</translation>
+    </message>
+    <message>
+        <source>places the wagon on the road</source>
+        <translation>umisťuje vůz na cestu</translation>
+    </message>
+    <message>
+        <source>places the wagon in the city</source>
+        <translation>umisťuje vůz do města</translation>
+    </message>
+    <message>
+        <source>places the wagon in the monastery</source>
+        <translation>umisťuje vůz do kláštera</translation>
+    </message>
+    <message>
+        <source>places the wagon in the abbey</source>
+        <translation>umisťuje vůz do opatství</translation>
+    </message>
+    <message>
+        <source>places the barn where four tiles meet</source>
+        <translation>umisťuje statek na styk čtyř kartiček</translation>
+    </message>
+    <message>
+        <source>These tile sets have more figures or rules than fit into one game.</source>
+        <translation>Tyto sady kartiček mají víc figurek nebo pravidel, než se vejde do jedné hry.</translation>
     </message>
 </context>
 </TS>

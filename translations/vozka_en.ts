@@ -14,10 +14,10 @@
 <context>
     <name>DiscardCard</name>
     <message numerus="yes">
-        <source>%n tile(s) fit nowhere on the board and leave the game.</source>
+        <source>%n tile(s) cannot be placed anywhere and are removed from the game.</source>
         <translation>
-            <numerusform>This tile fits nowhere on the board and leaves the game.</numerusform>
-            <numerusform>%n tiles fit nowhere on the board and leave the game.</numerusform>
+            <numerusform>This tile cannot be placed anywhere and is removed from the game.</numerusform>
+            <numerusform>%n tiles cannot be placed anywhere and are removed from the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -153,13 +153,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) that no tile left can fill</source>
-        <translation>
-            <numerusform>%n cell that no tile left can fill</numerusform>
-            <numerusform>%n cells that no tile left can fill</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n open end(s).</source>
         <translation>
             <numerusform>%n open end.</numerusform>
@@ -167,17 +160,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) round it still empty.</source>
-        <translation>
-            <numerusform>%n cell round it still empty.</numerusform>
-            <numerusform>%n cells round it still empty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n field(s)</source>
         <translation>
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) that none of the tiles left can fill</source>
+        <translation>
+            <numerusform>%n space that none of the tiles left can fill</numerusform>
+            <numerusform>%n spaces that none of the tiles left can fill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) around it still empty.</source>
+        <translation>
+            <numerusform>%n space around it still empty.</numerusform>
+            <numerusform>%n spaces around it still empty.</numerusform>
         </translation>
     </message>
 </context>
@@ -221,10 +221,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s); lots decide their order when the game starts</source>
+        <source>%n player(s); their order is drawn when the game starts</source>
         <translation>
             <numerusform>%n player</numerusform>
-            <numerusform>%n players; lots decide their order when the game starts</numerusform>
+            <numerusform>%n players; their order is drawn when the game starts</numerusform>
         </translation>
     </message>
 </context>
@@ -318,13 +318,6 @@
 <context>
     <name>UnkeptSheet</name>
     <message numerus="yes">
-        <source>Its last %n turn(s) lie on the table only.</source>
-        <translation>
-            <numerusform>Its last turn lies on the table only.</numerusform>
-            <numerusform>Its last %n turns lie on the table only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Quit and lose the last %n turn(s)</source>
         <translation>
             <numerusform>Quit and lose the last turn</numerusform>
@@ -332,10 +325,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go on and lose the last %n turn(s)</source>
+        <source>Its last %n turn(s) are not saved anywhere.</source>
         <translation>
-            <numerusform>Go on and lose the last turn</numerusform>
-            <numerusform>Go on and lose the last %n turns</numerusform>
+            <numerusform>Its last turn is not saved anywhere.</numerusform>
+            <numerusform>Its last %n turns are not saved anywhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Continue and lose the last turn</numerusform>
+            <numerusform>Continue and lose the last %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -352,10 +352,10 @@
 <context>
     <name>vozka::SetUpModel</name>
     <message numerus="yes">
-        <source>A name has no more than %n letter(s).</source>
+        <source>A name has at most %n letter(s).</source>
         <translation>
-            <numerusform>A name has no more than %n letter.</numerusform>
-            <numerusform>A name has no more than %n letters.</numerusform>
+            <numerusform>A name has at most %n letter.</numerusform>
+            <numerusform>A name has at most %n letters.</numerusform>
         </translation>
     </message>
 </context>
@@ -413,31 +413,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A road of %n tiles is complete.</source>
-        <translation>
-            <numerusform>A road of %n tile is complete.</numerusform>
-            <numerusform>A road of %n tiles is complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A city of %n tiles is complete.</source>
-        <translation>
-            <numerusform>A city of %n tile is complete.</numerusform>
-            <numerusform>A city of %n tiles is complete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles round it</source>
-        <translation>
-            <numerusform>%n tile round it</numerusform>
-            <numerusform>%n tiles round it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,6 +516,27 @@
         <translation>
             <numerusform>field</numerusform>
             <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tiles is completed.</source>
+        <translation>
+            <numerusform>A road of %n tile is completed.</numerusform>
+            <numerusform>A road of %n tiles is completed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tiles is completed.</source>
+        <translation>
+            <numerusform>A city of %n tile is completed.</numerusform>
+            <numerusform>A city of %n tiles is completed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles around it</source>
+        <translation>
+            <numerusform>%n tile around it</numerusform>
+            <numerusform>%n tiles around it</numerusform>
         </translation>
     </message>
 </context>

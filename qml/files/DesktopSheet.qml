@@ -24,7 +24,7 @@ Sheet {
         }
         Words {
             width: Math.min(root.room, Math.round(440 * Theme.scale))
-            text: qsTr("The desktop asks for the file in a window of its own.")
+            text: qsTr("The desktop asks for the file in a separate window.")
         }
         Flow {
             width: Math.min(root.room, Math.round(440 * Theme.scale))

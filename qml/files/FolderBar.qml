@@ -94,7 +94,7 @@ Column {
             id: make
 
             anchors.right: parent.right
-            text: qsTr("Make the folder")
+            text: qsTr("Create the folder")
             onClicked: root.make()
         }
     }

@@ -19,8 +19,8 @@ Column {
     Words {
         width: parent.width
         visible: !root.answered
-        text: root.trying ? qsTr("Drag the figure anywhere: it stays there, or you are told why it may not.")
-                          : qsTr("Where may the figure go? Mark every place, then check.")
+        text: root.trying ? qsTr("Drag the figure to any place: it stays there, or you are told why it may not.")
+                          : qsTr("Where may the figure move? Mark every feature, then check.")
     }
     Words {
         objectName: "quizUnits"
@@ -93,6 +93,6 @@ Column {
         visible: !root.trying && root.answered && root.desk.wrong > 0
         color: Theme.dim
         font.pixelSize: Theme.smallSize
-        text: qsTr("Each wrong mark takes one from the right ones.")
+        text: qsTr("For each wrong mark, one right mark is taken off.")
     }
 }

@@ -205,7 +205,7 @@ Rectangle {
                 width: parent.width
                 visible: root.desk.ended
                 font.bold: true
-                text: qsTr("That was it. Right at the first go: %1 of %2.").arg(root.desk.right).arg(root.desk.asked)
+                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.desk.right).arg(root.desk.asked)
             }
         }
     }

@@ -31,7 +31,7 @@ FocusScope {
             objectName: "goOnPlaying"
             visible: root.endedEarly
             symbol: "undo"
-            text: qsTr("Go on playing")
+            text: qsTr("Keep playing")
             onClicked: root.goOn()
         }
         ActionButton {
@@ -46,7 +46,7 @@ FocusScope {
 
             Hint {
                 visible: again.hovered
-                text: qsTr("The same players and rules, other luck")
+                text: qsTr("The same players and rules, new luck")
             }
         }
         ActionButton {

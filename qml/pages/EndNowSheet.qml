@@ -76,17 +76,17 @@ Sheet {
 
             objectName: "scoreNow"
             text: qsTr("Score it as it stands")
-            explanation: qsTr("The final scoring counts what lies on the board. Undo takes you back to the game.")
+            explanation: qsTr("The final scoring takes place at once. Undo takes you back to the game.")
             onClicked: root.answer(root.scored)
         }
         Choice {
             text: qsTr("Leave it unfinished")
-            explanation: qsTr("The table is cleared. The game stays under recent games.")
+            explanation: qsTr("The table is cleared. You find the game under Recent games.")
             onClicked: root.answer(root.abandoned)
         }
         ActionButton {
             anchors.right: parent.right
-            text: qsTr("Go on playing")
+            text: qsTr("Keep playing")
             onClicked: root.close()
         }
     }

@@ -31,8 +31,8 @@ Sheet {
         }
         Words {
             width: parent.width
-            text: rows.count > 0 ? qsTr("A set-up chosen here takes the place of the present one.")
-                                 : qsTr("Keep this set-up under a name to choose it again another time.")
+            text: rows.count > 0 ? qsTr("A set-up that you choose here replaces the current one.")
+                                 : qsTr("Save this set-up under a name so that you can choose it again.")
             color: Theme.dim
         }
         Item {
@@ -91,7 +91,7 @@ Sheet {
                 width: Math.min(implicitWidth, parent.width)
                 height: Math.max(implicitHeight, Theme.controlHeight)
                 verticalAlignment: Text.AlignVCenter
-                text: qsTr("“%1” is removed.").arg(root.seats.removedFavourite)
+                text: qsTr("“%1” has been removed.").arg(root.seats.removedFavourite)
             }
             ActionButton {
                 symbol: "undo"
@@ -129,7 +129,7 @@ Sheet {
                     primary: true
                     enabled: box.text.trim().length > 0
                     symbol: "star"
-                    text: root.favourites.holds(box.text) ? qsTr("Replace it") : qsTr("Keep this set-up")
+                    text: root.favourites.holds(box.text) ? qsTr("Replace it") : qsTr("Save this set-up")
                     onClicked: root.save()
                 }
             }

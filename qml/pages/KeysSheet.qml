@@ -96,8 +96,8 @@ Sheet {
                     objectName: "marks"
                     width: parent.width
                     title: qsTr("Marks on the board")
-                    rows: [{ words: qsTr("The tile fits here as it is turned"), symbol: "plus" },
-                           { words: qsTr("The tile fits here, but turned otherwise"), symbol: "rotate" }]
+                    rows: [{ words: qsTr("The tile fits here the way it is turned"), symbol: "plus" },
+                           { words: qsTr("The tile fits here if you turn it"), symbol: "rotate" }]
                 }
                 KeyGroup {
                     width: parent.width

@@ -21,19 +21,19 @@ Item {
 
         Toggle {
             width: parent.width
-            text: qsTr("Cells where the tile fits")
+            text: qsTr("Spaces where the tile fits")
             checked: AppSettings.markFits
             onToggled: AppSettings.markFits = checked
         }
         Toggle {
             width: parent.width
-            text: qsTr("Cells where it fits when turned")
+            text: qsTr("Spaces where it fits if you turn it")
             checked: AppSettings.markOtherTurns
             onToggled: AppSettings.markOtherTurns = checked
         }
         Toggle {
             width: parent.width
-            text: qsTr("Features where a figure may be set")
+            text: qsTr("Features where a figure may be placed")
             checked: AppSettings.markFeatures
             onToggled: AppSettings.markFeatures = checked
         }

@@ -69,7 +69,7 @@ FocusScope {
                 font.pixelSize: Theme.smallSize
                 font.bold: true
                 colour: Theme.warn
-                text: qsTr("These tile sets are unofficial together.")
+                text: qsTr("This combination of tile sets is unofficial.")
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
                 Accessible.description: root.seats.tileSets.unofficial

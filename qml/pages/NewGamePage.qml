@@ -25,6 +25,10 @@ FocusScope {
         const bottom = top + root.focused.height + Theme.spacing * 4;
         view.contentY = Math.max(0, Math.min(Math.max(view.contentY, bottom - view.height), top));
     }
+    /// Opens the rules of the game at the one that this option chooses; with other tiles it may not be there.
+    function showOption(option: string): void {
+        rules.showOption(option);
+    }
     function startIfValid(): void {
         if (root.seats.valid)
             root.start();
@@ -107,6 +111,8 @@ FocusScope {
                     spacing: columns.gap
 
                     RuleCard {
+                        id: rules
+
                         width: parent.width
                         rules: root.seats.rules
                     }

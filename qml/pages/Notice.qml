@@ -42,7 +42,7 @@ Card {
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
         symbol: "close"
-        text: qsTr("Put away")
+        text: qsTr("Hide")
         onClicked: root.dismissed()
     }
 }

@@ -17,6 +17,16 @@ Card {
         return root.rules.sameInBoth ? boxes : boxes + "\n" + root.rules.presetAbouts[preset];
     }
 
+    /// Opens the single rules and gives the one that this option chooses the focus.
+    function showOption(option: string): void {
+        opener.checked = true;
+        const row = single.itemAt(root.rules.rowOf(option)) as RuleRow;
+        if (row)
+            row.takeFocus();
+        else
+            opener.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitHeight: column.height + Theme.spacing * 4
 
     Column {
@@ -69,7 +79,7 @@ Card {
         Words {
             width: parent.width
             visible: root.rules.sameInBoth
-            text: qsTr("With these tiles, both editions play alike.")
+            text: qsTr("With these tiles, the rules of both editions are the same.")
             color: Theme.dim
         }
         Disclosure {
@@ -85,6 +95,8 @@ Card {
             spacing: Theme.spacing * 2
 
             Repeater {
+                id: single
+
                 model: root.rules
 
                 RuleRow {

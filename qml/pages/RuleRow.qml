@@ -24,6 +24,14 @@ Item {
     signal picked(int value)
     signal resetAsked
 
+    /// Gives the value that is chosen the focus.
+    function takeFocus(): void {
+        if (root.explained)
+            list.stepTo(root.chosen);
+        else
+            choice.stepTo(root.chosen);
+    }
+
     implicitHeight: column.height
 
     Rectangle {
@@ -66,6 +74,8 @@ Item {
             text: root.about
         }
         ValueList {
+            id: list
+
             width: parent.width
             visible: root.explained
             label: root.title

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules by chapter, each with where it comes from; the one that was asked for is lit up.
+// The rule book: its contents, and the rules of the edition that is chosen, each with where it comes from; the one that
+// was asked for is lit up.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -20,6 +21,8 @@ Sheet {
     }
 
     signal lessonAsked(lesson: string, example: string)
+    /// Where this option of a set-up is chosen.
+    signal optionAsked(option: string)
 
     /// Opens at that rule, or at the beginning.
     function showRule(rule: string): void {
@@ -27,14 +30,21 @@ Sheet {
         root.asked = rule;
         if (root.lessons !== null)
             root.lessons.load();
+        if (rule.length > 0 && root.rules.rowOf(rule) < 0)
+            root.rules.edition = RuleTextModel.Both;
         root.open();
-        const row = root.rules.rowOf(rule);
+        root.turnTo(root.rules.rowOf(rule), ListView.Center);
+    }
+    function showChapter(chapter: string): void {
+        root.turnTo(root.rules.rowOfChapter(chapter), ListView.Beginning);
+    }
+    function turnTo(row: int, place: int): void {
         list.currentIndex = row;
-        list.positionViewAtIndex(Math.max(0, row), row < 0 ? ListView.Beginning : ListView.Center);
+        list.positionViewAtIndex(Math.max(0, row), row < 0 ? ListView.Beginning : place);
     }
 
     title: qsTr("Rules")
-    width: Math.min(root.room, 640 * Theme.scale) + root.leftPadding + root.rightPadding
+    width: Math.min(root.room, 900 * Theme.scale) + root.leftPadding + root.rightPadding
     height: (root.parent ? root.parent.height : 640) - Theme.spacing * 6
     onOpened: root.asked.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
 
@@ -42,6 +52,21 @@ Sheet {
         id: heading
 
         text: root.title
+    }
+    Segments {
+        id: editions
+
+        objectName: "ruleEdition"
+        anchors.right: parent.right
+        anchors.verticalCenter: heading.verticalCenter
+        width: Math.min(implicitWidth, parent.width - heading.width - Theme.spacing)
+        label: qsTr("Edition")
+        choices: [qsTr("Both editions"), qsTr("Classic (C1)"), qsTr("New (C2)")]
+        chosen: root.rules.edition
+        onPicked: edition => {
+            root.rules.edition = edition;
+            root.turnTo(-1, ListView.Beginning);
+        }
     }
     TextBox {
         id: search
@@ -61,6 +86,18 @@ Sheet {
             text: search.label
         }
     }
+    RuleContents {
+        id: contents
+
+        anchors.top: list.top
+        anchors.bottom: list.bottom
+        width: visible ? Math.round(parent.width * 0.27) : 0
+        visible: parent.width >= 720 * Theme.scale
+        chapters: root.rules.chapters
+        current: list.count > 0 ? root.rules.chapterAt(Math.max(0, list.indexAt(1, list.contentY + Theme.spacing * 4)))
+                                : ""
+        onAsked: chapter => root.showChapter(chapter)
+    }
     ListView {
         id: list
 
@@ -69,7 +106,9 @@ Sheet {
         anchors.topMargin: Theme.spacing
         anchors.bottom: done.top
         anchors.bottomMargin: Theme.spacing * 1.5
-        width: parent.width
+        anchors.left: contents.right
+        anchors.leftMargin: contents.visible ? Theme.spacing * 1.5 : 0
+        anchors.right: parent.right
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.rules
@@ -82,6 +121,7 @@ Sheet {
             lit: rule === root.asked
             current: list.activeFocus && ListView.isCurrentItem
             onLessonAsked: (lesson, example) => root.lessonAsked(lesson, example)
+            onOptionAsked: root.optionAsked(option)
         }
         Accessible.role: Accessible.List
         Accessible.name: root.title
@@ -90,7 +130,7 @@ Sheet {
         anchors.centerIn: list
         visible: list.count === 0
         color: Theme.dim
-        text: qsTr("No rule has these words.")
+        text: qsTr("No rule contains these words.")
     }
     SlimScrollBar {
         id: bar

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One rule: what it says, where it comes from, its id, the lessons that teach it. The first of a chapter has the chapter's name above it.
+// One rule: what it says, whose it is, where it comes from, its id, the option that chooses it, the lessons that teach
+// it. The first of a chapter has the chapter's name above it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -18,18 +19,29 @@ Item {
     required property list<string> lessons
     required property list<string> examples
     required property list<string> lessonTitles
+    /// RuleTextModel.Edition and .Standing.
+    required property int edition
+    required property int standing
+    /// The option that chooses it, empty for none.
+    required property string option
+    /// What is to be known of it before it is read: whose rule it is; empty for most.
+    readonly property string mark: root.standing === RuleTextModel.HouseRule ? qsTr("House rule")
+                                 : root.standing === RuleTextModel.Ours ? qsTr("Our decision") : ""
+    readonly property string onlyIn: root.edition === RuleTextModel.Classic ? qsTr("Classic edition only")
+                                   : root.edition === RuleTextModel.New ? qsTr("New edition only") : ""
     /// It is the one that was asked for.
     property bool lit: false
     /// It has the keyboard's focus.
     property bool current: false
 
     signal lessonAsked(lesson: string, example: string)
+    signal optionAsked
 
     height: body.y + body.height
     objectName: "rule:" + root.rule
     Accessible.role: Accessible.ListItem
     Accessible.name: root.words
-    Accessible.description: root.origin
+    Accessible.description: [root.mark, root.onlyIn, root.origin].filter(words => words.length > 0).join(", ")
 
     Heading {
         id: chapter
@@ -64,6 +76,29 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
 
+            Row {
+                width: parent.width
+                visible: marks.text.length > 0
+                spacing: Theme.spacing / 2
+
+                Icon {
+                    id: sign
+
+                    size: Math.round(16 * Theme.scale)
+                    name: root.standing !== RuleTextModel.OfABook ? "players"
+                        : root.edition === RuleTextModel.Classic ? "edition-c1" : "edition-c2"
+                    colour: Theme.dim
+                }
+                Words {
+                    id: marks
+
+                    width: parent.width - sign.width - parent.spacing
+                    color: Theme.dim
+                    font.pixelSize: Theme.smallSize
+                    font.bold: true
+                    text: [root.mark, root.onlyIn].filter(words => words.length > 0).join(" · ")
+                }
+            }
             Words {
                 width: parent.width
                 text: root.words
@@ -73,6 +108,14 @@ Item {
                 color: Theme.dim
                 font.pixelSize: Theme.smallSize
                 text: qsTr("%1 · %2", "where a rule comes from, its id").arg(root.origin).arg(root.rule)
+            }
+            LinkWords {
+                objectName: "ruleOption:" + root.rule
+                width: Math.min(implicitWidth, column.width)
+                visible: root.option.length > 0
+                symbol: "settings"
+                text: qsTr("Choose it for a new game")
+                onClicked: root.optionAsked()
             }
             Repeater {
                 model: root.lessonTitles

@@ -45,7 +45,7 @@ Card {
                 Words {
                     width: parent.width
                     text: root.drawn
-                          ? qsTr("%n player(s); lots decide their order when the game starts", "",
+                          ? qsTr("%n player(s); their order is drawn when the game starts", "",
                                  root.seats.count)
                           : qsTr("%n player(s), in the order of play", "", root.seats.count)
                     color: Theme.dim

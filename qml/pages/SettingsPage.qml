@@ -105,12 +105,12 @@ FocusScope {
                 }
                 SettingRow {
                     width: parent.width
-                    title: qsTr("Ask before the turn passes")
-                    explanation: qsTr("Only fields: when a figure is set on a field, where it stays to the end.")
+                    title: qsTr("Ask before the turn ends")
+                    explanation: qsTr("Only fields: when a figure is placed in a field, where it stays to the end.")
 
                     Segments {
                         width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Ask before the turn passes")
+                        label: qsTr("Ask before the turn ends")
                         choices: [qsTr("Never"), qsTr("Only fields"), qsTr("Always")]
                         chosen: AppSettings.confirmation
                         onPicked: choice => AppSettings.confirmation = choice
@@ -132,13 +132,13 @@ FocusScope {
                 Toggle {
                     objectName: "showStanding"
                     width: parent.width
-                    text: qsTr("Beside the points, what stands on the board would be worth if the game ended now")
+                    text: qsTr("Show beside the points what everything on the board would score if the game ended now")
                     checked: AppSettings.showStanding
                     onToggled: AppSettings.showStanding = checked
                 }
                 Toggle {
                     width: parent.width
-                    text: qsTr("Among the tiles left, hide what is gone")
+                    text: qsTr("In the list of tiles left, hide those that are used up")
                     checked: AppSettings.hideUsedUp
                     onToggled: AppSettings.hideUsedUp = checked
                 }

@@ -106,7 +106,7 @@ FocusScope {
             }
             Words {
                 width: parent.width
-                text: qsTr("A country laid tile by tile, with roads, cities and those who hold them.")
+                text: qsTr("A landscape that grows tile by tile, with roads, cities and the people who hold them.")
                 color: Theme.dim
                 font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
                 lineHeight: 1.25

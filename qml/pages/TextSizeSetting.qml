@@ -13,7 +13,7 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("Size of text")
-        explanation: qsTr("All that holds text grows with it.")
+        explanation: qsTr("Everything that contains text grows with it.")
 
         Row {
             spacing: Theme.spacing * 1.5

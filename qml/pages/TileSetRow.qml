@@ -41,7 +41,7 @@ Column {
             // What is always in need not be looked at.
             checked: !root.isAlwaysIn
             text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
-            remark: root.isAlwaysIn ? qsTr("always in") : ""
+            remark: root.isAlwaysIn ? qsTr("always in the game") : ""
         }
         Segments {
             id: choice
@@ -51,7 +51,7 @@ Column {
             width: Math.min(implicitWidth, head.width)
             visible: !root.isAlwaysIn
             label: root.name
-            choices: [qsTr("Left out"), qsTr("Played with")]
+            choices: [qsTr("Left out"), qsTr("In the game")]
             chosen: root.isChosen ? 1 : 0
             onPicked: choice => root.picked(choice === 1)
         }

@@ -30,7 +30,7 @@ Sheet {
     }
 
     objectName: "unkept"
-    title: root.turns > 0 ? qsTr("This game is not kept") : qsTr("The board of the sandbox is not kept")
+    title: root.turns > 0 ? qsTr("This game is not being saved") : qsTr("The board of the sandbox is not being saved")
     onOpened: save.forceActiveFocus(Qt.TabFocusReason)
 
     Column {
@@ -43,7 +43,7 @@ Sheet {
         Words {
             width: root.textWidth
             visible: root.turns > 0
-            text: qsTr("Its last %n turn(s) lie on the table only.", "", root.turns)
+            text: qsTr("Its last %n turn(s) are not saved anywhere.", "", root.turns)
         }
         Words {
             width: root.textWidth
@@ -66,7 +66,7 @@ Sheet {
             width: root.textWidth
             text: root.turns === 0 ? qsTr("Quit and lose the board")
                 : root.quits ? qsTr("Quit and lose the last %n turn(s)", "", root.turns)
-                : qsTr("Go on and lose the last %n turn(s)", "", root.turns)
+                : qsTr("Continue and lose the last %n turn(s)", "", root.turns)
             onClicked: root.answer(root.givenUp)
         }
         ActionButton {

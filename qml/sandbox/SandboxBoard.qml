@@ -439,7 +439,7 @@ FocusScope {
             Words {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Choose a tile and click the cell, or drag the tile there. Then lay others beside it, set figures, and click any feature to ask where a wagon could go from there.")
+                text: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.")
             }
         }
     }

@@ -71,13 +71,13 @@ Item {
     KeyEntry {
         id: choose
 
-        words: qsTr("Choose a cell of the board, a tile of the palette")
+        words: qsTr("Choose a space on the board, a tile of the palette")
         keys: ["←", "↑", "↓", "→"]
     }
     KeyEntry {
         id: act
 
-        words: qsTr("Lay the tile in hand, or what can be done with the tile on the cell")
+        words: qsTr("Place the chosen tile, or see what can be done with the tile on the space")
         keys: [qsTr("Enter", "key")]
     }
     KeyEntry {
@@ -107,7 +107,7 @@ Item {
     KeyEntry {
         id: letGo
 
-        words: qsTr("Put back what is in hand")
+        words: qsTr("Put back what you hold")
         keys: [qsTr("Esc", "key")]
     }
 }

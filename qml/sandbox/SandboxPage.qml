@@ -134,7 +134,7 @@ FocusScope {
             font.pixelSize: Theme.smallSize + 1
             font.bold: true
             text: !root.sandbox.filtered ? qsTr("%n kind(s) of tiles", "", palette.count)
-                : palette.count > 0 ? qsTr("What fits the chosen cell") : qsTr("Nothing fits the chosen cell")
+                : palette.count > 0 ? qsTr("What fits the chosen space") : qsTr("Nothing fits the chosen space")
         }
         ActionButton {
             id: all

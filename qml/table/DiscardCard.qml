@@ -80,7 +80,7 @@ Card {
             width: Math.min(implicitWidth, root.most)
             horizontalAlignment: Text.AlignHCenter
             font.bold: true
-            text: qsTr("%n tile(s) fit nowhere on the board and leave the game.", "", root.discards.count)
+            text: qsTr("%n tile(s) cannot be placed anywhere and are removed from the game.", "", root.discards.count)
         }
         ActionButton {
             id: ok

@@ -55,7 +55,7 @@ Flow {
             activeFocusOnTab: root.several
             Accessible.role: root.several ? Accessible.RadioButton : Accessible.Graphic
             Accessible.name: kind.label
-            Accessible.description: kind.hasPlace ? "" : qsTr("No place on this tile")
+            Accessible.description: kind.hasPlace ? "" : qsTr("Cannot be placed on this tile")
             Accessible.checkable: root.several
             Accessible.checked: kind.chosen
             Accessible.focusable: root.several
@@ -101,7 +101,7 @@ Flow {
             Hint {
                 visible: kind.containsMouse && !kind.held
                 text: kind.hasPlace ? kind.label
-                    : qsTr("%1. %2", "a figure, and that it has no place").arg(kind.label).arg(qsTr("No place on this tile"))
+                    : qsTr("%1. %2", "a figure, and that it has no place").arg(kind.label).arg(qsTr("Cannot be placed on this tile"))
             }
         }
     }

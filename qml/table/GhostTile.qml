@@ -16,8 +16,8 @@ Image {
     /// Others tell of what is pointed at.
     property bool quiet: false
     readonly property string told: root.on === null ? ""
-        : root.on.fitsNow ? qsTr("The tile fits here as it is turned. A click tries it.")
-                          : qsTr("The tile fits here, but turned otherwise. A click tries it.")
+        : root.on.fitsNow ? qsTr("The tile fits here the way it is turned. Click to try it.")
+                          : qsTr("The tile fits here if you turn it. Click to try it.")
 
     objectName: "ghostTile"
     x: root.on !== null ? root.on.x : 0

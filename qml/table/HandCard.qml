@@ -85,7 +85,7 @@ Card {
         height: root.side
         visible: root.placing
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Tile in hand")
+        Accessible.name: qsTr("Current tile")
         Accessible.description: root.controller.handInWords(root.controller.handTurns)
         onMoved: scene => root.tileMoved(scene)
         onDropped: root.tileDropped(tile.mapToItem(null, tile.width / 2, tile.height / 2))

@@ -16,7 +16,7 @@ QtObject {
 
     readonly property OverlayAction range: OverlayAction {
         text: qsTr("&Range")
-        explanation: qsTr("Where a figure may go on to, and why not elsewhere")
+        explanation: qsTr("Where a figure may move, and why not elsewhere")
         symbol: "overlay"
         key: "O"
         enabled: root.enabled && root.controller.active && offered
@@ -26,7 +26,7 @@ QtObject {
     }
     readonly property OverlayAction compare: OverlayAction {
         text: qsTr("&Compare the editions")
-        explanation: qsTr("Where the figure may go on to by the rules of either edition")
+        explanation: qsTr("Where the figure may move by the rules of each edition")
         symbol: "compare"
         key: "C"
         enabled: root.enabled && root.controller.active && offered
@@ -36,7 +36,7 @@ QtObject {
     }
     readonly property OverlayAction owners: OverlayAction {
         text: qsTr("O&wners")
-        explanation: qsTr("Who has the majority where, and what it would bring")
+        explanation: qsTr("Who has the majority where, and what it would score")
         symbol: "owners"
         key: "P"
         enabled: root.enabled && root.controller.active
@@ -45,7 +45,7 @@ QtObject {
     }
     readonly property OverlayAction fields: OverlayAction {
         text: qsTr("Fi&elds")
-        explanation: qsTr("How far every field goes, and what it would pay")
+        explanation: qsTr("How far each field reaches, and what it would score")
         symbol: "fields"
         key: "F"
         enabled: root.enabled && root.controller.active
@@ -53,8 +53,8 @@ QtObject {
         onTriggered: root.overlays.toggle(Overlays.Fields)
     }
     readonly property OverlayAction dead: OverlayAction {
-        text: qsTr("&Dead cells")
-        explanation: qsTr("Cells that no tile left can fill; what fits the others")
+        text: qsTr("&Dead spaces")
+        explanation: qsTr("Spaces that none of the tiles left can fill, and what fits the others")
         symbol: "dead-cells"
         key: "D"
         enabled: root.enabled && root.controller.active && offered
@@ -74,7 +74,7 @@ QtObject {
     }
     readonly property OverlayAction inspect: OverlayAction {
         text: qsTr("I&nspect")
-        explanation: qsTr("Tells about whatever the pointer is on")
+        explanation: qsTr("Explains whatever you point at")
         symbol: "info"
         key: "I"
         enabled: root.enabled && root.controller.active

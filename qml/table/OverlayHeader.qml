@@ -77,13 +77,13 @@ Column {
         font.pixelSize: Theme.smallSize + 1
         color: Theme.dim
         visible: root.overlays.kind === Overlays.Dead
-        text: qsTr("Point at an open cell to see what fits it.")
+        text: qsTr("Point at an open space to see what fits there.")
     }
     Segments {
         objectName: "overlayEdition"
         width: Math.min(implicitWidth, parent.width)
         visible: root.isRange
-        label: qsTr("By which rules")
+        label: qsTr("By the rules of")
         choices: [qsTr("This game"), qsTr("Classic"), qsTr("New")]
         chosen: root.overlays.edition
         onPicked: choice => root.overlays.edition = choice
@@ -100,7 +100,7 @@ Column {
         objectName: "hideUsedUp"
         width: parent.width
         visible: root.overlays.kind === Overlays.Tiles
-        text: qsTr("Hide what is gone")
+        text: qsTr("Hide tiles that are used up")
         checked: AppSettings.hideUsedUp
         onToggled: AppSettings.hideUsedUp = checked
     }
@@ -117,7 +117,7 @@ Column {
             height: width
             hoverEnabled: true
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("A figure to be held over a feature")
+            Accessible.name: qsTr("A figure that you can hold over a feature")
             onMoved: scene => root.figureMoved(root.overlays.figurePicture, scene)
             onDropped: root.figureDropped()
 
@@ -131,7 +131,7 @@ Column {
             }
             Hint {
                 visible: figure.containsMouse && !figure.held
-                text: qsTr("Hold it over a feature of the board")
+                text: qsTr("Hold it over a feature on the board")
             }
         }
         OverlayPlayers {

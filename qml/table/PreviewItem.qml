@@ -57,7 +57,7 @@ Item {
         RoundButton {
             objectName: "turnPreview"
             symbol: "rotate"
-            text: qsTr("Turn on")
+            text: qsTr("Turn it further")
             keys: "R"
             visible: root.preview.ways > 1
             onClicked: root.turned()
@@ -65,7 +65,7 @@ Item {
         RoundButton {
             objectName: "confirmPreview"
             symbol: "check"
-            text: qsTr("Place it so")
+            text: qsTr("Place it like this")
             keys: qsTr("Enter", "key")
             primary: true
             onClicked: root.confirmed()

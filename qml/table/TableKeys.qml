@@ -43,13 +43,13 @@ Item {
     KeyEntry {
         id: choose
 
-        words: qsTr("Go to another cell or feature")
+        words: qsTr("Go to another space or feature")
         keys: ["←", "↑", "↓", "→"]
     }
     KeyEntry {
         id: lay
 
-        words: qsTr("Try the tile on the cell, then place it; set the figure")
+        words: qsTr("Try the tile on the space, then place it; place the figure")
         keys: [qsTr("Enter", "key")]
     }
     KeyEntry {
@@ -88,7 +88,7 @@ Item {
     KeyEntry {
         id: pass
 
-        words: qsTr("Do without: no figure, or draw a tile, or take the figure home")
+        words: qsTr("No figure, draw a tile, or return the figure to the supply")
         keys: ["N", qsTr("Space", "key")]
         sequences: ["N"]
         onPressed: root.passAsked()
@@ -140,7 +140,7 @@ Item {
     KeyEntry {
         id: menu
 
-        words: qsTr("Menu of what has the focus")
+        words: qsTr("Menu of the focused item")
         keys: [qsTr("Menu", "key"), "Shift+F10"]
     }
     KeyEntry {
@@ -158,7 +158,7 @@ Item {
     KeyEntry {
         id: range
 
-        words: qsTr("Range: where a figure may go on to")
+        words: qsTr("Range: where a figure may move")
         keys: ["O"]
         sequences: ["O"]
         onPressed: root.overlayAsked(Overlays.Range)
@@ -182,7 +182,7 @@ Item {
     KeyEntry {
         id: fields
 
-        words: qsTr("Fields and what they would pay")
+        words: qsTr("Fields and what they would score")
         keys: ["F"]
         sequences: ["F"]
         onPressed: root.overlayAsked(Overlays.Fields)
@@ -190,7 +190,7 @@ Item {
     KeyEntry {
         id: dead
 
-        words: qsTr("Dead cells")
+        words: qsTr("Dead spaces")
         keys: ["D"]
         sequences: ["D"]
         onPressed: root.overlayAsked(Overlays.Dead)
@@ -206,7 +206,7 @@ Item {
     KeyEntry {
         id: inspect
 
-        words: qsTr("Inspect what the pointer is on")
+        words: qsTr("Explain what you point at")
         keys: ["I"]
         sequences: ["I"]
         onPressed: root.inspectAsked()
@@ -214,7 +214,7 @@ Item {
     KeyEntry {
         id: entries
 
-        words: qsTr("Go through its sentences; show the place of one")
+        words: qsTr("Go through its list; show an entry on the board")
         keys: ["↑", "↓", qsTr("Enter", "key")]
     }
     KeyEntry {

@@ -24,7 +24,7 @@ Card {
     }
     /// The line, with that name of the player, and with what he is to do unless something else is given.
     function told(name: string, going: string): string {
-        return root.controller.discards.active ? qsTr("A tile fits nowhere")
+        return root.controller.discards.active ? qsTr("A tile cannot be placed")
              : root.controller.finalCount.active ? qsTr("Final scoring")
              : root.controller.over ? qsTr("The game is over")
              : root.controller.viewOnly ? qsTr("A position to look at")

@@ -76,29 +76,27 @@ struct Options {
                              QStringLiteral("light|dark")};
     QCommandLineOption picture{
         QStringLiteral("picture"),
-        CommandLine::tr("Draws the board of the file into a picture instead of opening a window."),
+        CommandLine::tr("Draws the board of the file as a picture instead of opening a window."),
         QStringLiteral("OUT.png")};
     QCommandLineOption overlay{
         QStringLiteral("overlay"),
         CommandLine::tr(
-            "What the picture explains: where a wagon could go by the classic (C1) or the new (C2) "
-            "rule or by both, who leads, what fields pay, which cells nothing can fill."),
+            "What the picture explains: where a wagon could move by the classic (C1) or the new (C2) rule or "
+            "by both, who has the majority, what fields score, which spaces nothing can fill."),
         QStringLiteral("C1|C2|compare|owners|fields|dead")};
-    QCommandLineOption wagon{
-        QStringLiteral("wagon"),
-        CommandLine::tr("The cell on which that wagon stands: east and south of the start "
-                        "tile, like 2,-1."),
-        QStringLiteral("X,Y")};
-    QCommandLineOption player{
-        QStringLiteral("player"),
-        CommandLine::tr("Whose wagon, where several stand there: 0 for the first player."),
-        QStringLiteral("N")};
+    QCommandLineOption wagon{QStringLiteral("wagon"),
+                             CommandLine::tr("The space on which that wagon stands, counted east and south "
+                                             "from the start tile, for example 2,-1."),
+                             QStringLiteral("X,Y")};
+    QCommandLineOption player{QStringLiteral("player"),
+                              CommandLine::tr("Whose wagon, if several stand there: 0 is the first player."),
+                              QStringLiteral("N")};
     QCommandLineOption size{QStringLiteral("size"),
                             CommandLine::tr("The size of the picture, 1600x1000 if not given."),
                             QStringLiteral("WxH")};
     QCommandLineOption selfTest{
         QStringLiteral("self-test"),
-        CommandLine::tr("Shows every page once and ends; an error if anything is amiss.")};
+        CommandLine::tr("Shows every page once and ends; reports an error if anything is wrong.")};
 };
 
 /// "X,Y"
@@ -156,7 +154,7 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
     if (!asksForFigure(*overlay) && (parser.isSet(options.wagon) || parser.isSet(options.player)))
         return CommandLine::tr("--wagon and --player go with the overlays C1, C2 and compare alone.");
     if (asksForFigure(*overlay) && !parser.isSet(options.wagon))
-        return CommandLine::tr("The overlays C1, C2 and compare need --wagon with the cell of a wagon.");
+        return CommandLine::tr("The overlays C1, C2 and compare need --wagon with the space of a wagon.");
     if (parser.isSet(options.wagon)) {
         overlay->figure = cellOf(parser.value(options.wagon));
         if (!overlay->figure)
@@ -240,7 +238,7 @@ Parsed parseArguments(const QCoreApplication& application, int argc, char** argv
     parser.addOptions({options.help, options.version, options.language, options.theme, options.picture,
                        options.overlay, options.wagon, options.player, options.size, options.selfTest});
     parser.addPositionalArgument(QStringLiteral("FILE"),
-                                 CommandLine::tr("A game to go on with, or a position to look at."),
+                                 CommandLine::tr("A game to continue, or a position to look at."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(application.arguments()))
         return refused(QString::fromStdString(records::quoteSentence(parser.errorText().toStdString())));

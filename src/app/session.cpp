@@ -89,7 +89,8 @@ void Session::rescue() const
             continue;
         std::fprintf(
             stderr, "vozka: %s\n",
-            qUtf8Printable(tr("The game could not be kept; it lies in %1.").arg(folder + u'/' + name)));
+            qUtf8Printable(
+                tr("The game could not be saved in its place; it is in %1.").arg(folder + u'/' + name)));
         return;
     }
 }

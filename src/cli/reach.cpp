@@ -109,8 +109,8 @@ void addReach(CLI::App& app, int& exitCode)
         app.add_subcommand("reach", "Tells where a wagon could go if its feature were scored now");
     auto call = std::make_shared<ReachCall>();
     command->add_option("POSITION", call->position, "A position file")->required();
-    command->add_option("--wagon", call->wagon, "The cell on which it stands, X,Y")->required();
-    command->add_option("--player", call->player, "Whose wagon, where several stand on the cell")
+    command->add_option("--wagon", call->wagon, "The space on which it stands, X,Y")->required();
+    command->add_option("--player", call->player, "Whose wagon, if several stand on that space")
         ->check(CLI::Range(0, maxPlayers - 1));
     command->add_option("--edition", call->edition, "By whose rule, if not by that of the position")
         ->check(CLI::IsMember({"C1", "C2"}));

@@ -3,6 +3,7 @@
 
 #include "lessons/rule_ids.h"
 
+#include "lessons/rule_pages.h"
 #include "records/error_codes.h"
 
 #include <algorithm>
@@ -13,17 +14,12 @@ namespace {
 
 namespace error = records::error;
 
-/// The first column of the file; other lines are remarks.
 std::set<std::string, std::less<>> readIds()
 {
     std::set<std::string, std::less<>> ids;
-    for (const auto& file : embeddedRules())
-        for (std::size_t at = 0; at < file.text.size();) {
-            const auto line = file.text.substr(at, file.text.find('\n', at) - at);
-            if (!line.starts_with('#') && line.find(" | ") != std::string_view::npos)
-                ids.emplace(line.substr(0, line.find(" | ")));
-            at += line.size() + 1;
-        }
+    for (const auto& chapter : ruleBookText().chapters)
+        for (const auto& rule : chapter.rules)
+            ids.insert(rule.id);
     return ids;
 }
 

@@ -43,10 +43,11 @@ std::vector<CandidateRow> cells(const Table& table, const ChoiceModel& choices, 
         row.fit = nearest == turns ? Fit::Now : Fit::Turned;
         const auto action = Action::place(hand, row.cell, static_cast<Turns>(nearest));
         row.choice = choices.rowOf(action);
-        row.label = (row.fit == Fit::Now
-                         ? QCoreApplication::translate("Table", "Cell %1: the tile fits as it is turned")
-                         : QCoreApplication::translate("Table", "Cell %1: the tile fits if turned otherwise"))
-                        .arg(cellInWords(row.cell));
+        row.label =
+            (row.fit == Fit::Now
+                 ? QCoreApplication::translate("Table", "Space %1: the tile fits the way it is turned")
+                 : QCoreApplication::translate("Table", "Space %1: the tile fits if you turn it"))
+                .arg(cellInWords(row.cell));
     }
     return rows;
 }

@@ -55,9 +55,9 @@ QString HeldChoice::sentenceOf(const Table& table, const Action& action)
     if (action.onCorner)
         return tr("This figure stays there until the end of the game.");
     if (isForAField(table, action))
-        return tr("A farmer stays on the field until the end of the game.");
+        return tr("A farmer stays in the field until the end of the game.");
     if (action.type == Action::Type::Place)
-        return tr("With this tile the turn passes on.");
+        return tr("Placing this tile ends your turn.");
     return choiceLabel(table, action);
 }
 

@@ -4,6 +4,8 @@
 #include "models/rule_set_model.h"
 
 #include "engine/expansions/list.h"
+#include "lessons/rule_pages.h"
+#include "models/app_settings.h"
 #include "models/set_up.h"
 #include "models/words.h"
 
@@ -16,6 +18,17 @@ namespace {
 QString words(std::string_view group, std::string_view code, std::string_view detail = {})
 {
     return inWords({&wording::lookUp(group, code, detail), {code}, {}});
+}
+
+/// Where the rule of an option comes from, as the rule book has it.
+QString sourceOf(const OptionSpec& spec)
+{
+    const auto* rule = lessons::ruleBookText().find(spec.rule);
+    if (rule == nullptr)
+        return words("source", "agreement");
+    const bool isCzech = AppSettings::instance().spoken() == AppSettings::Language::Czech;
+    return QString::fromStdString(
+        rule->source.in(isCzech ? lessons::Language::Czech : lessons::Language::English));
 }
 
 int placeOf(const std::vector<OptionValue>& values, int value)
@@ -37,7 +50,7 @@ RuleRow RuleSetModel::rowOf(const OptionSpec& spec) const
     RuleRow row{&spec,
                 words("option", spec.name),
                 words("option-about", spec.name),
-                words("source", spec.rule.empty() ? Code("agreement") : spec.rule),
+                sourceOf(spec),
                 {},
                 {},
                 placeOf(values, m_options.value(spec)),
@@ -154,6 +167,13 @@ void RuleSetModel::setTileSets(std::vector<std::string> sets)
 {
     m_sets = std::move(sets);
     refresh();
+}
+
+int RuleSetModel::rowOf(const QString& option) const
+{
+    const auto found = std::ranges::find_if(
+        rows(), [&](const RuleRow& row) { return option.toStdString() == row.spec->name; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 void RuleSetModel::choose(int row, int value)

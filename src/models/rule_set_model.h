@@ -83,6 +83,8 @@ public:
     void setOptions(const Options& options);
     void setTileSets(std::vector<std::string> sets);
 
+    /// The row of the option of that name, -1 if these tile sets do not have it.
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& option) const;
     /// These ignore rows and values that do not exist.
     Q_INVOKABLE void choose(int row, int value);
     /// Back to the preset.

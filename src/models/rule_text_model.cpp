@@ -4,13 +4,10 @@
 #include "models/rule_text_model.h"
 
 #include "models/app_settings.h"
-#include "models/words.h"
-#include "wording/message.h"
-#include "wording/template.h"
+#include "models/rule_search.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -18,32 +15,34 @@ namespace vozka {
 
 namespace {
 
-constexpr std::string_view ruleKey = "rule/";
-constexpr std::string_view chapterKey = "chapter/";
-
-/// The first two parts of the id: "am.wagon" of "am.wagon.c1.gate".
-std::string_view chapterOf(std::string_view id)
+lessons::Language spoken()
 {
-    return id.substr(0, id.find('.', id.find('.') + 1));
+    return AppSettings::instance().spoken() == AppSettings::Language::Czech ? lessons::Language::Czech
+                                                                            : lessons::Language::English;
 }
 
-RuleTextRow rowFor(std::string_view id)
+QString spokenIn(const lessons::Text& text, vozka::Edition edition)
 {
-    return {QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())),
-            inWords(wording::word("chapter", chapterOf(id))),
-            {},
-            inWords(wording::word("rule", id)),
-            inWords(wording::word("source", id)),
-            {},
-            {},
-            {}};
+    return QString::fromStdString(lessons::inEdition(text.in(spoken()), edition));
 }
 
-bool hasAll(const RuleTextRow& row, const QStringList& words)
+int standingOf(const lessons::RulePage& rule)
 {
-    const QString all = QStringList{row.id, row.chapter, row.text, row.source}.join(QLatin1Char(' '));
-    return std::ranges::all_of(words,
-                               [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    if (rule.kind == lessons::RulePage::Kind::House)
+        return RuleTextModel::HouseRule;
+    return rule.ours ? RuleTextModel::Ours : RuleTextModel::OfABook;
+}
+
+int editionOf(const lessons::RulePage& rule)
+{
+    if (!rule.edition)
+        return RuleTextModel::Both;
+    return *rule.edition == Edition::C1 ? RuleTextModel::Classic : RuleTextModel::New;
+}
+
+QString searched(const RuleTextRow& row)
+{
+    return QStringList{row.id, row.chapter, row.text, row.source}.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -74,6 +73,12 @@ QVariant RuleTextModel::data(const QModelIndex& index, int role) const
         return row->examples;
     case LessonTitlesRole:
         return row->lessonTitles;
+    case EditionRole:
+        return row->edition;
+    case StandingRole:
+        return row->standing;
+    case OptionRole:
+        return row->option;
     default:
         return {};
     }
@@ -87,7 +92,10 @@ QHash<int, QByteArray> RuleTextModel::roleNames() const
             {SourceRole, "origin"},
             {LessonsRole, "lessons"},
             {ExamplesRole, "examples"},
-            {LessonTitlesRole, "lessonTitles"}};
+            {LessonTitlesRole, "lessonTitles"},
+            {EditionRole, "edition"},
+            {StandingRole, "standing"},
+            {OptionRole, "option"}};
 }
 
 void RuleTextModel::setSearch(const QString& words)
@@ -108,6 +116,15 @@ void RuleTextModel::setOnly(const QStringList& rules)
     emit onlyChanged();
 }
 
+void RuleTextModel::setEdition(Edition edition)
+{
+    if (m_edition == edition)
+        return;
+    m_edition = edition;
+    show();
+    emit editionChanged();
+}
+
 void RuleTextModel::setLessonList(LessonListModel* list)
 {
     if (m_lessonList == list)
@@ -123,44 +140,42 @@ void RuleTextModel::setLessonList(LessonListModel* list)
 
 QString RuleTextModel::chapterName(std::string_view rule)
 {
-    return inWords(wording::word("chapter", chapterOf(rule)));
+    const auto& book = lessons::ruleBookText();
+    const auto number = book.chapterOf(rule);
+    return number == book.chapters.size() ? QString()
+                                          : spokenIn(book.chapters[number].title, vozka::Edition::C2);
 }
 
 int RuleTextModel::chapterNumber(std::string_view rule)
 {
-    int number = 0;
-    for (const auto& entry : wording::ruleTexts()) {
-        if (!entry.key.starts_with(chapterKey))
-            continue;
-        if (entry.key.substr(chapterKey.size()) == chapterOf(rule))
-            break;
-        ++number;
-    }
-    return number;
+    return static_cast<int>(lessons::ruleBookText().chapterOf(rule));
 }
 
-void RuleTextModel::addLessons(RuleTextRow& row) const
+void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
 {
     if (!m_lessonList || !m_lessonList->isRead())
         return;
-    const auto language = AppSettings::instance().spoken() == AppSettings::Language::Czech
-                              ? lessons::Language::Czech
-                              : lessons::Language::English;
     struct Link {
         std::ptrdiff_t importance = 0;
         QString lesson, example, title;
     };
     std::vector<Link> links;
-    const auto add = [&](const auto& lesson, const lessons::Example* example) {
-        const auto place = std::ranges::find(lesson.rules, row.id.toStdString());
+    const auto add = [&](const auto& lesson, const QString& rule, const lessons::Example* example) {
+        const auto place = std::ranges::find(lesson.rules, rule.toStdString());
         links.push_back({place - lesson.rules.begin(), QString::fromStdString(lesson.id),
                          example == nullptr ? QString() : QString::fromStdString(example->id),
-                         QString::fromStdString(lesson.text(lesson.title).in(language))});
+                         QString::fromStdString(lesson.text(lesson.title).in(spoken()))});
     };
-    for (const auto* lesson : m_lessonList->teaching(row.id))
-        add(*lesson, LessonListModel::exampleFor(*lesson, row.id));
-    for (const auto* story : m_lessonList->storiesTeaching(row.id))
-        add(*story, nullptr);
+    const auto addAll = [&](const QString& rule) {
+        for (const auto* lesson : m_lessonList->teaching(rule))
+            add(*lesson, rule, LessonListModel::exampleFor(*lesson, rule));
+        for (const auto* story : m_lessonList->storiesTeaching(rule))
+            add(*story, rule, nullptr);
+    };
+    addAll(row.id);
+    // Where no lesson is about it, those of the rule of which it says more.
+    if (links.empty() && !of.empty())
+        addAll(QString::fromStdString(of));
     // Lessons name their rules by importance: whoever reads a rule is led to those that are most about it.
     constexpr std::size_t shown = 3;
     std::ranges::stable_sort(links, {}, &Link::importance);
@@ -178,6 +193,17 @@ int RuleTextModel::rowOf(const QString& id) const
     return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
+int RuleTextModel::rowOfChapter(const QString& chapter) const
+{
+    const auto found = std::ranges::find(rows(), chapter, &RuleTextRow::chapter);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+QString RuleTextModel::chapterAt(int row) const
+{
+    return has(row) ? rows()[static_cast<std::size_t>(row)].chapter : QString();
+}
+
 bool RuleTextModel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
@@ -185,24 +211,54 @@ bool RuleTextModel::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
+bool RuleTextModel::isWanted(const lessons::RulePage& rule) const
+{
+    if (!m_only.isEmpty())
+        return m_only.contains(QString::fromStdString(rule.id));
+    const int edition = editionOf(rule);
+    return m_edition == Both || edition == Both || edition == m_edition;
+}
+
+RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const lessons::RulePage& rule) const
+{
+    const auto words = m_edition == Classic ? vozka::Edition::C1 : vozka::Edition::C2;
+    RuleTextRow row;
+    row.id = QString::fromStdString(rule.id);
+    row.chapter = spokenIn(chapter.title, words);
+    row.text = spokenIn(rule.text, words);
+    row.source = spokenIn(rule.source, words);
+    row.edition = editionOf(rule);
+    row.standing = standingOf(rule);
+    row.option = QString::fromStdString(rule.option);
+    return row;
+}
+
 void RuleTextModel::show()
 {
-    const QStringList wanted = m_search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const RuleSearch search(m_search);
     std::vector<RuleTextRow> rows;
-    for (const auto& entry : wording::ruleTexts()) {
-        if (!entry.key.starts_with(ruleKey))
-            continue;
-        auto row = rowFor(entry.key.substr(ruleKey.size()));
-        if (!hasAll(row, wanted) || (!m_only.isEmpty() && !m_only.contains(row.id)))
-            continue;
-        addLessons(row);
-        if (rows.empty() || rows.back().chapter != row.chapter)
-            row.heading = row.chapter;
-        rows.push_back(std::move(row));
-    }
+    QStringList chapters;
+    for (const auto& chapter : lessons::ruleBookText().chapters)
+        for (const auto& rule : chapter.rules) {
+            if (!isWanted(rule))
+                continue;
+            auto row = rowFor(chapter, rule);
+            if (!search.finds(searched(row)))
+                continue;
+            addLessons(row, rule.of);
+            if (rows.empty() || rows.back().chapter != row.chapter) {
+                row.heading = row.chapter;
+                chapters << row.chapter;
+            }
+            rows.push_back(std::move(row));
+        }
     if (!m_only.isEmpty())
         std::ranges::sort(rows, {}, [this](const RuleTextRow& row) { return m_only.indexOf(row.id); });
     showRows(std::move(rows));
+    if (m_chapters == chapters)
+        return;
+    m_chapters = std::move(chapters);
+    emit chaptersChanged();
 }
 
 } // namespace vozka

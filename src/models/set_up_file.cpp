@@ -209,17 +209,15 @@ RememberedSetUps loadSetUps(QString& problem)
     const QString file = QDir::toNativeSeparators(setUpFilePath());
     if (text && isNewer(*text)) {
         //: %1 is the path of a file, here and in the next.
-        problem =
-            QCoreApplication::translate(
-                "SetUpModel", "A newer version of Vozka has written the remembered set-ups. They stay in "
-                              "%1 as they are; what is set up here is not remembered.")
-                .arg(file);
+        problem = QCoreApplication::translate("SetUpModel",
+                                              "A newer version of Vozka wrote the saved set-ups. They stay "
+                                              "unchanged in %1; what you set up here is not remembered.")
+                      .arg(file);
         return {};
     }
     const auto aside = setAside(setUpFilePath().toStdString()).file;
     problem =
-        QCoreApplication::translate("SetUpModel",
-                                    "The remembered set-ups cannot be read; they lie in %1 now.")
+        QCoreApplication::translate("SetUpModel", "The saved set-ups cannot be read; they are now in %1.")
             .arg(aside.empty() ? file : QDir::toNativeSeparators(QString::fromStdString(aside.string())));
     return {};
 }

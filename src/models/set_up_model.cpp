@@ -78,9 +78,9 @@ QString SetUpModel::problem() const
         if (name.isEmpty())
             return tr("Every player needs a name.");
         if (name.size() > longestName)
-            return tr("A name has no more than %n letter(s).", nullptr, longestName);
+            return tr("A name has at most %n letter(s).", nullptr, longestName);
         if (!fitsFile(name))
-            return tr("A name stands on one line.");
+            return tr("A name has only one line.");
         if (names.contains(name, Qt::CaseInsensitive))
             return tr("Two players are called “%1”.").arg(name);
         names.append(name);

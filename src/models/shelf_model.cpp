@@ -183,7 +183,7 @@ std::optional<TakenGame> ShelfModel::takeUp(int row)
     }
     auto place = m_shelf->take(asked.name);
     if (!place) {
-        emit failed(tr("This game lies on the table in another window."));
+        emit failed(tr("This game is open in another window."));
         refresh();
         return std::nullopt;
     }
@@ -261,8 +261,8 @@ void ShelfModel::tell(const std::vector<Shelf::Broken>& setAside)
     if (setAside.empty())
         return;
     const auto& [error, players] = setAside.front();
-    QString sentence = tr("A game that was kept cannot be read and was set aside. %1")
-                           .arg(errorSentence(error, {nullptr, players}));
+    QString sentence =
+        tr("A saved game cannot be read and was set aside. %1").arg(errorSentence(error, {nullptr, players}));
     const auto others = static_cast<int>(setAside.size()) - 1;
     if (others > 0)
         sentence += u' ' + tr("The same happened to %n other game(s).", nullptr, others);

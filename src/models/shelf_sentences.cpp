@@ -80,7 +80,7 @@ QString unkeptSentence(const QDateTime& since, const records::Error& error)
 {
     const QString clock = QLocale().toString(since.time(), QStringLiteral("H:mm"));
     //: %1 is a time, %2 a sentence that says why.
-    return ShelfSentences::tr("Since %1 this game is not kept. %2").arg(clock, errorSentence(error));
+    return ShelfSentences::tr("Since %1 this game has not been saved. %2").arg(clock, errorSentence(error));
 }
 
 } // namespace vozka

@@ -91,7 +91,7 @@ QString cellInWords(Cell cell)
     const int across = std::abs(cell.x);
     const int along = std::abs(cell.y);
     if (across == 0 && along == 0)
-        return QCoreApplication::translate("Table", "the start tile's cell");
+        return QCoreApplication::translate("Table", "the space of the start tile");
     if (along == 0)
         return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east", "cells")
                            : QCoreApplication::translate("Table", "%1 west", "cells"))

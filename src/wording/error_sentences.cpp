@@ -22,7 +22,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/json.syntax", sentence("wording", "This is not valid JSON: line %1, column %2.")},
     {"error/json.too-deep", sentence("wording", "Lists and objects may be nested at most %1 deep.")},
     {"error/json.too-many", sentence("wording", "A file may hold at most %1 values and names of fields.")},
-    {"error/json.name-twice", sentence("wording", "The field \"%1\" stands here twice.")},
+    {"error/json.name-twice", sentence("wording", "The field \"%1\" occurs here twice.")},
 
     {"error/expected.object", sentence("wording", "An object in braces was expected.")},
     {"error/expected.list", sentence("wording", "A list in brackets was expected.")},
@@ -53,7 +53,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/sets.twice", sentence("wording", "The tile set \"%1\" is named twice.")},
     {"error/sets.too-large", sentence("wording", "These tile sets have more than %1 tiles together.")},
     {"error/sets.too-many",
-     sentence("wording", "These tile sets bring more figures or rules than one game has room for.")},
+     sentence("wording", "These tile sets have more figures or rules than fit into one game.")},
     {"error/sets.no-start-tile", sentence("wording", "None of these tile sets has a start tile.")},
     {"error/option.unknown", sentence("wording", "There is no option called \"%1\".")},
 
@@ -85,7 +85,8 @@ constexpr auto sentences = std::to_array<Template>({
               "By its name this is no lesson and no story: it must end in .lesson.json or .story.json.")},
     {"error/example.id-twice", sentence("wording", "There is another example called \"%1\" already.")},
     {"error/example.not-scored",
-     sentence("wording", "The last move does not score what the figure of the example stands on.")},
+     sentence("wording",
+              "The last move does not score the feature on which the figure of the example stands.")},
     //: %1 is the number of a label, here and in the next two.
     {"error/label.twice", sentence("wording", "There are two labels with the number %1.")},
     {"error/label.unknown", sentence("wording", "There is no label with the number %1.")},
@@ -94,7 +95,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/claim.false", sentence("wording", "By the rules it is different: %1.")},
     //: %1 are features with their places, here and in the following.
     {"error/claim.segments",
-     sentence("wording", "These do not belong together; the rules say the same only of: %1.")},
+     sentence("wording", "These do not belong together; by the rules the same is true only of: %1.")},
     {"error/claim.missing", sentence("wording", "The example says nothing of this: %1.")},
     {"error/claim.twice", sentence("wording", "The example says something else of this already: %1.")},
     {"error/disc.elsewhere", sentence("wording", "The label does not speak of this: %1.")},

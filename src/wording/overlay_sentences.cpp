@@ -38,8 +38,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"way/drawbridge/open", sentence("wording", "The drawbridge is down: the figure may cross.")},
     {"way/drawbridge/shut", sentence("wording", "The drawbridge is up: its city is completed.")},
     {"way/drawbridge/others",
-     sentence("wording", "The drawbridge is down, but only who alone has the majority "
-                         "on the road crosses.")},
+     sentence("wording",
+              "The drawbridge is down, but only a player who alone has the majority on the road may cross.")},
     {"passage/drawbridge/name-open", sentence("wording", "Drawbridge, down")},
     {"passage/drawbridge/name-shut", sentence("wording", "Drawbridge, up")},
     {"passage/drawbridge/open", counted("wording", "%n drawbridges are down: the city is not completed."),
@@ -51,18 +51,19 @@ constexpr auto sentences = std::to_array<Template>({
     {"crossers/db.move.majority",
      sentence("wording", "If the road were completed now, nobody could cross: nobody "
                          "stands on it.")},
-    {"crossers/db.move.tie", sentence("wording", "If the road were completed now, nobody could cross: nobody "
-                                                 "has the majority alone.")},
+    {"crossers/db.move.tie",
+     sentence("wording",
+              "If the road were completed now, nobody could cross: no single player has the majority.")},
 
-    {"reach/gate", sentence("wording", "It is free, and a gate connects the two.")},
+    {"reach/gate", sentence("wording", "Unoccupied, and connected by a gate.")},
     {"reach/drawbridge", sentence("wording", "A drawbridge leads there.")},
-    {"reach/junction", sentence("wording", "It is free, and both roads meet at the junction.")},
-    {"reach/monastery", sentence("wording", "It is free, and the road ends at the monastery.")},
-    {"reach/within", sentence("wording", "It is free, and the monastery stands within the city.")},
-    {"reach/abbey", sentence("wording", "It is free, and the abbey touches it directly.")},
-    {"reach/range", sentence("wording", "It is free and lies within the nine cells.")},
+    {"reach/junction", sentence("wording", "Unoccupied, and connected by a junction.")},
+    {"reach/monastery", sentence("wording", "Unoccupied, and the road ends at the monastery.")},
+    {"reach/within", sentence("wording", "Unoccupied, and the monastery is within the city.")},
+    {"reach/abbey", sentence("wording", "Unoccupied, and directly adjacent to the abbey.")},
+    {"reach/range", sentence("wording", "Unoccupied and within range.")},
     {"reach/range-part",
-     sentence("wording", "It is free; only on its tiles within the nine cells may a figure stand.")},
+     sentence("wording", "Unoccupied; the figure may only be placed on the part that lies within range.")},
 
     //: %1 is a player's name, %2 a figure ("meeple"); here and in the next.
     {"why/occupied", sentence("wording", "Occupied by %1's %2.")},
@@ -82,7 +83,7 @@ constexpr auto sentences = std::to_array<Template>({
     //: By which scoring a field pays; here and in the next three.
     {"scoring/base.final.field", sentence("wording", "farmers at the end")},
     {"scoring/am.barn.placed", sentence("wording", "a barn is placed")},
-    {"scoring/am.barn.connected", sentence("wording", "joined to a barn")},
+    {"scoring/am.barn.connected", sentence("wording", "connected to a barn")},
     {"scoring/am.barn.final", sentence("wording", "barn at the end")},
 });
 

@@ -20,7 +20,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"line/monastery.incomplete/am.abbey.score", sentence("wording", "Incomplete abbey")},
     {"line/field/am.barn.final", sentence("wording", "Barn")},
     {"line/field.barn-placed", sentence("wording", "Field with a new barn")},
-    {"line/field.barn-connected", sentence("wording", "Field joined to a barn")},
+    {"line/field.barn-connected", sentence("wording", "Field connected to a barn")},
     {"line/road.incomplete", sentence("wording", "Incomplete road")},
     {"line/city.incomplete", sentence("wording", "Incomplete city")},
     {"line/monastery.incomplete", sentence("wording", "Incomplete monastery")},
@@ -36,7 +36,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"term/city.coats-of-arms", counted("wording", "%n coats of arms"), "%n coat of arms"},
     {"term/city.tiny", counted("wording", "%n tiles of a small city"), "%n tile of a small city"},
     {"term/monastery.tile", counted("wording", "%n tiles"), "%n tile"},
-    {"term/monastery.neighbours", counted("wording", "%n tiles round it"), "%n tile round it"},
+    {"term/monastery.neighbours", counted("wording", "%n tiles around it"), "%n tile around it"},
     {"term/field.cities", counted("wording", "%n completed cities"), "%n completed city"},
     {"term/barn.cities", counted("wording", "%n completed cities"), "%n completed city"},
 

@@ -49,7 +49,5 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> ruleSentences();
 [[nodiscard]] std::span<const Template> overlaySentences();
 [[nodiscard]] std::span<const Template> sandboxSentences();
-/// The rules: "rule/ID" and "source/ID" for each, in the order of the chapters, and "chapter/PREFIX".
-[[nodiscard]] std::span<const Template> ruleTexts();
 
 } // namespace vozka::wording

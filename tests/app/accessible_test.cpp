@@ -107,7 +107,7 @@ TEST_F(Accessible, TheTableTellsWhatLiesThere)
     open();
     const auto graphics = names(QAccessible::Graphic);
     EXPECT_TRUE(graphics.contains(QStringLiteral("City: north. Road: east, west")));
-    EXPECT_TRUE(graphics.contains(QStringLiteral("Tile in hand")));
+    EXPECT_TRUE(graphics.contains(QStringLiteral("Current tile")));
     const auto buttons = names(QAccessible::Button);
     EXPECT_FALSE(buttons.filter(QStringLiteral("Cell 1 east: the tile fits")).isEmpty());
     EXPECT_FALSE(names(QAccessible::AlertMessage).filter(QStringLiteral("place the tile")).isEmpty());
@@ -149,7 +149,7 @@ TEST_F(Accessible, WhatIsToBeDoneIsSaid)
     ASSERT_EQ(said.size(), 3) << said.join(u'|').toStdString();
     EXPECT_EQ(said[0], QStringLiteral("Anna: place the tile. Road: north, south"));
     EXPECT_EQ(said[1], QStringLiteral("Road: east, west")) << "as it would lie";
-    EXPECT_EQ(said[2], QStringLiteral("Anna: set a figure on the tile, or none"));
+    EXPECT_EQ(said[2], QStringLiteral("Anna: place a figure on the tile, or none"));
 }
 
 } // namespace

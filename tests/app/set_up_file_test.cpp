@@ -278,7 +278,7 @@ TEST_F(Remembered, ANameOfTwoLinesIsAProblem)
 {
     SetUpModel setUp;
     setUp.rename(0, QStringLiteral("A\u2028B"));
-    EXPECT_EQ(setUp.problem(), "A name stands on one line.");
+    EXPECT_EQ(setUp.problem(), "A name has only one line.");
 }
 
 } // namespace

@@ -37,7 +37,7 @@ TEST_F(RulesChosen, AreThoseThatHaveAnEffectWithTheTileSets)
     QStringList titles;
     for (int i = 0; i < rules().rowCount(); ++i)
         titles << rules().index(i).data().toString();
-    EXPECT_EQ(titles, QStringList({"City of two tiles", "Taking back", "Tiles left"}));
+    EXPECT_EQ(titles, QStringList({"City of two tiles", "Undo", "Tiles left"}));
     EXPECT_EQ(row("clock"), -1);
     EXPECT_EQ(row("wagonMove"), -1);
 }
@@ -96,9 +96,9 @@ TEST_F(RulesChosen, OfATileSetComeAndGoWithIt)
     ASSERT_GE(row("leftoverAbbeys"), 0);
     EXPECT_FALSE(rules().sameInBoth());
     EXPECT_EQ(rules().presetAbouts(),
-              QStringList({"Abbeys left at the end: one more round.\nMoving the wagon: by connection.",
+              QStringList({"Abbeys left at the end: one extra round.\nMove of the wagon: by connection.",
                            "Abbeys left at the end: until the first player places none.\n"
-                           "Moving the wagon: by distance."}));
+                           "Move of the wagon: by distance."}));
     rules().choose(row("leftoverAbbeys"), 3);
     EXPECT_EQ(m_setUp.toRecord().rules.options.changed().size(), 1U);
 

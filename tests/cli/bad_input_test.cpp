@@ -99,11 +99,11 @@ TEST(BadPosition, FiguresWhereTheyMayNotStand)
     EXPECT_EQ(
         refused(position({R"({"tile": "X-01", "at": [0,0], "turns": 0})"},
                          {R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "short-road-n"})"})),
-        "/figures/0: short-road: No figure may stand on this short piece of road.");
+        "/figures/0: short-road: No figure may stand on this short road.");
     EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "moat"})"}),
-              "/figures/0: wrong-feature: There is no such place on this tile.");
+              "/figures/0: wrong-feature: There is no such feature on this tile.");
     EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [7,7], "feature": "road-ns"})"}),
-              "/figures/0: not-this-tile: No tile lies there.");
+              "/figures/0: not-this-tile: There is no tile there.");
 }
 
 TEST(BadPosition, BarnsStandOnCornersOfFourFieldsAndNobodyElseDoes)
@@ -214,26 +214,25 @@ TEST(BadGame, Wagons)
 {
     const std::string scored = R"(, {"pass": true})";
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "road-ew"})"),
-              "/actions/6: own-feature: This is the feature from which the figure comes.");
+              "/actions/6: own-feature: This is the feature that the figure is leaving.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "field-1"})"),
-              "/actions/6: field: The wagon may never go to a field.");
+              "/actions/6: field: The wagon may never move to a field.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [-1,0], "feature": "monastery"})"),
-              "/actions/6: out-of-range: This place is out of range: only the tile of the wagon and the "
-              "eight cells "
-              "round it are near enough.");
+              "/actions/6: out-of-range: Out of range: the wagon may only move to a feature on its own tile "
+              "or on one of the 8 surrounding tiles.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [0,0], "to": [1,0], "feature": "monastery"})"),
-              "/actions/6: not-this-figure: There is no figure here that may go on now.");
+              "/actions/6: not-this-figure: There is no figure here that may move now.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [5,5], "feature": "monastery"})"),
-              "/actions/6: wrong-feature: No tile lies there; choose a place on one of the tiles.");
+              "/actions/6: wrong-feature: There is no tile there; choose a feature on one of the tiles.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": "home"})"),
               "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [1,0]})"),
               "/actions/6/feature: The field \"feature\" is missing.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0]})"), "/actions/6/to: The field \"to\" is missing.");
     EXPECT_EQ(refusedGame(scored + R"(, {"pass": true})"),
-              "/actions/6: not-this-step: This is not what the turn asks for now.");
+              "/actions/6: not-this-step: This is not the step of the turn in which that is done.");
     EXPECT_EQ(refusedGame(R"(, {"wagon": [1,0], "to": "supply"})"),
-              "/actions/5: not-this-step: This is not what the turn asks for now.");
+              "/actions/5: not-this-step: This is not the step of the turn in which that is done.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "road-s"})"),
               "/actions/5: feature-occupied: Red's wagon already stands on this road.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "field-1"})"),
@@ -270,7 +269,7 @@ TEST(BadGame, Abbeys)
     EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1]})"),
               "/actions/7/turns: The field \"turns\" is missing.");
     EXPECT_EQ(refusedGame(drawn + R"(, {"pass": true})"),
-              "/actions/7: not-this-step: This is not what the turn asks for now.");
+              "/actions/7: not-this-step: This is not the step of the turn in which that is done.");
 }
 
 } // namespace

@@ -206,12 +206,12 @@ TEST(BadDrawbridgeGame, CrossingsThatCannotBe)
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0], "feature": "field-1")")),
               "/actions/6: not-adjacent: No drawbridge of this road leads there.");
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": [4,0], "feature": "city-n")")),
-              "/actions/6: wrong-feature: No tile lies there; choose a place on one of the tiles.");
+              "/actions/6: wrong-feature: There is no tile there; choose a feature on one of the tiles.");
     EXPECT_EQ(refusedGame(by(R"("from": "city-n", "figure": "follower", "to": "supply")")),
-              "/actions/6: not-this-figure: There is no figure here that may go on now.");
+              "/actions/6: not-this-figure: There is no figure here that may move now.");
     EXPECT_EQ(
         refusedGame(R"({"drawbridge": [0,0], "from": "road-ew", "figure": "follower", "to": "supply"})"),
-        "/actions/6: not-this-figure: There is no figure here that may go on now.");
+        "/actions/6: not-this-figure: There is no figure here that may move now.");
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "follower", "to": "home")")),
               "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "wagon", "to": "supply")")),
@@ -228,13 +228,13 @@ TEST(BadDrawbridgeGame, CrossingsThatCannotBe)
         refusedGame(by(R"("from": "road-w", "figure": "follower", "to": "supply", "feature": "city-n")")),
         "/actions/6/feature: The field \"feature\" is unknown.");
     EXPECT_EQ(refusedGame(R"({"draw": "B"})"),
-              "/actions/6: not-this-step: This is not what the turn asks for now.");
+              "/actions/6: not-this-step: This is not the step of the turn in which that is done.");
     EXPECT_EQ(refusedGame(by(R"("from": "road-w", "figure": "mayor", "to": "supply")"),
                           R"("base","drawbridges","abbey-and-mayor")"),
               "/actions/6: figure-cannot-cross: The mayor cannot cross a drawbridge.");
     EXPECT_EQ(refusedGame(R"({"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"},
                              {"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"})"),
-              "/actions/7: not-this-step: This is not what the turn asks for now.");
+              "/actions/7: not-this-step: This is not the step of the turn in which that is done.");
 }
 
 TEST(BadDrawbridgeGame, WithoutTheSetTheWordIsUnknown)

@@ -5,6 +5,7 @@
 
 #include "engine/expansions/list.h"
 #include "engine/rules/position.h"
+#include "lessons/rule_ids.h"
 #include "picture.h"
 #include "records/tile_library.h"
 
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <deque>
-#include <fstream>
 #include <iterator>
 #include <map>
 #include <set>
@@ -21,19 +21,6 @@
 namespace vozka {
 
 namespace {
-
-const std::set<std::string, std::less<>>& knownRules()
-{
-    static const auto known = [] {
-        std::set<std::string, std::less<>> ids;
-        std::ifstream file(VOZKA_RULE_SOURCES);
-        for (std::string line; std::getline(file, line);)
-            if (!line.empty() && line[0] != '#')
-                ids.insert(line.substr(0, line.find_first_of(" |")));
-        return ids;
-    }();
-    return known;
-}
 
 constexpr std::array<std::string_view, maxPlayers> names{"Alice", "Bob", "Carol", "Dan", "Eve", "Fay"};
 
@@ -120,7 +107,7 @@ std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
 
 void rule(std::string_view id)
 {
-    EXPECT_TRUE(knownRules().contains(id)) << id << " is not in " << VOZKA_RULE_SOURCES;
+    EXPECT_TRUE(lessons::isRule(id)) << id << " is not in the rule book";
 }
 
 Rules baseRules(int players, Options options, const std::vector<std::string>& sets)

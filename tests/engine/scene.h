@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-/// Names the rule that a test is about; an id that resources/rules/sources.txt does not know fails the test.
+/// Names the rule that a test is about; an id that the rule book does not know fails the test.
 void rule(std::string_view id);
 
 /// The rules of the base game for so many players, with other tile sets in the bag if they are named.

@@ -146,7 +146,7 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
                                                 board.segmentOf(board.tileAt(event.at.at), event.at.feature));
             const QString text = featureText(table, insight);
             EXPECT_TRUE(text.startsWith("Completed in turn ")) << text.toStdString();
-            EXPECT_TRUE(text.endsWith("\nNothing more is paid for it.")) << text.toStdString();
+            EXPECT_TRUE(text.endsWith("\nIt does not score again.")) << text.toStdString();
             EXPECT_FALSE(text.contains("As it stands") || text.contains("Nobody stands there"));
             QStringList winners;
             for (const auto& paid : moment.events)

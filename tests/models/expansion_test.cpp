@@ -186,13 +186,13 @@ TEST_F(WithExpansion, EverythingThatHappensIsTold)
 {
     std::set<QString> untold{"places the abbey",
                              "keeps the abbey, places a tile",
-                             "sets a monk in the abbey",
-                             "sets the barn where four fields meet",
-                             "sets the mayor in the city",
-                             "sets the wagon on the road",
-                             "sets the wagon in the city",
-                             "sets the wagon in the monastery",
-                             "wagon goes on to a road",
+                             "places a monk in the abbey",
+                             "places the barn where four tiles meet",
+                             "places the mayor in the city",
+                             "places the wagon on the road",
+                             "places the wagon in the city",
+                             "places the wagon in the monastery",
+                             "wagon moves to a road",
                              "gets the wagon back",
                              "gets the mayor back",
                              "gets the monk back",
@@ -200,7 +200,7 @@ TEST_F(WithExpansion, EverythingThatHappensIsTold)
                              "Abbey",
                              "Barn",
                              "Field with a new barn",
-                             "Field joined to a barn",
+                             "Field connected to a barn",
                              "The game is over. Abbeys not placed"};
     for (std::uint64_t seed = 1; seed <= 200 && !untold.empty(); ++seed) {
         ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
@@ -246,7 +246,7 @@ TEST_F(WithExpansion, WhoKeepsHisTileIsToldOnceInATurn)
             last << read(*m_controller.log(), row, "name").toString();
     }
     last.sort();
-    EXPECT_EQ(last, QStringList({"Anna", "Bedřich"})) << "one more round, with the bag empty";
+    EXPECT_EQ(last, QStringList({"Anna", "Bedřich"})) << "one extra round, with the bag empty";
     EXPECT_GE(logRow("The game is over. Abbeys not placed: Anna, Bedřich"), 0);
 }
 
@@ -293,7 +293,7 @@ TEST_F(WithExpansion, AWagonInTheLogLightsUpWhereFromAndWhereTo)
 {
     playUntilTold([](const Event& event) { return event.type == event::moved; });
     auto& spot = *m_controller.spotlight();
-    const int row = logRow("goes on");
+    const int row = logRow("moves to");
     const auto places = m_controller.log()->placesOf(row);
     ASSERT_EQ(places.size(), 2U);
     m_controller.pointAtLog(row);

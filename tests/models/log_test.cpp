@@ -123,12 +123,12 @@ TEST_F(Log, AFollowerIsToldByWhatItIsOnItsFeature)
         event.featureKind = on;
         return logSentence(m_controller.table(), event).toStdString();
     };
-    EXPECT_EQ(told(event::deploy, FeatureKind::City), "sets a knight in the city");
-    EXPECT_EQ(told(event::deploy, FeatureKind::Field), "sets a farmer in the field");
+    EXPECT_EQ(told(event::deploy, FeatureKind::City), "places a knight in the city");
+    EXPECT_EQ(told(event::deploy, FeatureKind::Field), "places a farmer in the field");
     EXPECT_EQ(told(event::returned, FeatureKind::City), "gets the knight back");
     const auto road = told(event::deploy, FeatureKind::Road);
     const bool classic = m_controller.table().rules->book().options().edition() == Edition::C1;
-    EXPECT_EQ(road, classic ? "sets a thief on the road" : "sets a highwayman on the road");
+    EXPECT_EQ(road, classic ? "places a thief on the road" : "places a highwayman on the road");
 }
 
 TEST_F(Log, EndsWithWhoHasWon)

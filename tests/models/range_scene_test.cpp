@@ -24,13 +24,13 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
     const LaidTable laid(roadToTheGate,
                          figure("wagon", 0, 0, 0, "road-s") + "," + figure("follower", 1, 0, 3, "road-ns"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1});
-    EXPECT_EQ(scene.title, "Anna's wagon by the classic rule (C1): to what is directly connected");
+    EXPECT_EQ(scene.title, "Anna's wagon by the classic rule (C1): to a feature that is directly connected");
     EXPECT_EQ(linesOf(scene),
-              (std::vector<std::string>{"1|City, 1 tile|It is free, and a gate connects the two.",
-                                        "2|Road, 1 tile|It is free, and both roads meet at the junction.",
+              (std::vector<std::string>{"1|City, 1 tile|Unoccupied, and connected by a gate.",
+                                        "2|Road, 1 tile|Unoccupied, and connected by a junction.",
                                         "3|Road, 2 tiles|Occupied by Blue's follower, 1 tile further.",
-                                        "|Road, 3 tiles|This is the feature from which the figure comes.",
-                                        "|3 fields|The wagon may never go to a field."}));
+                                        "|Road, 3 tiles|This is the feature that the figure is leaving.",
+                                        "|3 fields|The wagon may never move to a field."}));
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
     EXPECT_EQ(scene.entries[2].look, OverlayLook::Refused);
     EXPECT_EQ(scene.entries[0].rule, "am.wagon.c1.gate");
@@ -67,7 +67,7 @@ TEST(RangeByConnection, KnowsTheAbbeyFromTheCityBehindIt)
     const LaidTable laid("B0 E2 B0\nU1 AB0 E3\nB0 B0 .", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("1,0 city-n"), Edition::C1});
     const auto lines = linesOf(scene);
-    EXPECT_NE(std::ranges::find(lines, "1|Abbey|It is free, and the abbey touches it directly."),
+    EXPECT_NE(std::ranges::find(lines, "1|Abbey|Unoccupied, and directly adjacent to the abbey."),
               lines.end());
     const auto road = std::ranges::find_if(
         scene.entries, [](const auto& entry) { return entry.title == QLatin1String("Road, 1 tile"); });
@@ -84,7 +84,7 @@ TEST(RangeByConnection, SaysWhatWouldHappenWhereNothingIsLeft)
     const LaidTable laid("B0", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 monastery"), Edition::C1});
     ASSERT_FALSE(scene.entries.empty());
-    EXPECT_EQ(lineOf(scene.entries.front()), "|Nowhere to go|The figure would return to the supply.");
+    EXPECT_EQ(lineOf(scene.entries.front()), "|Nowhere to move|The figure would be returned to the supply.");
 }
 
 TEST(RangeByConnection, AFigureMayNeverStandOnAShortRoad)
@@ -120,10 +120,10 @@ TEST(RangeByDistance, FramesTheNineCellsWhateverLiesThereAndDimsTheRest)
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces.size(), 1U) << "what lies outside is dimmed, nothing else";
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces[0], style::dimmed(style::strongly()));
     EXPECT_EQ(linesOf(scene),
-              (std::vector<std::string>{"1|City, 1 tile|It is free and lies within the nine cells.",
-                                        "|Road, 3 tiles|This is the feature from which the figure comes.",
-                                        "|2 more features|Too far away: no part lies in the frame.",
-                                        "|3 fields|The wagon may never go to a field."}));
+              (std::vector<std::string>{"1|City, 1 tile|Unoccupied and within range.",
+                                        "|Road, 3 tiles|This is the feature that the figure is leaving.",
+                                        "|2 more features|Out of range: no part of it lies in the frame.",
+                                        "|3 fields|The wagon may never move to a field."}));
 }
 
 TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
@@ -133,7 +133,8 @@ TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
     const auto lines = linesOf(scene);
     EXPECT_NE(
         std::ranges::find(
-            lines, "1|Road, 4 tiles|It is free; only on its tiles within the nine cells may a figure stand."),
+            lines,
+            "1|Road, 4 tiles|Unoccupied; the figure may only be placed on the part that lies within range."),
         lines.end())
         << testing::PrintToString(lines);
 }
@@ -154,13 +155,11 @@ TEST(Compare, TellsBothFromEachEditionAlone)
         looks.push_back(entry.look);
     ASSERT_EQ(looks,
               (std::vector{OverlayLook::Both, OverlayLook::Both, OverlayLook::Both, OverlayLook::Summary}));
-    EXPECT_EQ(lineOf(scene.entries.back()),
-              "|Road, 3 tiles|This is the feature from which the figure comes.");
+    EXPECT_EQ(lineOf(scene.entries.back()), "|Road, 3 tiles|This is the feature that the figure is leaving.");
 
     const auto far = compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}});
-    EXPECT_EQ(lineOf(far.entries[0]),
-              "1|City, 1 tile|Classic (C1): It is free, and a gate connects the two.\n"
-              "New (C2): It is free and lies within the nine cells.");
+    EXPECT_EQ(lineOf(far.entries[0]), "1|City, 1 tile|Classic (C1): Unoccupied, and connected by a gate.\n"
+                                      "New (C2): Unoccupied and within range.");
     EXPECT_EQ(far.entries[1].look, OverlayLook::OnlyClassic);
     EXPECT_TRUE(shows(far, {0, 2}, "road-s", style::onlyClassic()));
 }
@@ -172,7 +171,7 @@ TEST(Compare, TheNewEditionAloneReachesWhatNothingConnects)
     ASSERT_EQ(scene.entries.size(), 3U);
     EXPECT_EQ(scene.entries[0].look, OverlayLook::OnlyNew);
     EXPECT_EQ(scene.entries[1].look, OverlayLook::OnlyNew);
-    EXPECT_EQ(lineOf(scene.entries[2]), "|City, 1 tile|This is the feature from which the figure comes.");
+    EXPECT_EQ(lineOf(scene.entries[2]), "|City, 1 tile|This is the feature that the figure is leaving.");
     EXPECT_TRUE(shows(scene, {0, 1}, "monastery", style::onlyNew()));
 }
 

@@ -134,7 +134,7 @@ TEST_F(SandboxModels, ARefusalSaysWhy)
     EXPECT_FALSE(lay("u", 0, -1));
     EXPECT_EQ(m_said, "The southern side shows a road, but it meets a city.");
     EXPECT_FALSE(m_sandbox.turnTile(5, 5, 1));
-    EXPECT_EQ(m_said, "No tile lies there.");
+    EXPECT_EQ(m_said, "There is no tile there.");
     m_sandbox.holdFigure(figureKind("mayor"));
     EXPECT_FALSE(m_sandbox.setFigureAt(0, 0, {0.5, 0.55}));
     EXPECT_EQ(m_said, "The mayor may not stand on a road.");

@@ -20,7 +20,7 @@ TEST_F(Spoken, CellsAreToldFromTheStartTile)
     EXPECT_EQ(cellInWords({-2, 4}), QStringLiteral("2 west, 4 south"));
     EXPECT_EQ(cellInWords({-2, 0}), QStringLiteral("2 west"));
     EXPECT_EQ(cellInWords({0, 5}), QStringLiteral("5 south"));
-    EXPECT_EQ(cellInWords({0, 0}), QStringLiteral("the start tile's cell"));
+    EXPECT_EQ(cellInWords({0, 0}), QStringLiteral("the space of the start tile"));
 }
 
 TEST_F(Spoken, TilesAreToldAsTheyAreTurned)
@@ -39,7 +39,8 @@ TEST_F(Spoken, TheLastTilesNameTheirPlayers)
 {
     EXPECT_EQ(read(*m_controller.board(), 0, "label").toString(),
               QStringLiteral("City: north. Road: east, west"));
-    EXPECT_EQ(read(*m_controller.board(), 0, "where").toString(), QStringLiteral("the start tile's cell"));
+    EXPECT_EQ(read(*m_controller.board(), 0, "where").toString(),
+              QStringLiteral("the space of the start tile"));
     playUntil(GameController::Step::Deploy);
     EXPECT_TRUE(read(*m_controller.board(), 1, "where")
                     .toString()

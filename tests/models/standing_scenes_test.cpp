@@ -26,7 +26,7 @@ TEST(Owners, TintsByWhoLeadsAndTellsStrengthAndPoints)
     const auto scene = ownersScene(laid.table());
     ASSERT_EQ(scene.entries.size(), 2U);
     EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
-        return entry.title == QLatin1String("City, 1 tile: nobody leads")
+        return entry.title == QLatin1String("City, 1 tile: nobody has the majority")
                && entry.sentence.startsWith(QLatin1String("Blue, strength 0: mayor (0 coats of arms)"));
     })) << testing::PrintToString(linesOf(scene));
     EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {

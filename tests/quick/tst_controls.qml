@@ -68,7 +68,7 @@ Item {
         }
         Toggle {
             width: parent.width
-            text: "Cells where the tile fits in another turn"
+            text: "Spaces where the tile fits in another turn"
         }
         SettingRow {
             width: parent.width

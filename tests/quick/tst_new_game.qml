@@ -148,7 +148,7 @@ Item {
             const rules = made.seats.rules;
             press("Classic (C1)");
             compare(rules.edition, RuleSetModel.Classic);
-            verify(find.byText(made, "With these tiles, both editions play alike."));
+            verify(find.byText(made, "With these tiles, the rules of both editions are the same."));
             verify(!find.byText(made, "2 points"));
             press("Rules of this game");
             waitForRendering(made);
@@ -191,10 +191,10 @@ Item {
         function test_anExpansionBringsItsTilesAndRules() {
             verify(find.byText(made, "1 each"));
             verify(find.byText(made, "72 tiles in all"));
-            press("Played with");
+            press("In the game");
             press("Rules of this game");
             verify(find.byText(made, "84 tiles in all"));
-            verify(!find.byText(made, "With these tiles, both editions play alike."));
+            verify(!find.byText(made, "With these tiles, the rules of both editions are the same."));
             waitForRendering(made);
             pressByKey("by connection");
             compare(made.seats.rules.differences, 1);

@@ -50,6 +50,38 @@ Table {
         keyClick(Qt.Key_Escape);
         tryCompare(sheet, "opened", false);
     }
+    function test_editionLeavesItsRules(): void {
+        sheet.showRule("");
+        tryCompare(sheet, "opened", true);
+        const all = list().count;
+        findChild(sheet.contentItem, "ruleEdition").picked(RuleTextModel.Classic);
+        tryVerify(() => list().count < all);
+        compare(sheet.rules.rowOf("am.wagon.c2.range"), -1);
+        sheet.close();
+        sheet.showRule("am.wagon.c2.range");
+        tryVerify(() => rule("am.wagon.c2.range") !== null);
+        verify(rule("am.wagon.c2.range").onlyIn.length > 0);
+        compare(list().count, all);
+    }
+    function test_contentsLeadToTheChapter(): void {
+        sheet.showRule("");
+        tryCompare(sheet, "opened", true);
+        verify(rule("am.barn.place") === null);
+        const chapters = findChild(sheet.contentItem, "ruleChapters");
+        compare(chapters.current, "Setting up");
+        sheet.showChapter("The barn");
+        tryVerify(() => rule("am.barn.place") !== null);
+        tryCompare(chapters, "current", "The barn");
+    }
+    function test_optionLeadsToTheSetUp(): void {
+        sheet.showRule("base.city.tiny");
+        tryVerify(() => findChild(sheet.contentItem, "ruleOption:base.city.tiny") !== null);
+        chosen.clear();
+        tap(findChild(sheet.contentItem, "ruleOption:base.city.tiny"));
+        compare(chosen.count, 1);
+        compare(chosen.signalArguments[0][0], "tinyCity");
+        verify(!findChild(sheet.contentItem, "ruleOption:base.city.complete").visible);
+    }
     function test_refusalLeadsToItsRule(): void {
         drag(item("handTile"), middle(findCell(marker => !marker.fits)));
         tryCompare(item("refusal"), "shown", true);
@@ -65,6 +97,12 @@ Table {
 
         target: root.page
         signalName: "ruleAsked"
+    }
+    SignalSpy {
+        id: chosen
+
+        target: sheet
+        signalName: "optionAsked"
     }
     RuleSheet {
         id: sheet

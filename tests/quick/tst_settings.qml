@@ -96,14 +96,14 @@ Item {
         }
         function test_confirmationByMouse() {
             for (const choice of [1, 2, 0]) {
-                mouseClick(choiceOf("Ask before the turn passes", choice));
+                mouseClick(choiceOf("Ask before the turn ends", choice));
                 compare(AppSettings.confirmation, choice);
             }
         }
         function test_marks_data() {
-            return [{ tag: "markFits", text: "Cells where the tile fits" },
-                    { tag: "markOtherTurns", text: "Cells where it fits when turned" },
-                    { tag: "markFeatures", text: "Features where a figure may be set" },
+            return [{ tag: "markFits", text: "Spaces where the tile fits" },
+                    { tag: "markOtherTurns", text: "Spaces where it fits if you turn it" },
+                    { tag: "markFeatures", text: "Features where a figure may be placed" },
                     { tag: "markLastTiles", text: "The last tile of each player" }];
         }
         function test_marks(data) {

@@ -12,6 +12,7 @@ from pathlib import Path
 import colours
 import includes
 import rules
+import sentences
 import words
 
 CHECKS = {
@@ -26,6 +27,8 @@ CHECKS = {
     "texts-are-plain": words.texts_are_plain,
     "cited-rules-are-known": rules.cited_rules_are_known,
     "known-rules-are-built-and-tested": rules.known_rules_are_built_and_tested,
+    "sentences-use-published-words": sentences.sentences_use_published_words,
+    "classic-stories-have-classic-words": sentences.classic_stories_have_classic_words,
     "colours-from-palette": colours.colours_from_palette,
 }
 

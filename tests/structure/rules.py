@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Rule ids: what is cited is known, and what is known is cited and tested."""
 
+import json
 import re
 
 from project import files
 
-SOURCES = "resources/rules/sources.txt"
+SOURCES = "resources/rules"
 _ID = r"[a-z]+\.[a-z0-9]+(?:\.[a-z0-9]+)*"
 # In comments "Rule: base.road.complete - ...", also several, joined by commas.
 _CITED = re.compile(rf"Rule: ({_ID}(?:, {_ID})*)")
@@ -15,13 +16,12 @@ _NAMED = re.compile(rf'"((?:base|am|db)\.{_ID})"')
 _TESTED = re.compile(rf'\brule\("({_ID})"\)')
 
 
-def _known(root):
-    path = root / SOURCES
-    if not path.is_file():
-        return
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        if line and not line.startswith("#"):
-            yield number, line.split("|")[0].strip()
+def _rules(root):
+    """All entries of the rule book, each with its file."""
+    for path in sorted((root / SOURCES).glob("*.rules.json")):
+        for chapter in json.loads(path.read_text(encoding="utf-8"))["chapters"]:
+            for rule in chapter["rules"]:
+                yield f"{SOURCES}/{path.name}", rule
 
 
 def _cited(root):
@@ -35,21 +35,23 @@ def _cited(root):
 
 
 def cited_rules_are_known(root):
-    """Every rule id in the engine stands in resources/rules/sources.txt, with where it comes from."""
-    known = {rule for _, rule in _known(root)}
+    """Every rule id in the engine stands in the rule book (resources/rules), with where it comes from."""
+    known = {rule["id"] for _, rule in _rules(root)}
     for path, number, rule in _cited(root):
         if rule not in known:
             yield f"{path}:{number}: no such rule: {rule}"
 
 
 def known_rules_are_built_and_tested(root):
-    """Every rule of resources/rules/sources.txt is cited in the engine and has a test."""
+    """Every rule of the rule book is cited in the engine and has a test; guides and house rules are none."""
     cited = {rule for _, _, rule in _cited(root)}
     tested = set()
     for file in files(root, "tests/engine", ".cpp"):
         tested.update(_TESTED.findall(file.text))
-    for number, rule in _known(root):
-        if rule not in cited:
-            yield f"{SOURCES}:{number}: the engine does not cite {rule}"
-        elif rule not in tested:
-            yield f"{SOURCES}:{number}: no test cites {rule}"
+    for path, rule in _rules(root):
+        if "kind" in rule:
+            continue
+        if rule["id"] not in cited:
+            yield f"{path}: the engine does not cite {rule['id']}"
+        elif rule["id"] not in tested:
+            yield f"{path}: no test cites {rule['id']}"

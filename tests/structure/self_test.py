@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The checks against small trees made for them: each kind of fault is found, and what is allowed is not."""
 
+import json
 import tempfile
 import textwrap
 import unittest
@@ -36,6 +37,10 @@ class Tree(unittest.TestCase):
         self.assertEqual(self.findings(check, path, text), [])
 
 
+def _pages(*rules):
+    return json.dumps({"chapters": [{"rules": list(rules)}]})
+
+
 class Rules(Tree):
     def test_unknown_rule_is_found(self):
         self.assert_found("cited-rules-are-known", "src/engine/rules/a.cpp", "// Rule: base.road.complete - pays\n")
@@ -44,21 +49,71 @@ class Rules(Tree):
 
     def test_rule_that_nobody_builds_is_found(self):
         self.assert_found(
-            "known-rules-are-built-and-tested", "resources/rules/sources.txt", "base.road.complete | book\n"
+            "known-rules-are-built-and-tested", "resources/rules/base.rules.json", _pages({"id": "base.road.complete"})
         )
 
     def test_rule_that_nobody_tests_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
             for path, text in [
-                ("resources/rules/sources.txt", "base.road.complete | book\nbase.city.tiny | book\n"),
+                (
+                    "resources/rules/base.rules.json",
+                    _pages(
+                        {"id": "base.road.complete"},
+                        {"id": "base.city.tiny"},
+                        {"id": "base.setup.tiles", "kind": "guide"},
+                    ),
+                ),
                 ("src/engine/a.cpp", "// Rule: base.road.complete, base.city.tiny\n"),
                 ("tests/engine/a_test.cpp", 'rule("base.road.complete");\n'),
             ]:
                 (root / path).parent.mkdir(parents=True, exist_ok=True)
                 (root / path).write_text(text, encoding="utf-8")
             found = list(CHECKS["known-rules-are-built-and-tested"](root))
-        self.assertEqual(found, ["resources/rules/sources.txt:2: no test cites base.city.tiny"])
+        self.assertEqual(found, ["resources/rules/base.rules.json: no test cites base.city.tiny"])
+
+
+def _story(edition, english, czech="Ano."):
+    position = {"rules": {"edition": edition}}
+    return json.dumps({"position": position, "texts": {"t1": {"en": english, "cs": czech}}})
+
+
+class Sentences(Tree):
+    CHECK = "sentences-use-published-words"
+    STORY = "resources/lessons/a.story.json"
+
+    def test_english_words_of_our_own_are_found(self):
+        for text in ("Your wagon goes home.", "Mark every cell.", "You may set a meeple.", "It is uncompleted.",
+                     "The wagon may go on.", "The eight tiles round it."):
+            self.assert_found(self.CHECK, self.STORY, _story("C2", text))
+        for text in ("It returns to the supply.", "A tile set.", "The road goes on.", "Who goes first?"):
+            self.assert_clean(self.CHECK, self.STORY, _story("C2", text))
+
+    def test_czech_words_of_our_own_are_found(self):
+        for text in ("Vůz se vrací domů.", "Na plánu.", "Osm polí, volné pole.", "Uložit pozici", "Postavte figurku.",
+                     "Označte všechna místa."):
+            self.assert_found(self.CHECK, self.STORY, _story("C2", "Yes.", text))
+        for text in ("Na herním plánu.", "Osm políček.", "Přilož. Město postavil král.", "Postavení"):
+            self.assert_clean(self.CHECK, self.STORY, _story("C2", "Yes.", text))
+
+    def test_rules_and_translations_are_read_too(self):
+        rule = {"id": "base.road.complete", "en": "Eight cells.", "cs": "Ano.", "source": {"en": "Farms", "cs": "Louky"}}
+        self.assert_found(self.CHECK, "resources/rules/base.rules.json", _pages(rule))
+        rule["en"] = "Eight spaces."
+        self.assert_clean(self.CHECK, "resources/rules/base.rules.json", _pages(rule))
+        message = "<message><source>{}</source><translation>{}</translation></message>"
+        file = "<TS><context><name>Board</name>{}</context></TS>"
+        path = "translations/vozka_cs.ts"
+        self.assert_found(self.CHECK, path, file.format(message.format("The cell", "Ano")))
+        self.assert_found(self.CHECK, path, file.format(message.format("Yes", "Plán")))
+        self.assert_clean(self.CHECK, path, file.format(message.format("The board", "Herní plán")))
+
+    def test_words_of_the_other_edition_are_found(self):
+        check = "classic-stories-have-classic-words"
+        self.assert_found(check, self.STORY, _story("C1", "Place a meeple."))
+        self.assert_found(check, self.STORY, _story("C2", "The thief scores."))
+        self.assert_clean(check, self.STORY, _story("C1", "Place a follower."))
+        self.assert_clean(check, self.STORY, _story("C2", "Place a meeple."))
 
 
 class Ladder(Tree):

@@ -3,6 +3,7 @@
 
 // Every code that the program can utter has words: those written in the sources, and those heard in games.
 #include "engine/expansions/list.h"
+#include "lessons/rule_pages.h"
 #include "match/match.h"
 #include "players/random_player.h"
 #include "wording/messages.h"
@@ -96,49 +97,9 @@ TEST(Codes, EverythingThatASetUpOffersHasWords)
         for (const auto& value : valuesOf(*spec))
             EXPECT_EQ(find(about + std::string(value.word)) != nullptr, explained)
                 << name << " " << value.word << ": all values are explained or none";
-        const std::string source(spec->rule.empty() ? Code("agreement") : spec->rule);
-        EXPECT_NE(find("source/" + source), nullptr) << source;
+        const auto* rule = lessons::ruleBookText().find(spec->rule);
+        EXPECT_EQ(rule == nullptr, spec->rule.empty()) << spec->rule;
     }
-}
-
-/// "Base game, C2: Scoring" from "base.x | base game, C2 | Scoring | ...".
-std::string sourceIn(const std::string& line)
-{
-    std::string text = line.substr(line.find(" | ") + 3);
-    text.erase(text.find(" | ", text.find(" | ") + 3));
-    text.replace(text.find(" | "), 3, ": ");
-    text[0] = static_cast<char>(std::toupper(text[0]));
-    return text;
-}
-
-/// "The rule in our words." of a line of the list.
-std::string textIn(const std::string& line)
-{
-    std::string text = line.substr(line.rfind(" | ") + 3) + '.';
-    text[0] = static_cast<char>(std::toupper(text[0]));
-    return text;
-}
-
-TEST(Codes, EveryRuleIsShownWithItsSourceAsInTheList)
-{
-    std::ifstream list(std::string(VOZKA_SOURCE_DIR) + "/resources/rules/sources.txt");
-    std::size_t rules = 0;
-    for (std::string line; std::getline(list, line);) {
-        if (line.empty() || line[0] == '#')
-            continue;
-        const std::string id = line.substr(0, line.find(" | "));
-        const auto* text = find("rule/" + id);
-        const auto* source = find("source/" + id);
-        ASSERT_NE(text, nullptr) << id;
-        ASSERT_NE(source, nullptr) << id;
-        EXPECT_EQ(text->text, textIn(line)) << id;
-        EXPECT_EQ(source->text, sourceIn(line)) << id;
-        EXPECT_NE(find("chapter/" + id.substr(0, id.find('.', id.find('.') + 1))), nullptr) << id;
-        ++rules;
-    }
-    const auto shown = std::ranges::count_if(
-        ruleTexts(), [](const auto& entry) { return std::string_view(entry.key).starts_with("rule/"); });
-    EXPECT_EQ(static_cast<std::size_t>(shown), rules) << "and no other";
 }
 
 TEST(Codes, EverythingThatHappensInAGameHasWords)

@@ -98,7 +98,7 @@ FileTarget targetToSave(const fs::path& path, const QString& ending)
     if (fs::is_directory(status))
         return wrong(file, Files::tr("“%1” is a folder.").arg(shown(file.filename())));
     if (fs::exists(status) && !fs::is_regular_file(status))
-        return wrong(file, Files::tr("“%1” is no ordinary file.").arg(shown(file.filename())));
+        return wrong(file, Files::tr("“%1” is not an ordinary file.").arg(shown(file.filename())));
     if (::access(folderOf(file).c_str(), W_OK | X_OK) != 0)
         return wrong(file, Files::tr("Nothing can be saved in the folder “%1”.").arg(shown(folderOf(file))));
     return {fs::exists(status) ? State::Occupied : State::Ready, file, {}};
@@ -119,9 +119,10 @@ FileTarget targetToOpen(const fs::path& path, const QStringList& endings)
     if (!fs::exists(file, none))
         return wrong(path, Files::tr("There is no file “%1”.").arg(shown(path.filename())));
     if (!fs::is_regular_file(file, none))
-        return wrong(file, Files::tr("“%1” is no ordinary file.").arg(shown(file.filename())));
+        return wrong(file, Files::tr("“%1” is not an ordinary file.").arg(shown(file.filename())));
     if (::access(file.c_str(), R_OK) != 0)
-        return wrong(file, Files::tr("The file “%1” may not be read.").arg(shown(file.filename())));
+        return wrong(file,
+                     Files::tr("You have no permission to read the file “%1”.").arg(shown(file.filename())));
     return {State::Ready, file, {}};
 }
 

@@ -180,7 +180,7 @@ bool LessonDesk::dropHome()
     m_accepted = m_attempt->sendHome();
     m_told = -1;
     m_answer = m_accepted ? QCoreApplication::translate(
-                   "Lessons", "The figure returns to the supply. That is always allowed.")
+                   "Lessons", "The figure is returned to the supply. That is always allowed.")
                           : movedSentence();
     m_answerRule.clear();
     refresh();

@@ -305,7 +305,7 @@ bool StoryDesk::allows(const Action& action)
             [this, step = m_step] {
                 if (step == m_step && !m_answered)
                     answer(!m_helped, Remark::Right,
-                           tr("That is right as well. The story goes on like this."));
+                           tr("That is right, too. The story continues like this."));
             },
             Qt::QueuedConnection);
         return false;
@@ -376,7 +376,7 @@ void StoryDesk::choose(int row)
     }
     m_helped = true;
     m_foundWrong.insert(row);
-    say(Remark::Wrong, tr("That is not it. Count again, and take another."));
+    say(Remark::Wrong, tr("That is not right. Count again and choose another answer."));
     refresh();
 }
 

@@ -160,12 +160,12 @@ void StoryDesk::showChoices()
                 then.state = &asked;
                 row.number = choice.mark->number;
                 row.label = choice.mark->action.type == Action::Type::Place
-                                ? tr("The tile in this cell")
+                                ? tr("The tile on this space")
                                 : choiceLabel(then, choice.mark->action);
                 row.entry = static_cast<int>(now().discs.size()) + index;
                 if (m_answered)
                     row.reason =
-                        choice.refusal ? refusalSentence(then, *choice.refusal) : tr("This may be done.");
+                        choice.refusal ? refusalSentence(then, *choice.refusal) : tr("This is allowed.");
                 break;
             }
             }

@@ -181,7 +181,7 @@ private:
             return;
         line.look = OverlayLook::Summary;
         line.title = QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, rest);
-        line.sentence = QCoreApplication::translate("Overlays", "Neither edition lets it go there.");
+        line.sentence = QCoreApplication::translate("Overlays", "It may not move there in either edition.");
         line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
     }

@@ -33,9 +33,10 @@ OverlayScene deadScene(const Table& table)
         scene.entries.push_back(std::move(entry));
     }
     const int count = static_cast<int>(scene.entries.size());
-    scene.title = count == 0 ? QCoreApplication::translate("Overlays", "Every cell can still be filled.")
-                             : QCoreApplication::translate(
-                                 "Overlays", "%n cell(s) that no tile left can fill", nullptr, count);
+    scene.title = count == 0 ? QCoreApplication::translate("Overlays", "Every space can still be filled.")
+                             : QCoreApplication::translate("Overlays",
+                                                           "%n space(s) that none of the tiles left can fill",
+                                                           nullptr, count);
     scene.cells = builder.takeCells();
     scene.marks = builder.takeMarks();
     return scene;

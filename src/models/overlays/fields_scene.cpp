@@ -56,7 +56,7 @@ std::vector<SegmentRef> markedSegments(const Table& table, const std::vector<Seg
 OverlayScene fieldsScene(const Table& table)
 {
     OverlayScene scene;
-    scene.title = QCoreApplication::translate("Overlays", "What each field would pay");
+    scene.title = QCoreApplication::translate("Overlays", "What each field would score");
     SceneBuilder builder(table);
     const auto all = fields(*table.rules, *table.state);
     std::set<Segment> paying;

@@ -61,7 +61,7 @@ void addLines(const Table& table, const FeatureInsight& insight, QStringList& li
         Event event{.type = event::score};
         event.line = line;
         //: %1 is a player's name, %2 a score as a sum, %3 by which scoring ("farmers at the end").
-        lines << QCoreApplication::translate("Overlays", "Pays %1: %2 (%3)")
+        lines << QCoreApplication::translate("Overlays", "Scored by %1: %2 (%3)")
                      .arg(table.playerName(line.player), eventSentence(table, event),
                           inWords(wording::word("scoring", line.rule)));
     }
@@ -76,10 +76,10 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
     else if (!std::ranges::all_of(insight.lines, sameRule))
         addLines(table, insight, lines);
     else if (insight.worth.points == 0)
-        lines << QCoreApplication::translate("Overlays", "Worth nothing as it stands.");
+        lines << QCoreApplication::translate("Overlays", "It scores nothing as it stands.");
     else
         //: %1 is a score as a sum: "Incomplete road: 3 tiles = 3".
-        lines << (over ? QCoreApplication::translate("Overlays", "Worth at the end: %1")
+        lines << (over ? QCoreApplication::translate("Overlays", "It scores at the end: %1")
                        : QCoreApplication::translate("Overlays", "As it stands: %1"))
                      .arg(worthSum(table, insight.worth));
     if (insight.whenComplete && !over)
@@ -162,7 +162,7 @@ QString fieldText(const Table& table, const FieldInsight& insight)
         lines << figureLine(table, figure);
     addLines(table, insight.feature, lines);
     if (insight.feature.lines.empty())
-        lines << QCoreApplication::translate("Overlays", "This field would pay nobody.");
+        lines << QCoreApplication::translate("Overlays", "Nobody would score for this field.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -179,7 +179,7 @@ QString featureText(const Table& table, const FeatureInsight& insight)
     if (const int open = static_cast<int>(insight.openEnds.size()); open > 0)
         lines << QCoreApplication::translate("Overlays", "%n open end(s).", nullptr, open);
     if (const int missing = static_cast<int>(insight.missing.size()); missing > 0)
-        lines << QCoreApplication::translate("Overlays", "%n cell(s) round it still empty.", nullptr,
+        lines << QCoreApplication::translate("Overlays", "%n space(s) around it still empty.", nullptr,
                                              missing);
     for (const auto& figure : insight.figures)
         lines << figureLine(table, figure);
@@ -193,22 +193,22 @@ QString featureText(const Table& table, const FeatureInsight& insight)
 QString cellText(const Table& table, const CellInsight& insight)
 {
     if (insight.verdict == CellVerdict::Dead)
-        return QCoreApplication::translate("Overlays", "Nothing that is left can fill this cell.");
+        return QCoreApplication::translate("Overlays", "None of the tiles left can fill this space.");
     if (insight.verdict == CellVerdict::OwnTileOnly)
         return QCoreApplication::translate(
-            "Overlays", "No tile in the bag fits; only a tile that a player keeps could fill this cell.");
+            "Overlays", "No tile in the bag fits; only a tile that a player holds could fill this space.");
     QStringList lines;
     if (insight.turnsInHand != 0)
-        lines << QCoreApplication::translate("Overlays", "The tile in hand fits.");
+        lines << QCoreApplication::translate("Overlays", "The current tile fits.");
     lines << QCoreApplication::translate("Overlays", "%n tile(s) in the bag fit.", nullptr, insight.copies);
     if (insight.copies == 0)
         return lines.join(QLatin1Char('\n'));
-    lines << QCoreApplication::translate("Overlays", "The next tile fits with a chance of %1 in 100.")
+    lines << QCoreApplication::translate("Overlays", "The chance that the next tile fits is %1 in 100.")
                  .arg(percent(insight.nextDraw));
     for (std::size_t player = 0; player < insight.players.size(); ++player)
         //: %1 is a player's name.
         lines << QCoreApplication::translate("Overlays",
-                                             "%1 still draws one that fits with a chance of %2 in 100.")
+                                             "The chance that %1 still draws one that fits is %2 in 100.")
                      .arg(table.playerName(static_cast<Player>(player)))
                      .arg(percent(insight.players[player].anyDraw));
     return lines.join(QLatin1Char('\n'));

@@ -130,22 +130,22 @@ public:
     {
         const auto led = looksOfLeaders();
         addFirst([&](const OverlayPiece& piece) { return !piece.second.isValid() && isOneOf(piece, led); },
-                 QCoreApplication::translate("Overlays", "Led by the player of this colour"));
+                 QCoreApplication::translate("Overlays", "The player of this colour has the majority"));
         addFirst([&](const OverlayPiece& piece) { return piece.second.isValid() && isOneOf(piece, led); },
-                 QCoreApplication::translate("Overlays", "Several players lead"));
+                 QCoreApplication::translate("Overlays", "Several players share the majority"));
         const auto nobody = style::ledBy({});
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, nobody); },
-                 QCoreApplication::translate("Overlays", "Nobody leads"));
+                 QCoreApplication::translate("Overlays", "Nobody has the majority"));
         const auto fields = looksOfFields();
         addFirst([&](const OverlayPiece& piece) { return isOneOf(piece, fields); },
                  QCoreApplication::translate("Overlays", "A field, with its letter in the list"));
         const auto paying = style::paying();
         addFirst(
             [&](const OverlayPiece& piece) { return !piece.feature.isEmpty() && isAlike(piece, paying); },
-            QCoreApplication::translate("Overlays", "Completed city that pays in a field"));
+            QCoreApplication::translate("Overlays", "Completed city that scores in a field"));
         const auto dead = style::dead(false);
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, dead); },
-                 QCoreApplication::translate("Overlays", "No tile left fits here"));
+                 QCoreApplication::translate("Overlays", "None of the tiles left fits here"));
         const auto ownOnly = style::dead(true);
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, ownOnly); },
                  QCoreApplication::translate("Overlays", "Only a tile that a player holds fits here"));

@@ -43,7 +43,8 @@ QString titleOf(const Table& table, const FeatureInsight& insight, Segment segme
         names << table.playerName(player);
     if (names.isEmpty())
         //: %1 is a feature ("City, 3 tiles").
-        return QCoreApplication::translate("Overlays", "%1: nobody leads").arg(featureTitle(table, segment));
+        return QCoreApplication::translate("Overlays", "%1: nobody has the majority")
+            .arg(featureTitle(table, segment));
     //: %1 is a feature ("City, 3 tiles"), %2 the names of those who lead there.
     return QCoreApplication::translate("Overlays", "%1: %2")
         .arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
@@ -71,7 +72,7 @@ std::vector<QString> coloursOf(const Table& table, const std::vector<Player>& pl
 OverlayScene ownersScene(const Table& table)
 {
     OverlayScene scene;
-    scene.title = QCoreApplication::translate("Overlays", "Who leads on which feature");
+    scene.title = QCoreApplication::translate("Overlays", "Who has the majority on which feature");
     SceneBuilder builder(table);
     const auto features = owners(*table.rules, *table.state);
     for (const auto& tile : table.board().tiles())

@@ -140,8 +140,9 @@ private:
     {
         OverlayEntry line;
         line.look = OverlayLook::Summary;
-        line.title = QCoreApplication::translate("Overlays", "Nowhere to go");
-        line.sentence = QCoreApplication::translate("Overlays", "The figure would return to the supply.");
+        line.title = QCoreApplication::translate("Overlays", "Nowhere to move");
+        line.sentence =
+            QCoreApplication::translate("Overlays", "The figure would be returned to the supply.");
         line.rule = QStringLiteral("am.wagon.home");
         line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
@@ -154,10 +155,11 @@ private:
                        reachSentence(m_table, m_question, m_reach.edition, *m_own.front()));
         const int far = static_cast<int>(m_far.size());
         const int fields = static_cast<int>(m_fields.size());
-        addSummary(m_far, QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, far),
-                   byDistance()
-                       ? QCoreApplication::translate("Overlays", "Too far away: no part lies in the frame.")
-                       : QCoreApplication::translate("Overlays", "Too far away: nothing connects them."));
+        addSummary(
+            m_far, QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, far),
+            byDistance()
+                ? QCoreApplication::translate("Overlays", "Out of range: no part of it lies in the frame.")
+                : QCoreApplication::translate("Overlays", "Not connected with the feature that is scored."));
         if (fields > 0)
             addSummary(m_fields, QCoreApplication::translate("Overlays", "%n field(s)", nullptr, fields),
                        reachSentence(m_table, m_question, m_reach.edition, *m_fields.front()));

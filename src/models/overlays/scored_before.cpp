@@ -56,19 +56,19 @@ void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringL
         names << table.playerName(score->player);
     if (completion.events == nullptr)
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
-        lines << QCoreApplication::translate("Overlays", "Completed. It was worth: %1")
+        lines << QCoreApplication::translate("Overlays", "Completed. It scored: %1")
                      .arg(worthSum(table, insight.worth));
     else if (scores.empty())
         //: %1 is the number of a turn.
-        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. It paid nobody.")
+        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. Nobody scored.")
                      .arg(completion.turn);
     else
         //: %1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum:
         //: "City: 5 tiles × 2 = 10".
-        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. It paid %2: %3")
+        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. Scored by %2: %3")
                      .arg(QString::number(completion.turn), names.join(QStringLiteral(", ")),
                           eventSentence(table, *scores.front()));
-    lines << QCoreApplication::translate("Overlays", "Nothing more is paid for it.");
+    lines << QCoreApplication::translate("Overlays", "It does not score again.");
 }
 
 } // namespace vozka

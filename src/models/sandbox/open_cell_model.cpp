@@ -50,8 +50,8 @@ void OpenCellModel::show(const sandbox::Sandbox& box, KindIndex kind, int turns,
         const bool now = (fitting >> static_cast<unsigned>(turns) & 1U) != 0;
         rows.push_back(
             {cell, now ? Fit::Now : Fit::Turned,
-             (now ? QCoreApplication::translate("Table", "Cell %1: the tile fits as it is turned")
-                  : QCoreApplication::translate("Table", "Cell %1: the tile fits if turned otherwise"))
+             (now ? QCoreApplication::translate("Table", "Space %1: the tile fits the way it is turned")
+                  : QCoreApplication::translate("Table", "Space %1: the tile fits if you turn it"))
                  .arg(cellInWords(cell))});
     };
     if (box.isEmpty())

@@ -93,19 +93,19 @@ bool SandboxController::filtered() const
 QString SandboxController::instruction() const
 {
     if (m_kind != noKind)
-        return m_box.isEmpty() ? tr("Click the cell in the middle to lay the first tile.")
-                               : tr("Click a cell. The wheel, the right button or R turns the tile.");
+        return m_box.isEmpty() ? tr("Click the space in the middle to place the first tile.")
+                               : tr("Click a space. The wheel, the right button or R turns the tile.");
     if (m_figure)
         return m_box.isEmpty() ? tr("A figure needs a tile first: choose one.")
                                : tr("Click the place on the board where the figure is to stand.");
     if (m_box.isEmpty())
-        return tr("Choose a tile and lay it on the table, or drag it there.");
+        return tr("Choose a tile and place it on the table, or drag it there.");
     if (filtered())
-        return m_palette.count() > 0 ? tr("Choose one of the tiles that fit the chosen cell.")
-                                     : tr("None of the tiles left fits the chosen cell.");
+        return m_palette.count() > 0 ? tr("Choose one of the tiles that fit the chosen space.")
+                                     : tr("None of the tiles left fits the chosen space.");
     if (tileSelected())
         return tr("R turns the chosen tile, Del takes it away, the right button shows more.");
-    return tr("Click a feature or a figure to ask where it could go on from there.");
+    return tr("Click a feature or a figure to ask where it could move from there.");
 }
 
 QString SandboxController::handPicture() const

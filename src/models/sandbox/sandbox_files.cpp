@@ -32,13 +32,12 @@ QString faultSentence(const records::Error& fault)
 {
     const QString why = errorSentence(fault);
     if (mayBeOfNewerVersion(fault))
-        return SandboxController::tr("The board left in the sandbox was kept by a newer version of Vozka; it "
-                                     "stays as it is. %1")
+        return SandboxController::tr(
+                   "The board in the sandbox was saved by a newer version of Vozka; it stays unchanged. %1")
             .arg(why);
     if (fault.code == records::error::cannotRead)
         return why;
-    return SandboxController::tr("The board left in the sandbox cannot be read and was set aside. %1")
-        .arg(why);
+    return SandboxController::tr("The board in the sandbox cannot be read and was set aside. %1").arg(why);
 }
 
 /// That id, or one with a number behind it where another lesson has it already: one of the program, or of the
@@ -128,7 +127,7 @@ bool SandboxController::exportLesson(const QUrl& file)
     if (const auto error = records::replaceFile(path, text))
         return fail(*error);
     //: %1 is the name of a lesson.
-    emit exported(tr("The lesson \"%1\" is saved.").arg(called));
+    emit exported(tr("The lesson \"%1\" has been saved.").arg(called));
     return true;
 }
 
@@ -200,7 +199,7 @@ QString SandboxController::problem() const
         return {};
     const QString clock = QLocale().toString(m_since.time(), QStringLiteral("H:mm"));
     //: %1 is a time, %2 a sentence that says why.
-    return tr("Since %1 the board of the sandbox is not kept. %2").arg(clock, errorSentence(*m_error));
+    return tr("Since %1 the board of the sandbox has not been saved. %2").arg(clock, errorSentence(*m_error));
 }
 
 } // namespace vozka

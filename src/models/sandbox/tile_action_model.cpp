@@ -46,7 +46,7 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
         if (!box.refusalOf(place))
             //: %1 is a figure ("Wagon"), %2 what it is set on.
             rows.push_back({What::SetFigure,
-                            say(QT_TRANSLATE_NOOP("Sandbox", "Set here: %1 – %2")).arg(name, where), -1,
+                            say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2")).arg(name, where), -1,
                             place});
     };
     const auto& tile = table.board().tiles()[table.board().tileAt(at)];

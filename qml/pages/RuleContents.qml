@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The chapters of the rule book; each leads to its beginning. The one that is being read is marked.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+ListView {
+    id: root
+
+    required property list<string> chapters
+    required property string current
+    signal asked(chapter: string)
+
+    objectName: "ruleChapters"
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    model: root.chapters
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Contents")
+    T.ScrollBar.vertical: SlimScrollBar {}
+
+    delegate: T.AbstractButton {
+        id: entry
+
+        required property string modelData
+        readonly property bool isRead: entry.modelData === root.current
+
+        objectName: "ruleChapter:" + entry.modelData
+        width: root.width - Theme.spacing
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        padding: Math.round(Theme.spacing * 0.6)
+        leftPadding: Theme.spacing
+        focusPolicy: Qt.StrongFocus
+        text: entry.modelData
+        Accessible.role: Accessible.Link
+        Accessible.name: text
+        onClicked: root.asked(entry.modelData)
+        Keys.onReturnPressed: entry.clicked()
+        Keys.onEnterPressed: entry.clicked()
+
+        contentItem: Words {
+            text: entry.text
+            font.pixelSize: Theme.smallSize + 1
+            font.bold: entry.isRead
+        }
+        background: Rectangle {
+            radius: Theme.radius / 2
+            color: entry.hovered || entry.isRead ? Theme.cardHover : "transparent"
+
+            FocusRing {
+                anchors.margins: 0
+                radius: Theme.radius / 2
+                shown: entry.visualFocus
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rule book: whole, true in its numbers, and with every house rule of the published pages.
+#include "lessons/rule_pages.h"
+
+#include "engine/expansions/list.h"
+#include "records/tile_library.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace vozka::lessons {
+namespace {
+
+template<class See>
+void eachRule(const See& see)
+{
+    for (const auto& chapter : ruleBookText().chapters)
+        for (const auto& rule : chapter.rules)
+            see(rule);
+}
+
+std::string english(std::string_view id)
+{
+    const auto* rule = ruleBookText().find(id);
+    return rule == nullptr ? std::string() : rule->text.english;
+}
+
+bool says(std::string_view id, std::string_view words)
+{
+    return english(id).find(words) != std::string::npos;
+}
+
+TEST(RulePages, AreReadWithoutAFault)
+{
+    EXPECT_FALSE(faultOfRules()) << faultOfRules()->file << faultOfRules()->pointer << faultOfRules()->code;
+    EXPECT_EQ(embeddedRules().size(), playableTileSets().size()) << "one file for each tile set";
+}
+
+TEST(RulePages, HaveEachIdAndEachChapterOnce)
+{
+    std::set<std::string> ids;
+    eachRule([&](const RulePage& rule) { EXPECT_TRUE(ids.insert(rule.id).second) << rule.id; });
+    for (const auto& chapter : ruleBookText().chapters)
+        EXPECT_TRUE(ids.insert(chapter.id).second) << chapter.id;
+}
+
+TEST(RulePages, SayMoreOnlyOfRulesThatThereAre)
+{
+    eachRule([](const RulePage& rule) {
+        EXPECT_FALSE(rule.source.english.empty() || rule.source.czech.empty()) << rule.id;
+        EXPECT_FALSE(rule.text.english.empty() || rule.text.czech.empty()) << rule.id;
+        if (rule.kind == RulePage::Kind::Rule) {
+            EXPECT_TRUE(rule.of.empty()) << rule.id;
+            return;
+        }
+        const auto* more = ruleBookText().find(rule.of);
+        EXPECT_TRUE(more != nullptr || (rule.of.empty() && !rule.option.empty())) << rule.id;
+        EXPECT_TRUE(more == nullptr || more->kind == RulePage::Kind::Rule) << rule.id;
+    });
+}
+
+TEST(RulePages, LeadToEveryOptionAndToNoOther)
+{
+    std::set<std::string> led;
+    std::set<std::string> offered;
+    eachRule([&](const RulePage& rule) {
+        EXPECT_TRUE(rule.option.empty() || led.insert(rule.option).second) << rule.option;
+    });
+    std::vector<std::string> sets;
+    for (const Code set : playableTileSets())
+        sets.emplace_back(set);
+    for (const auto* spec : optionsFor(sets)) {
+        offered.insert(std::string(spec->name));
+        const auto* rule = ruleBookText().find(spec->rule);
+        EXPECT_TRUE(rule == nullptr || rule->option == spec->name) << spec->name;
+    }
+    EXPECT_EQ(led, offered);
+}
+
+TEST(RulePages, CountTheTilesAsTheyAre)
+{
+    const auto& library = records::TileLibrary::builtIn();
+    const auto tiles = [&](std::string_view set) {
+        int sum = 0;
+        for (const auto& tile : library.find(set)->tiles)
+            sum += tile.count;
+        return sum;
+    };
+    EXPECT_EQ(tiles("base"), 72);
+    EXPECT_TRUE(says("base.setup.tiles", "72 land tiles"));
+    EXPECT_TRUE(says("base.setup.tiles", "The other 71"));
+    EXPECT_EQ(tiles("drawbridges"), 12);
+    EXPECT_TRUE(says("db.setup.tiles", "Twelve land tiles"));
+    EXPECT_TRUE(says("am.setup.tiles", "Twelve new land tiles"));
+    EXPECT_TRUE(says("am.setup.own", "There are six of each"));
+}
+
+TEST(RulePages, TellHowAGameIsPlayedFromSetUpToTheEnd)
+{
+    const auto& chapters = ruleBookText().chapters;
+    EXPECT_EQ(chapters.front().id, "base.setup");
+    EXPECT_EQ(chapters[1].id, "base.turn");
+    for (const auto* id : {"base.setup.figures", "base.turn.order", "base.final.end", "am.road.tunnel",
+                           "am.road.branches", "am.road.deadend"})
+        EXPECT_NE(ruleBookText().find(id), nullptr) << id;
+    EXPECT_LT(ruleBookText().chapterOf("base.final.road"), ruleBookText().chapterOf("am.abbey.hole"));
+    EXPECT_LT(ruleBookText().chapterOf("am.wagon.place"), ruleBookText().chapterOf("db.score.first"));
+}
+
+TEST(RulePages, KeepHouseRulesApart)
+{
+    std::set<std::string> house;
+    eachRule([&](const RulePage& rule) {
+        EXPECT_EQ(rule.id.find(".house.") != std::string::npos, rule.kind == RulePage::Kind::House)
+            << rule.id;
+        if (rule.kind == RulePage::Kind::House)
+            house.insert(rule.id);
+    });
+    for (const auto* id : {"am.house.roll", "am.house.roaded", "am.house.roadless", "am.house.wagonsafe",
+                           "am.house.mayorsafe", "am.house.mayorflat", "am.house.pigherd"})
+        EXPECT_TRUE(house.contains(id)) << id;
+}
+
+TEST(RulePages, SpeakInTheWordsOfTheEdition)
+{
+    EXPECT_EQ(inEdition("A {meeple}, {meeples}, a {highwayman}", Edition::C1),
+              "A follower, followers, a thief");
+    EXPECT_EQ(inEdition("A {meeple}, {meeples}, a {highwayman}", Edition::C2),
+              "A meeple, meeples, a highwayman");
+    eachRule([](const RulePage& rule) {
+        for (const auto edition : {Edition::C1, Edition::C2})
+            for (const auto* text : {&rule.text, &rule.source})
+                EXPECT_EQ(inEdition(text->english + text->czech, edition).find('{'), std::string::npos)
+                    << rule.id;
+    });
+}
+
+TEST(RulePages, RefuseWhatIsNoPage)
+{
+    const auto fault = [](const std::string& rule) {
+        RuleBookText book;
+        const auto error =
+            readRulePages(R"({"format": "vozka-rules", "version": 1, "set": "base", "names": [],
+            "chapters": [{"id": "base.road", "title": {"en": "a", "cs": "b"}, "source": {"en": "a", "cs": "b"},
+                          "rules": [)"
+                              + rule + "]}]}",
+                          "a.rules.json", "base", book);
+        return error ? error->pointer : std::string("none");
+    };
+    EXPECT_EQ(fault(R"({"id": "base.road.a", "en": "a", "cs": "b"})"), "none");
+    EXPECT_EQ(fault(R"({"id": "am.road.a", "en": "a", "cs": "b"})"), "/chapters/0/rules/0/id");
+    EXPECT_EQ(fault(R"({"id": "base.road.a", "en": "a"})"), "/chapters/0/rules/0/cs");
+    EXPECT_EQ(fault(R"({"id": "base.road.a", "en": "a", "cs": "b", "edition": "C9"})"),
+              "/chapters/0/rules/0/edition");
+    EXPECT_EQ(fault(R"({"id": "base.road.a", "en": "a", "cs": "b", "kind": "law"})"),
+              "/chapters/0/rules/0/kind");
+}
+
+} // namespace
+} // namespace vozka::lessons

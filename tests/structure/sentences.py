@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words of all sentences that a player reads: those of the rule books, one word for each thing."""
+
+import json
+import re
+import xml.etree.ElementTree as ElementTree
+
+ENGLISH = [
+    # What must not stand there, what the rule books say.
+    (r"\bcells?\b", "space"),
+    (r"\b(go|goes|gone|come|comes|went|take \w+) home\b", "return to the supply"),
+    (r"\b(goes|go|going|went) on to\b|\b(wagons?|figures?|it) (may|can|could) (still )?go on\b", "move"),
+    (r"\bsets? (a |an |the |your |his |one |no |it |him )(figure|meeple|follower|knight|monk|farmer|mayor|wagon|barn)"
+     r"|\b(figure|meeple|wagon|mayor|barn|knight|monk)s? (is|are|was|may be) set\b|\bto set a\b", "place"),
+    (r"\buncompleted\b", "incomplete"),
+    (r"\bround (it|its|the|them|your)\b", "around"),
+    (r"\b(cloister|pennant|farm)s?\b", "monastery, coat of arms, field"),
+    (r"\bdriv(e|es|ing) (on|through)\b", "move"),
+    (r"\bkeeps? \w+ (off|out)\b", "may not be placed"),
+    (r"\bone step is all\b|\bThat was it\b|\b[Pp]ut away\b|\bfirst go\b|\bis written\b", "plain words"),
+    (r"\bnobody leads\b|\bwho leads\b", "who has the majority"),
+]  # fmt: skip
+CZECH = [
+    (r"\b(na|u|z) (celém|celého) míst|\b[Oo]značte všechna místa\b", "území"),
+    (r"\b(osm|devět|devíti|osmi) (místech|míst|polí|polích)\b", "políčko"),
+    (r"\bprázdn(é|ém|ého) míst(o|ě|a)\b", "políčko"),
+    (r"\b([Pp]ole|[Pp]oli|[Pp]olí|[Pp]olem|[Pp]olích)\b", "políčko (louka, where a field is meant)"),
+    (r"\bdomů\b", "vrátit do zásoby"),
+    (r"\b([Pp]locha|[Pp]loše|[Pp]lochou|[Mm]ap(a|ě|ou|u|y|ách))\b", "herní plán"),
+    (r"(?<!erní )(?<!erním )(?<!erního )(?<!erních )\b[Pp]lán(u|ů|em|ech|y)?\b", "herní plán"),
+    (r"\b[Pp]ozic(e|i|í|emi)\b", "postavení"),
+    (r"\b[Pp]op(ojet|ojede|ojetí|ojíždí)\b", "přesunout"),
+    (r"\b([Pp]ostav(it|te|íte|ili|il|ila)|[Ss]taví|[Ss]tavět|nestaví(te)?) [^.:]{0,24}"
+     r"(figurk|družiník|rytíř|lupič|mnich|sedlák|starost|vůz|statek)", "umístit"),
+    (r"\bpo směru hodin\b", "po směru hodinových ručiček"),
+    (r"\b[Kk]lepn", "kliknout"),
+    (r"\b([Pp]yt(el|le|li)|[Bb]alíč(ek|ku))\b", "sáček"),
+    (r"\b[Kk]art(a|u|y|ou)\b", "kartička"),
+    (r"\bNe docela\b|\bje zapsaná\b|\bse zná\b|\bse znají\b|\bse ví;", "srozumitelná slova"),
+    (r"\bbodové hodnocení\b", "vyhodnocení"),
+]  # fmt: skip
+# Where such a word is right: a part of the sentence or of its place, and why.
+EXCEPTIONS = {
+    "The editions have names of their own": "says what either edition calls things",
+    "the classic book calls the monastery a cloister": "says what either edition calls things",
+    "In games of the classic edition a meeple is called follower": "says what either edition calls things",
+    "DesktopSheet": "the desktop of the computer",
+    "FilePicker": "the desktop of the computer",
+}
+# Headings of published books are quoted as they are, and names are there to be searched for.
+_QUOTED = ("source", "names")
+
+
+def _is_excepted(place, text):
+    return any(part in text or part in place for part in EXCEPTIONS)
+
+
+def _translated(root):
+    """English and Czech of every sentence of the program, with its place."""
+    path = root / "translations" / "vozka_cs.ts"
+    if not path.is_file():
+        return
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            place = f"translations/vozka_cs.ts: {context.findtext('name')}"
+            yield place, "en", message.findtext("source") or ""
+            translation = message.find("translation")
+            for text in [form.text for form in translation.iter("numerusform")] or [translation.text]:
+                yield place, "cs", text or ""
+
+
+def _texts(place, value, name=""):
+    """English and Czech of every pair of texts in a file, but for the headings of published books."""
+    if isinstance(value, list):
+        for entry in value:
+            yield from _texts(place, entry, name)
+    elif isinstance(value, dict) and name not in _QUOTED:
+        for language in ("en", "cs"):
+            if isinstance(value.get(language), str):
+                yield place, language, value[language]
+        for key, entry in value.items():
+            yield from _texts(place, entry, key)
+
+
+def _sentences(root):
+    yield from _translated(root)
+    for pattern in ("resources/lessons/*.json", "resources/rules/*.json"):
+        for path in sorted(root.glob(pattern)):
+            yield from _texts(path.relative_to(root).as_posix(), json.loads(path.read_text(encoding="utf-8")))
+
+
+def sentences_use_published_words(root):
+    """Sentences say what the rule books say: place, move, return to the supply, space; one Czech word for each thing."""
+    for place, language, text in _sentences(root):
+        if _is_excepted(place, text):
+            continue
+        for pattern, instead in ENGLISH if language == "en" else CZECH:
+            found = re.search(pattern, text)
+            if found:
+                yield f'{place}: "{found.group(0)}" ({instead}): {text}'
+
+
+def classic_stories_have_classic_words(root):
+    """In a story of the classic edition a meeple is a follower and a highwayman a thief, elsewhere it is not."""
+    for path in sorted(root.glob("resources/lessons/*.story.json")):
+        story = path.read_text(encoding="utf-8")
+        classic = re.search(r'"edition":\s*"C1"', story)
+        wrong = r"\b(meeples?|highwaym[ae]n)\b" if classic else r"\b(followers?|thief|thieves)\b"
+        for place, language, text in _texts(path.relative_to(root).as_posix(), json.loads(story)):
+            found = re.search(wrong, text)
+            if language == "en" and found and not _is_excepted(place, text):
+                yield f'{place}: "{found.group(0)}" in a story of the other edition: {text}'
