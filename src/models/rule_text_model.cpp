@@ -153,7 +153,8 @@ int RuleTextModel::chapterNumber(std::string_view rule)
 
 void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
 {
-    if (!m_lessonList || !m_lessonList->isRead())
+    // What lessons teach are the rules of the books.
+    if (!m_lessonList || !m_lessonList->isRead() || row.standing == HouseRule)
         return;
     struct Link {
         std::ptrdiff_t importance = 0;
