@@ -95,7 +95,7 @@ TEST_F(Seats, SaysWhatIsWrongWithNames)
     m_seats.rename(0, "PLAYER 2");
     EXPECT_EQ(m_seats.problem(), "Two players are called “Player 2”.");
     m_seats.rename(0, QString(65, 'a'));
-    EXPECT_EQ(m_seats.problem(), "A name has no more than 64 letters.");
+    EXPECT_EQ(m_seats.problem(), "A name has at most 64 letters.");
     m_seats.rename(0, QString(64, 'a'));
     EXPECT_TRUE(m_seats.valid());
     EXPECT_EQ(told.count(), 4);

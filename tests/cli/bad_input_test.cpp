@@ -110,11 +110,11 @@ TEST(BadPosition, BarnsStandOnCornersOfFourFieldsAndNobodyElseDoes)
 {
     constexpr auto barnAtHole = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
     EXPECT_EQ(refusedFigures({barnAtHole}), "/figures/0: corner-not-four-tiles: Four tiles must meet at this "
-                                            "corner, and not all of them lie there yet.");
+                                            "corner, and not all of them have been placed yet.");
     EXPECT_EQ(
         refusedFigures({R"({"player": 0, "kind": "barn", "corner": [9,9]})"}),
-        "/figures/0: corner-not-four-tiles: Four tiles must meet at this corner, and not all of them lie "
-        "there yet.");
+        "/figures/0: corner-not-four-tiles: Four tiles must meet at this corner, and not all of them have "
+        "been placed yet.");
     EXPECT_EQ(refused(position(ringAnd({redAbbeyInHole}), {barnAtHole})),
               "/figures/0: corner-not-field: Not all four tiles show field at this corner.");
     constexpr auto atTheCity = R"({"player": 0, "kind": "barn", "corner": [2,1]})";
@@ -243,8 +243,8 @@ TEST(BadGame, BarnsAndMayors)
 {
     EXPECT_EQ(
         refusedGame(R"(, {"deploy": "barn", "corner": [-1,0]})"),
-        "/actions/5: corner-not-four-tiles: Four tiles must meet at this corner, and not all of them lie "
-        "there yet.");
+        "/actions/5: corner-not-four-tiles: Four tiles must meet at this corner, and not all of them have "
+        "been placed yet.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "barn", "at": [-1,0], "feature": "field-1"})"),
               "/actions/5: wrong-feature: The barn may only stand on a corner where four tiles meet.");
     EXPECT_EQ(refusedGame(R"(, {"deploy": "barn", "corner": [-1,0], "feature": "field-1"})"),

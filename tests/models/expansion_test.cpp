@@ -91,7 +91,7 @@ TEST_F(WithExpansion, AFigureOnACornerStandsOnItsPoint)
     EXPECT_TRUE(figure(0, "onCorner").toBool());
     EXPECT_EQ(QPoint(figure(0, "cellX").toInt(), figure(0, "cellY").toInt()), QPoint(1, 1));
     EXPECT_EQ(QPointF(figure(0, "placeX").toReal(), figure(0, "placeY").toReal()), QPointF(0, 0));
-    EXPECT_EQ(figure(0, "label").toString(), "Anna: barn where four fields meet");
+    EXPECT_EQ(figure(0, "label").toString(), "Anna: barn where four tiles meet");
     EXPECT_EQ(figure(0, "where").toString(), "1 east, 1 south; north-west corner");
     EXPECT_EQ(figure(0, "strength").toInt(), -1);
 }

@@ -116,7 +116,7 @@ TEST_F(Target, WhatCannotBeSavedIsToldInWords)
     fs::create_directory(folder / "sub.vozka");
     EXPECT_EQ(problem(folder / "sub"), QStringLiteral("“sub.vozka” is a folder."));
     ASSERT_EQ(::mkfifo((folder / "pipe.vozka").c_str(), 0600), 0);
-    EXPECT_EQ(problem(folder / "pipe"), QStringLiteral("“pipe.vozka” is no ordinary file."));
+    EXPECT_EQ(problem(folder / "pipe"), QStringLiteral("“pipe.vozka” is not an ordinary file."));
     EXPECT_EQ(targetToSave(folder / "sub.vozka", ending).state, State::Folder);
     EXPECT_EQ(targetToSave(folder / "..", ending).state, State::Folder);
 }

@@ -74,7 +74,8 @@ TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
     EXPECT_TRUE(ask(0, 1, "road-ns"));
     EXPECT_EQ(m_overlays.player(), 0)
         << "nobody's wagon stands on that tile: it is the player to move who asks";
-    EXPECT_EQ(m_overlays.hint(), "Anna's wagon by the classic rule (C1): to a feature that is directly connected");
+    EXPECT_EQ(m_overlays.hint(),
+              "Anna's wagon by the classic rule (C1): to a feature that is directly connected");
     EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Classic);
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 5);
     m_overlays.setEdition(Overlays::Edition::Modern);
@@ -283,7 +284,7 @@ TEST(Refusals, OverlaysSpeakTheOtherLanguage)
     const QPointF road = TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"));
     ASSERT_TRUE(overlays.askAt(0, 0, road));
     settings.overrideLanguage(AppSettings::Language::Czech);
-    EXPECT_EQ(overlays.main()->scene().entries[2].sentence, "Obsazeno: družiník (Blue) o 1 kartičku dál.");
+    EXPECT_EQ(overlays.main()->scene().entries[2].sentence, "Obsazeno: družiník (Blue), o 1 kartičku dál.");
     settings.overrideLanguage(AppSettings::Language::English);
 }
 

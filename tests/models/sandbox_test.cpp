@@ -176,7 +176,7 @@ TEST_F(SandboxModels, TheMenuOfATileHoldsWhatCanBeDone)
     EXPECT_TRUE(m_sandbox.box().position().figures.empty());
     m_sandbox.pickFigure(figureKind("wagon"));
     ASSERT_TRUE(m_sandbox.askActions(0, 0));
-    EXPECT_TRUE(labels().first().startsWith("Set here: Wagon")) << labels().first().toStdString();
+    EXPECT_TRUE(labels().first().startsWith("Place here: Wagon")) << labels().first().toStdString();
     EXPECT_TRUE(m_sandbox.doAction(0));
     EXPECT_EQ(m_sandbox.box().position().figures.size(), 1U);
     EXPECT_EQ(m_sandbox.figure(), -1);

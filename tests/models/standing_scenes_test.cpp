@@ -70,7 +70,7 @@ TEST(DeadCells, SayThatNothingFits)
     // City from the north and the east, road from the west, field from the south.
     const LaidTable laid("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
     const auto scene = deadScene(laid.table());
-    EXPECT_EQ(scene.title, "1 cell that no tile left can fill");
+    EXPECT_EQ(scene.title, "1 space that none of the tiles left can fill");
     ASSERT_EQ(scene.entries.size(), 1U);
     EXPECT_EQ(lineOf(scene.entries[0]),
               "1|1 east, 1 south|No tile in the bag fits; only a tile that a player "

@@ -137,7 +137,7 @@ Item {
             verify(find.byText(made, "2."));
             press("Drawn by lot");
             compare(made.seats.order, SetUpModel.Random);
-            verify(find.byText(made, "2 players; lots decide their order when the game starts"));
+            verify(find.byText(made, "2 players; their order is drawn when the game starts"));
             verify(!find.byText(made, "Earlier in the order"));
             verify(!find.byText(made, "2."));
             press("As listed");
@@ -330,7 +330,7 @@ Item {
             keyClick(Qt.Key_Return);
             tryVerify(() => find.byText(overlay, "We") !== null);
             pressThere("Remove");
-            tryVerify(() => find.byText(overlay, "“We” is removed.") !== null);
+            tryVerify(() => find.byText(overlay, "“We” has been removed.") !== null);
             compare(made.seats.favourites.rowCount(), 0);
             pressThere("Bring it back");
             compare(made.seats.favourites.rowCount(), 1);
