@@ -74,7 +74,7 @@ TEST(DeadCells, SayThatNothingFits)
     ASSERT_EQ(scene.entries.size(), 1U);
     EXPECT_EQ(lineOf(scene.entries[0]),
               "1|1 east, 1 south|No tile in the bag fits; only a tile that a player "
-              "keeps could fill this cell.");
+              "holds could fill this space.");
     EXPECT_EQ(cellOf(scene, {1, 1})->pieces.front(), style::dead(true));
 }
 
