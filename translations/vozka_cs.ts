@@ -950,15 +950,6 @@
         <source>The tiles have these numbers on the board. You may also click one of them.</source>
         <translation>Kartičky mají tato čísla i na herním plánu. Na některou můžete také kliknout.</translation>
     </message>
-    <message>
-        <source>Its tile: %1 of %2</source>
-        <extracomment>The figure&apos;s tile within the scored feature: &quot;Its tile: 2 of 6&quot;.</extracomment>
-        <translation>Kartička s figurkou: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Or click a tile of the feature on the board.</source>
-        <translation>Nebo klikněte na kartičku tohoto území na herním plánu.</translation>
-    </message>
 </context>
 <context>
     <name>LessonQuizBar</name>
@@ -1007,10 +998,6 @@
     <message>
         <source>New edition</source>
         <translation>Nová edice</translation>
-    </message>
-    <message>
-        <source>One board</source>
-        <translation>Jeden herní plán</translation>
     </message>
 </context>
 <context>
@@ -3556,11 +3543,6 @@ How fast things move.</extracomment>
     <message>
         <source>There is nothing to save yet: no tile lies on the table.</source>
         <translation>Zatím není co uložit: na stole není žádná kartička.</translation>
-    </message>
-    <message>
-        <source>The lesson &quot;%1&quot; is saved.</source>
-        <extracomment>%1 is the name of a lesson.</extracomment>
-        <translation>Lekce „%1“ je uložená.</translation>
     </message>
     <message>
         <source>Click the space in the middle to place the first tile.</source>
