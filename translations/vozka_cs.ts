@@ -697,14 +697,6 @@
 <context>
     <name>HandCard</name>
     <message>
-        <source>Tile, face down</source>
-        <translation>Kartička lícem dolů</translation>
-    </message>
-    <message>
-        <source>This tile is still face down: click it to draw it, then drag it.</source>
-        <translation>Tato kartička ještě leží lícem dolů: kliknutím si ji vezmete, pak ji přetáhněte.</translation>
-    </message>
-    <message>
         <source>Current tile</source>
         <translation>Kartička na řadě</translation>
     </message>
