@@ -81,7 +81,8 @@ TEST(Replay, AnIllegalActionIsNamedWithItsCode)
     EXPECT_EQ(answer.exitCode, 1);
     EXPECT_EQ(answer.out, "");
     EXPECT_EQ(answer.err,
-              twice.path() + ": /actions/1: not-this-step: This is not the step of the turn in which that is done.\n");
+              twice.path()
+                  + ": /actions/1: not-this-step: This is not the step of the turn in which that is done.\n");
 }
 
 TEST(Replay, WhatIsMalformedIsRefusedInOneLine)
