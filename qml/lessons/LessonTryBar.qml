@@ -21,7 +21,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
-        text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle : qsTr("Drop beside the board: return to the supply")
+        text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle
+            : root.desk.figureMoved ? "" : qsTr("Drop beside the board: return to the supply")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
 
