@@ -980,6 +980,26 @@
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
+    <message>
+        <source>House rule</source>
+        <translation>Domácí pravidlo</translation>
+    </message>
+    <message>
+        <source>Our decision</source>
+        <translation>Naše rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Classic edition</source>
+        <translation>Původní edice</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Nová edice</translation>
+    </message>
+    <message>
+        <source>Both editions</source>
+        <translation>Obě edice</translation>
+    </message>
 </context>
 <context>
     <name>LessonSides</name>

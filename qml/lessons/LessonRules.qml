@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules that a lesson teaches, each with the way to its place among the rules.
+// The rules that a lesson teaches, each with the edition that has it and the way to its place among the rules.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -51,16 +51,35 @@ Sheet {
 
                     required property string rule
                     required property string words
+                    /// RuleTextModel.Edition and .Standing.
+                    required property int edition
+                    required property int standing
+                    readonly property string whose: row.standing === RuleTextModel.HouseRule ? qsTr("House rule")
+                                                  : row.standing === RuleTextModel.Ours ? qsTr("Our decision")
+                                                  : row.edition === RuleTextModel.Classic ? qsTr("Classic edition")
+                                                  : row.edition === RuleTextModel.New ? qsTr("New edition") : qsTr("Both editions")
 
                     width: body.width
                     height: Math.max(text.height, book.height)
 
-                    Words {
+                    Column {
                         id: text
 
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - book.width - Theme.spacing
-                        text: row.words
+
+                        Words {
+                            objectName: "lessonRuleEdition:" + row.rule
+                            width: parent.width
+                            color: Theme.dim
+                            font.bold: true
+                            font.pixelSize: Theme.smallSize
+                            text: row.whose
+                        }
+                        Words {
+                            width: parent.width
+                            text: row.words
+                        }
                     }
                     IconButton {
                         id: book

@@ -567,6 +567,9 @@ Item {
             const sheet = findChild(page, "lessonRulesSheet");
             tryCompare(sheet, "opened", true);
             drawn(sheet.contentItem);
+            const edition = rule => findChild(sheet.contentItem, "lessonRuleEdition:" + rule).text;
+            compare(edition("am.wagon.c1.gate"), "Classic edition");
+            compare(edition("am.wagon.c2.range"), "New edition");
             const book = findChild(sheet.contentItem, "lessonRule:am.wagon.c1.gate");
             mouseClick(book);
             compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
