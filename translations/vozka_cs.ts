@@ -1146,11 +1146,7 @@
     </message>
     <message>
         <source>Finished.</source>
-        <translation>Dokončeno.</translation>
-    </message>
-    <message>
-        <source>Finished. Right the first time: %1 of %2.</source>
-        <translation>Dokončeno. Na první pokus správně: %1 z %2.</translation>
+        <translation>Hotovo.</translation>
     </message>
     <message>
         <source>Goes on at step %1 of %2.</source>
@@ -1181,6 +1177,10 @@
     <message>
         <source>The figure is returned to the supply. That is always allowed.</source>
         <translation>Figurka se vrátí do zásoby. To je dovoleno vždy.</translation>
+    </message>
+    <message>
+        <source>Finished. Right at the first attempt: %1 of %2.</source>
+        <translation>Hotovo. Napoprvé správně: %1 z %2.</translation>
     </message>
 </context>
 <context>

@@ -54,12 +54,12 @@ QString storyNote(const QString& id)
     const auto& settings = AppSettings::instance();
     QStringList said;
     if (const auto result = settings.lessonResult(id))
-        said << (result->all == 0
-                     ? QCoreApplication::translate("Lessons", "Finished.")
-                     //: %1 of %2 tasks and questions of a story.
-                     : QCoreApplication::translate("Lessons", "Finished. Right the first time: %1 of %2.")
-                           .arg(result->points)
-                           .arg(result->all));
+        said << (result->all == 0 ? QCoreApplication::translate("Lessons", "Finished.")
+                                  //: %1 of %2 tasks and questions of a story.
+                                  : QCoreApplication::translate(
+                                        "Lessons", "Finished. Right at the first attempt: %1 of %2.")
+                                        .arg(result->points)
+                                        .arg(result->all));
     if (const auto place = settings.storyPlace(id))
         //: Where a story was left: step %1 of %2.
         said << QCoreApplication::translate("Lessons", "Goes on at step %1 of %2.")
