@@ -5524,5 +5524,189 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>These tile sets have more figures or rules than fit into one game.</source>
         <translation>Tyto sady kartiček mají víc figurek nebo pravidel, než se vejde do jedné hry.</translation>
     </message>
+    <message numerus="yes">
+        <source>It scores %n points more at once.</source>
+        <translation>
+            <numerusform>Hned přinese o %n bod víc.</numerusform>
+            <numerusform>Hned přinese o %n body víc.</numerusform>
+            <numerusform>Hned přinese o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its roads are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Cesty z něj nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Cesty z něj nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Cesty z něj nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its cities are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Města z něj nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Města z něj nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Města z něj nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its monasteries are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Kláštery z něj nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Kláštery z něj nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Kláštery z něj nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its fields are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Louky z něj nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Louky z něj nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Louky z něj nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its barn is likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Statek z něj nejspíš přinese o %n bod víc.</numerusform>
+            <numerusform>Statek z něj nejspíš přinese o %n body víc.</numerusform>
+            <numerusform>Statek z něj nejspíš přinese o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More figures stay free or come home soon: worth about %n points.</source>
+        <translation>
+            <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n bod.</numerusform>
+            <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n body.</numerusform>
+            <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure that may move on stands well for that: worth about %n points.</source>
+        <translation>
+            <numerusform>Figurka, která smí jet dál, k tomu stojí dobře: to stojí asi za %n bod.</numerusform>
+            <numerusform>Figurka, která smí jet dál, k tomu stojí dobře: to stojí asi za %n body.</numerusform>
+            <numerusform>Figurka, která smí jet dál, k tomu stojí dobře: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joining features to its advantage comes closer: worth about %n points.</source>
+        <translation>
+            <numerusform>Blíží se výhodné spojení území: to stojí asi za %n bod.</numerusform>
+            <numerusform>Blíží se výhodné spojení území: to stojí asi za %n body.</numerusform>
+            <numerusform>Blíží se výhodné spojení území: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps a tile of its own for later: worth about %n points.</source>
+        <translation>
+            <numerusform>Vlastní kartička zůstane na později: to stojí asi za %n bod.</numerusform>
+            <numerusform>Vlastní kartička zůstane na později: to stojí asi za %n body.</numerusform>
+            <numerusform>Vlastní kartička zůstane na později: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next turn comes sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>Další tah přijde dřív: to stojí asi za %n bod.</numerusform>
+            <numerusform>Další tah přijde dřív: to stojí asi za %n body.</numerusform>
+            <numerusform>Další tah přijde dřív: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points less at once.</source>
+        <translation>
+            <numerusform>%1 hned získá o %n bod méně.</numerusform>
+            <numerusform>%1 hned získá o %n body méně.</numerusform>
+            <numerusform>%1 hned získá o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roads of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>Cesty hráče %1 nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>Cesty hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cities of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Města hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>Města hráče %1 nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>Města hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The monasteries of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>Kláštery hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fields of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Louky hráče %1 nejspíš přinesou o %n bod méně.</numerusform>
+            <numerusform>Louky hráče %1 nejspíš přinesou o %n body méně.</numerusform>
+            <numerusform>Louky hráče %1 nejspíš přinesou o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The barn of %1 is likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Statek hráče %1 nejspíš přinese o %n bod méně.</numerusform>
+            <numerusform>Statek hráče %1 nejspíš přinese o %n body méně.</numerusform>
+            <numerusform>Statek hráče %1 nejspíš přinese o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has fewer figures free: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 má méně volných figurek: to stojí asi za %n bod.</numerusform>
+            <numerusform>%1 má méně volných figurek: to stojí asi za %n body.</numerusform>
+            <numerusform>%1 má méně volných figurek: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
+        <translation>
+            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: to stojí asi za %n bod.</numerusform>
+            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: to stojí asi za %n body.</numerusform>
+            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets harder for %1 to join features to his advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 hůř spojí území ve svůj prospěch: to stojí asi za %n bod.</numerusform>
+            <numerusform>%1 hůř spojí území ve svůj prospěch: to stojí asi za %n body.</numerusform>
+            <numerusform>%1 hůř spojí území ve svůj prospěch: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 no longer has a tile of his own for later: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 už nemá vlastní kartičku na později: to stojí asi za %n bod.</numerusform>
+            <numerusform>%1 už nemá vlastní kartičku na později: to stojí asi za %n body.</numerusform>
+            <numerusform>%1 už nemá vlastní kartičku na později: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next turn of %1 comes later: worth about %n points.</source>
+        <translation>
+            <numerusform>Další tah hráče %1 přijde později: to stojí asi za %n bod.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: to stojí asi za %n body.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: to stojí asi za %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow it comes out %n points better.</source>
+        <translation>
+            <numerusform>V dalších tazích vyjde o %n bod lépe.</numerusform>
+            <numerusform>V dalších tazích vyjde o %n body lépe.</numerusform>
+            <numerusform>V dalších tazích vyjde o %n bodů lépe.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -539,5 +539,166 @@
             <numerusform>%n tiles around it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It scores %n points more at once.</source>
+        <translation>
+            <numerusform>It scores %n point more at once.</numerusform>
+            <numerusform>It scores %n points more at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its roads are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Its roads are likely to bring %n point more.</numerusform>
+            <numerusform>Its roads are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its cities are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Its cities are likely to bring %n point more.</numerusform>
+            <numerusform>Its cities are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its monasteries are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Its monasteries are likely to bring %n point more.</numerusform>
+            <numerusform>Its monasteries are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its fields are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Its fields are likely to bring %n point more.</numerusform>
+            <numerusform>Its fields are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its barn is likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Its barn is likely to bring %n point more.</numerusform>
+            <numerusform>Its barn is likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More figures stay free or come home soon: worth about %n points.</source>
+        <translation>
+            <numerusform>More figures stay free or come home soon: worth about %n point.</numerusform>
+            <numerusform>More figures stay free or come home soon: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure that may move on stands well for that: worth about %n points.</source>
+        <translation>
+            <numerusform>A figure that may move on stands well for that: worth about %n point.</numerusform>
+            <numerusform>A figure that may move on stands well for that: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joining features to its advantage comes closer: worth about %n points.</source>
+        <translation>
+            <numerusform>Joining features to its advantage comes closer: worth about %n point.</numerusform>
+            <numerusform>Joining features to its advantage comes closer: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps a tile of its own for later: worth about %n points.</source>
+        <translation>
+            <numerusform>It keeps a tile of its own for later: worth about %n point.</numerusform>
+            <numerusform>It keeps a tile of its own for later: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next turn comes sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>The next turn comes sooner: worth about %n point.</numerusform>
+            <numerusform>The next turn comes sooner: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points less at once.</source>
+        <translation>
+            <numerusform>%1 scores %n point less at once.</numerusform>
+            <numerusform>%1 scores %n points less at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roads of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>The roads of %1 are likely to bring %n point less.</numerusform>
+            <numerusform>The roads of %1 are likely to bring %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cities of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>The cities of %1 are likely to bring %n point less.</numerusform>
+            <numerusform>The cities of %1 are likely to bring %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The monasteries of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>The monasteries of %1 are likely to bring %n point less.</numerusform>
+            <numerusform>The monasteries of %1 are likely to bring %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fields of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>The fields of %1 are likely to bring %n point less.</numerusform>
+            <numerusform>The fields of %1 are likely to bring %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The barn of %1 is likely to bring %n points less.</source>
+        <translation>
+            <numerusform>The barn of %1 is likely to bring %n point less.</numerusform>
+            <numerusform>The barn of %1 is likely to bring %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has fewer figures free: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 has fewer figures free: worth about %n point.</numerusform>
+            <numerusform>%1 has fewer figures free: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
+        <translation>
+            <numerusform>A figure of %1 that may move on stands worse for that: worth about %n point.</numerusform>
+            <numerusform>A figure of %1 that may move on stands worse for that: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets harder for %1 to join features to his advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>It gets harder for %1 to join features to his advantage: worth about %n point.</numerusform>
+            <numerusform>It gets harder for %1 to join features to his advantage: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 no longer has a tile of his own for later: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 no longer has a tile of his own for later: worth about %n point.</numerusform>
+            <numerusform>%1 no longer has a tile of his own for later: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next turn of %1 comes later: worth about %n points.</source>
+        <translation>
+            <numerusform>The next turn of %1 comes later: worth about %n point.</numerusform>
+            <numerusform>The next turn of %1 comes later: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow it comes out %n points better.</source>
+        <translation>
+            <numerusform>In the turns that follow it comes out %n point better.</numerusform>
+            <numerusform>In the turns that follow it comes out %n points better.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "players/bench.h"
+#include "arena/bench.h"
 
 #include "cli/commands.h"
 #include "cli/common.h"
@@ -31,6 +31,8 @@ void printText(const BenchResult& result)
               << "mean scores:";
     for (const auto score : result.meanScores)
         std::cout << ' ' << score;
+    std::cout << "\nsteps of the search per second: " << result.searchIterationsPerSecond << '\n'
+              << "whole playouts of the search per second: " << result.searchPlayoutsPerSecond;
     std::cout << "\nplacements per turn: " << result.placementsPerTurn << '\n'
               << "discards per game: " << result.discardsPerGame << '\n';
 }
@@ -56,6 +58,8 @@ int runBench(const BenchCall& call)
            {"copiesPerSecond", result.copiesPerSecond},
            {"stateBytes", result.stateBytes},
            {"meanScores", result.meanScores},
+           {"searchIterationsPerSecond", result.searchIterationsPerSecond},
+           {"searchPlayoutsPerSecond", result.searchPlayoutsPerSecond},
            {"placementsPerTurn", result.placementsPerTurn},
            {"discardsPerGame", result.discardsPerGame}});
     return done;

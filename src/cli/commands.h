@@ -17,7 +17,9 @@ void addReplay(CLI::App& app, int& exitCode);
 void addReach(CLI::App& app, int& exitCode);
 void addExplain(CLI::App& app, int& exitCode);
 void addPlay(CLI::App& app, int& exitCode);
+void addArena(CLI::App& app, int& exitCode);
 void addBench(CLI::App& app, int& exitCode);
 void addSets(CLI::App& app, int& exitCode);
+void addThink(CLI::App& app, int& exitCode);
 
 } // namespace vozka::cli

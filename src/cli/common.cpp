@@ -4,6 +4,7 @@
 #include "cli/common.h"
 
 #include "cli/commands.h"
+#include "records/files.h"
 #include "records/quote.h"
 
 #include <iostream>
@@ -59,6 +60,34 @@ int misused(const CLI::ParseError& error)
 void print(const Json& json)
 {
     std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+std::optional<Match> replayed(const std::string& file)
+{
+    const auto text = records::readFile(file);
+    if (!text) {
+        refuse(text.error());
+        return {};
+    }
+    const auto record = records::readGame(*text, file);
+    if (!record) {
+        refuse(record.error());
+        return {};
+    }
+    auto replayed = Match::replay(*record);
+    if (!replayed) {
+        auto error = replayed.error();
+        error.file = file;
+        refuse(error);
+        return {};
+    }
+    auto& match = replayed->match;
+    if (const auto& fault = replayed->fault) {
+        refuse(file, "/actions/" + std::to_string(fault->action),
+               reasonOf(fault->refusal, {&match.rules().book(), match.players()}));
+        return {};
+    }
+    return std::move(match);
 }
 
 void GameOptions::addTo(CLI::App& app)

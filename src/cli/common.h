@@ -30,6 +30,9 @@ int misused(const CLI::ParseError& error);
 
 void print(const Json& json);
 
+/// The game of that file, replayed to its end; nothing if it was refused, which is told then.
+[[nodiscard]] std::optional<Match> replayed(const std::string& file);
+
 /// Edition, sets and seed as options, with their defaults.
 struct GameOptions {
     std::string edition = "C2";

@@ -18,8 +18,10 @@ int main(int argc, char** argv)
     addReach(app, exitCode);
     addExplain(app, exitCode);
     addPlay(app, exitCode);
+    addArena(app, exitCode);
     addBench(app, exitCode);
     addSets(app, exitCode);
+    addThink(app, exitCode);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

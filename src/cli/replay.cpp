@@ -4,7 +4,6 @@
 #include "cli/replay.h"
 
 #include "cli/commands.h"
-#include "records/files.h"
 
 #include <iostream>
 
@@ -20,26 +19,13 @@ struct ReplayOptions {
 
 int replay(const ReplayOptions& options)
 {
-    const auto text = records::readFile(options.file);
-    if (!text)
-        return refuse(text.error());
-    const auto record = records::readGame(*text, options.file);
-    if (!record)
-        return refuse(record.error());
-    const auto replayed = Match::replay(*record);
-    if (!replayed) {
-        auto error = replayed.error();
-        error.file = options.file;
-        return refuse(error);
-    }
-    const auto& match = replayed->match;
-    if (const auto& fault = replayed->fault)
-        return refuse(options.file, "/actions/" + std::to_string(fault->action),
-                      reasonOf(fault->refusal, {&match.rules().book(), match.players()}));
+    const auto match = replayed(options.file);
+    if (!match)
+        return refused;
     if (options.json)
-        print(replayJson(match, options.legal));
+        print(replayJson(*match, options.legal));
     else
-        printReplay(std::cout, match);
+        printReplay(std::cout, *match);
     return done;
 }
 

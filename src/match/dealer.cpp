@@ -20,13 +20,6 @@ std::uint64_t below(std::uint64_t random, std::uint64_t count)
 
 } // namespace
 
-std::uint64_t mix(std::uint64_t number)
-{
-    number = (number ^ (number >> 30U)) * 0xbf58476d1ce4e5b9;
-    number = (number ^ (number >> 27U)) * 0x94d049bb133111eb;
-    return number ^ (number >> 31U);
-}
-
 Action Dealer::next(const State& state) const
 {
     assert(!state->over && state->toMove == nature);

@@ -5,6 +5,7 @@
 // tiles drawn so far and what is left in the bag, so that an undone tile comes again.
 #pragma once
 
+#include "engine/base/mix.h"
 #include "engine/rules/rules.h"
 
 #include <cstdint>
@@ -25,8 +26,5 @@ public:
 private:
     std::uint64_t m_seed;
 };
-
-/// The mixing step of SplitMix64, also used to make seeds out of seeds.
-[[nodiscard]] std::uint64_t mix(std::uint64_t number);
 
 } // namespace vozka

@@ -3,15 +3,7 @@
 
 #include "players/random_player.h"
 
-#include "match/dealer.h"
-
 namespace vozka {
-
-std::uint32_t Random::below(std::uint32_t count)
-{
-    m_state += 0x9e3779b97f4a7c15;
-    return static_cast<std::uint32_t>((mix(m_state) >> 32U) * count >> 32U);
-}
 
 void keepLooksOnce(const TileCatalogue& catalogue, ActionList& actions)
 {

@@ -5,21 +5,9 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-
-#include <cstdint>
+#include "players/random.h"
 
 namespace vozka {
-
-/// SplitMix64 run on from a seed: the same numbers on every machine.
-class Random {
-public:
-    explicit Random(std::uint64_t seed) : m_state(seed) {}
-    /// A number from 0 up to but without `count`.
-    [[nodiscard]] std::uint32_t below(std::uint32_t count);
-
-private:
-    std::uint64_t m_state;
-};
 
 class RandomPlayer {
 public:

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "players/thought.h"
 #include "records/error.h"
 #include "records/players.h"
 #include "wording/message.h"
@@ -53,5 +54,8 @@ struct Names {
 [[nodiscard]] std::optional<Message> warningMessage(Code step, Again again);
 /// What it is to decline what that step offers.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
+
+/// What speaks for a move against another.
+[[nodiscard]] Message messageOf(const Reason& reason, const Names& names);
 
 } // namespace vozka::wording

@@ -16,7 +16,7 @@ const Table& table()
     static const Table all = [] {
         Table made;
         for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
-                                 ruleSentences(), overlaySentences(), sandboxSentences()})
+                                 reasonSentences(), ruleSentences(), overlaySentences(), sandboxSentences()})
             for (const auto& entry : group)
                 made.emplace(entry.key, &entry);
         return made;

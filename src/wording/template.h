@@ -46,6 +46,7 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> errorSentences();
 [[nodiscard]] std::span<const Template> scoreSentences();
 [[nodiscard]] std::span<const Template> eventSentences();
+[[nodiscard]] std::span<const Template> reasonSentences();
 [[nodiscard]] std::span<const Template> ruleSentences();
 [[nodiscard]] std::span<const Template> overlaySentences();
 [[nodiscard]] std::span<const Template> sandboxSentences();

@@ -3,7 +3,7 @@
 
 // How quick the parts of the engine are. Run by hand: build/release/tests/bench/engine_benchmark
 #include "match/dealer.h"
-#include "players/bench.h"
+#include "arena/bench.h"
 #include "players/random_player.h"
 #include "scene.h"
 

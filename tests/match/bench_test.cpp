@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The benchmark plays real games: by the public calls, and such as a replay leads to the same scores.
-#include "players/bench.h"
+#include "arena/bench.h"
 
 #include "engine/expansions/list.h"
 #include "match/match.h"

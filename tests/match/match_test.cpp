@@ -4,7 +4,7 @@
 // A match: acting, undo and redo, and that its record leads to the same game again.
 #include "match/match.h"
 
-#include "players/bench.h"
+#include "arena/bench.h"
 #include "players/random_player.h"
 
 #include <gtest/gtest.h>

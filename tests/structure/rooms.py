@@ -10,10 +10,12 @@ import re
 # The engine's own ladder, from the ground up.
 _ENGINE = ["engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/insight", "engine/expansions"]
 # The other rooms below the two that face people, from the ground up. "engine" = files directly in src/engine/.
-_BELOW = ["engine", "records", "match", "players", "lessons", "sandbox", "wording"]
+_BELOW = ["engine", "records", "match", "players", "arena", "lessons", "sandbox", "wording"]
 
 LADDER = _ENGINE + _BELOW
 ALLOWED = {room: set(LADDER[:height]) for height, room in enumerate(LADDER)}
+# A player sees the rules and the state, never the dealer, nor what a match knows of him.
+ALLOWED["players"] -= {"records", "match"}
 ALLOWED["cli"] = set(LADDER)
 # The drawings know tiles and figures by name; what lies on a table is told by the models above them.
 ALLOWED["models/art"] = set(LADDER)

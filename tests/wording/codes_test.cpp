@@ -6,6 +6,7 @@
 #include "lessons/rule_pages.h"
 #include "match/match.h"
 #include "players/random_player.h"
+#include "players/reasons.h"
 #include "wording/messages.h"
 
 #include <gtest/gtest.h>
@@ -67,6 +68,21 @@ TEST(Codes, EveryErrorOfAFileHasASentence)
 TEST(Codes, EveryFaultOfATileHasASentence)
 {
     expectWords("error", found("engine/tiles/tile_kind.cpp", R"re(TileFault\{"([^"]+)")re"));
+}
+
+TEST(Codes, EveryReasonForAMoveHasASentence)
+{
+    std::set<std::string> codes{std::string(aheadReason)};
+    for (std::size_t term = 0; term < termCount; ++term) {
+        codes.insert(std::string(ownReason(static_cast<Term>(term))));
+        codes.insert(std::string(otherReason(static_cast<Term>(term))));
+    }
+    expectWords("reason", codes);
+    const std::vector<records::PlayerEntry> players{{"Anna"}, {"Beta"}};
+    EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players})),
+              "The cities of Beta are likely to bring 3 points less.");
+    EXPECT_EQ(english(messageOf(Reason{aheadReason, 0, 0.6F}, {nullptr, players})),
+              "In the turns that follow it comes out 1 point better.");
 }
 
 TEST(Codes, EveryEventHasASentence)

@@ -23,6 +23,10 @@ struct BenchResult {
     /// Looks of a symmetric tile counted once.
     double placementsPerTurn = 0;
     double discardsPerGame = 0;
+    /// The search at the first tile of a game: with the evaluation at its leaves, and with whole random
+    /// playouts.
+    double searchIterationsPerSecond = 0;
+    double searchPlayoutsPerSecond = 0;
 };
 
 /// Seeds of the n-th game of a bench: of its dealer and of its players.

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "players/bench.h"
+#include "arena/bench.h"
 
 #include "match/dealer.h"
 #include "players/random_player.h"
+#include "players/search.h"
 
 #include <ctime>
 
@@ -66,6 +67,21 @@ double copiesPerSecond(const State& state)
     return copies / (threadSeconds() - begin);
 }
 
+double searchesPerSecond(const Rules& rules, std::uint64_t seed, SearchSettings::Leaf leaf)
+{
+    constexpr int iterations = 3000;
+    State state = rules.start();
+    while (state->toMove == nature)
+        rules.apply(state, Dealer(seed).next(state));
+    Evaluator evaluator(rules);
+    Search search(evaluator, {.leaf = leaf});
+    search.start(state, seed);
+    const double begin = threadSeconds();
+    for (int i = 0; i < iterations; ++i)
+        search.iterate();
+    return iterations / (threadSeconds() - begin);
+}
+
 } // namespace
 
 BenchSeeds benchSeeds(std::uint64_t seed, int game)
@@ -102,6 +118,8 @@ BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
         result.meanScores.push_back(static_cast<double>(score) / games);
     result.placementsPerTurn = static_cast<double>(tally.placements) / static_cast<double>(tally.drawnTiles);
     result.discardsPerGame = static_cast<double>(tally.discards) / games;
+    result.searchIterationsPerSecond = searchesPerSecond(rules, seed, SearchSettings::Leaf::Evaluation);
+    result.searchPlayoutsPerSecond = searchesPerSecond(rules, seed, SearchSettings::Leaf::Playout);
     return result;
 }
 

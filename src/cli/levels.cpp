@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/levels.h"
+
+#include "records/quote.h"
+
+namespace vozka::cli {
+
+Levels readLevels(const std::vector<std::string>& players)
+{
+    Levels read;
+    if (players.size() < static_cast<std::size_t>(minPlayers)
+        || players.size() > static_cast<std::size_t>(maxPlayers)) {
+        read.fault = "--players: 2 to 6 kinds are needed, parted by commas";
+        return read;
+    }
+    for (const auto& kind : players) {
+        const auto level = findLevel(kind);
+        if (kind == "human")
+            read.fault = "--players: 'human' cannot play by himself";
+        else if (!level)
+            read.fault = "--players: there is no kind of player called \"" + records::quote(kind) + "\"";
+        if (!read.fault.empty())
+            break;
+        read.levels.push_back(*level);
+    }
+    return read;
+}
+
+void ThinkingOptions::addTo(CLI::App& app)
+{
+    constexpr int dayMs = 24 * 60 * 60 * 1000;
+    app.add_option("--move-ms", moveMs, "Time for a move, in milliseconds")
+        ->check(CLI::Range(1, dayMs))
+        ->capture_default_str();
+    app.add_option("--iterations", iterations, "Steps of the search for a move, instead of a time")
+        ->check(CLI::Range(1, 1'000'000'000));
+    app.add_flag("--cpu-time", cpuTime,
+                 "Count processor time of the thread instead of the clock on the wall");
+}
+
+} // namespace vozka::cli

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/computer_player.h"
+
+#include "players/one_turn_player.h"
+#include "players/random_player.h"
+#include "players/search_player.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Takes any of the legal choices, one after the other.
+class AnyMove final : public ComputerPlayer {
+public:
+    explicit AnyMove(const Rules& rules) : m_rules(rules) {}
+
+    [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token) override
+    {
+        RandomPlayer player(mix(budget.seed) ^ mix(state.hash()));
+        State at = state;
+        Thought thought;
+        do {
+            thought.actions.push_back(player.choose(m_rules, at, m_scratch));
+            m_rules.apply(at, thought.actions.back());
+        } while (!at->over && at->toMove == state->toMove && at->turn == state->turn);
+        thought.candidates.push_back({thought.actions, 1, 0, {}});
+        return thought;
+    }
+
+private:
+    Rules m_rules;
+    ActionList m_scratch;
+};
+
+} // namespace
+
+std::optional<Level> findLevel(std::string_view name)
+{
+    const auto found = std::ranges::find(levelNames, name);
+    if (found == levelNames.end())
+        return {};
+    return static_cast<Level>(found - levelNames.begin());
+}
+
+std::unique_ptr<ComputerPlayer> makePlayer(Level level, const Rules& rules)
+{
+    switch (level) {
+    case Level::Random:
+        return std::make_unique<AnyMove>(rules);
+    case Level::Easy:
+        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Manner::Greedy);
+    case Level::Medium:
+        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Manner::Foreseeing);
+    case Level::Hard:
+        break;
+    }
+    return std::make_unique<SearchPlayer>(rules);
+}
+
+} // namespace vozka

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+namespace {
+
+int pointsOf(const FeatureRule& rule, const StateData& state, Segment root, Occasion occasion)
+{
+    ScoreSheet sheet;
+    rule.addTerms(state, root, occasion, sheet);
+    return sheet.points();
+}
+
+} // namespace
+
+float Evaluation::total(Player player) const
+{
+    float sum = 0;
+    for (const float points : terms[player])
+        sum += points;
+    return sum;
+}
+
+Values leads(const Evaluation& evaluation, int players)
+{
+    Values values{};
+    float sum = 0;
+    for (Player player = 0; player < players; ++player) {
+        values[player] = evaluation.total(player);
+        sum += values[player];
+    }
+    const auto others = static_cast<float>(players - 1);
+    for (Player player = 0; player < players; ++player)
+        values[player] -= (sum - values[player]) / others;
+    return values;
+}
+
+Evaluator::Evaluator(const Rules& rules, const Weights& weights)
+    : m_rules(rules), m_weights(weights), m_odds(rules.catalogue())
+{
+    for (const auto& rule : rules.book().figureRules()) {
+        m_figures[index(rule->kind())] = rule.get();
+        m_handShare[index(rule->kind())] = handShare(rule->name());
+    }
+    for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
+        if (rules.book().ownTileRule(static_cast<KindIndex>(kind)) != nullptr)
+            m_ownTiles.push_back(static_cast<KindIndex>(kind));
+}
+
+Values Evaluator::leads(const State& state)
+{
+    Evaluation evaluation;
+    evaluate(state, evaluation);
+    return vozka::leads(evaluation, state->playerCount);
+}
+
+void Evaluator::evaluate(const State& state, Evaluation& evaluation)
+{
+    const auto& data = *state;
+    evaluation = {};
+    for (Player player = 0; player < data.playerCount; ++player)
+        evaluation.of(player, Term::Score) = data.scores[player];
+    if (data.over)
+        return;
+    begin(data);
+    collectGroups(data);
+    shareTurns(data);
+    // Fields last: they ask how likely the cities are completed.
+    for (std::size_t i = 0; i < m_groupCount; ++i)
+        if (data.board.segment(m_groups[i].root).kind != FeatureKind::Field)
+            addOpen(data, i, evaluation);
+    for (std::size_t i = 0; i < m_groupCount; ++i)
+        if (data.board.segment(m_groups[i].root).kind == FeatureKind::Field)
+            addField(data, i, evaluation);
+    addFigures(data, evaluation);
+    addHands(data, evaluation);
+    addJoining(data, evaluation);
+}
+
+/// Counts the own turns that each player has still: that of who has yet to place in this turn comes first.
+void Evaluator::begin(const StateData& state)
+{
+    ++m_epoch;
+    m_endCount = 0;
+    m_odds.count(state);
+    const int players = state.playerCount;
+    const int tiles = state.bagTotal + (state.drawn != noKind ? 1 : 0);
+    m_next = state.placed == noTile ? state.active : static_cast<Player>((state.active + 1) % players);
+    for (Player player = 0; player < players; ++player) {
+        const int before = (player - m_next + players) % players;
+        m_turns[player] = static_cast<float>(std::max(0, (tiles - before + players - 1) / players));
+        m_home[player] = 0;
+    }
+}
+
+void Evaluator::collectGroups(const StateData& state)
+{
+    m_groupCount = 0;
+    const auto figures = state.figuresOnBoard();
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto& figure = figures[i];
+        const Segment root = state.board.root(figure.segment);
+        std::size_t at = 0;
+        while (at < m_groupCount && m_groups[at].root != root)
+            ++at;
+        auto& group = m_groups[at];
+        if (at == m_groupCount) {
+            ++m_groupCount;
+            group = {.root = root};
+        }
+        m_groupOf[i] = static_cast<std::uint8_t>(at);
+        if (figure.player >= maxPlayers)
+            continue;
+        auto& strength = group.strength[figure.player];
+        strength =
+            static_cast<std::int8_t>(strength + m_figures[index(figure.kind)]->strength(state, figure));
+        group.highest = std::max(group.highest, strength);
+    }
+}
+
+/// A turn serves one feature, so that each further one has fewer.
+void Evaluator::shareTurns(const StateData& state)
+{
+    std::array<int, maxPlayers> open{};
+    for (std::size_t i = 0; i < m_groupCount; ++i)
+        if (state.board.segment(m_groups[i].root).kind != FeatureKind::Field)
+            for (Player player = 0; player < state.playerCount; ++player)
+                open[player] += m_groups[i].strength[player] > 0 ? 1 : 0;
+    for (Player player = 0; player < state.playerCount; ++player)
+        m_turnsForOne[player] =
+            m_turns[player] / (1 + m_weights.crowding * static_cast<float>(std::max(0, open[player] - 1)));
+}
+
+/// The turns of who leads there, and of him who has most of them if several do.
+float Evaluator::turnsOf(const StateData& state, const Group& group) const
+{
+    float turns = 0;
+    for (Player player = 0; player < state.playerCount; ++player)
+        if (group.strength[player] == group.highest)
+            turns = std::max(turns, m_turnsForOne[player]);
+    return turns;
+}
+
+void Evaluator::pay(const StateData& state, const Group& group, Term term, Evaluation& evaluation) const
+{
+    if (group.highest <= 0)
+        return;
+    for (Player player = 0; player < state.playerCount; ++player)
+        if (group.strength[player] == group.highest)
+            evaluation.of(player, term) += group.worth;
+}
+
+void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& evaluation)
+{
+    auto& group = m_groups[at];
+    const auto kind = state.board.segment(group.root).kind;
+    const bool surrounded = m_rules.book().isSurrounded(kind);
+    const auto outlook = surrounded ? surroundedOutlook(state, group.root) : openOutlook(state, group.root);
+    if (outlook.cells == 0) {
+        // Completed and scored; its figures are about to leave.
+        group.chance = 1;
+        group.homecoming = 1;
+        return;
+    }
+    const auto& weights = weightsOf(kind);
+    const auto& rule = m_rules.book().featureRule(kind);
+    group.chance = chance(weights, outlook, turnsOf(state, group));
+    group.homecoming =
+        m_weights.homecoming * group.chance * m_weights.homeWait / (m_weights.homeWait + outlook.waiting);
+    remember(group.root, group.chance);
+    const auto now = static_cast<float>(pointsOf(rule, state, group.root, Occasion::Final));
+    const auto full = static_cast<float>(pointsOf(rule, state, group.root, Occasion::Completed));
+    const auto cells = static_cast<float>(outlook.cells);
+    // What has to be surrounded is worth the same however long it takes, and gains with each cell.
+    const float whenCompleted = surrounded ? full : full + weights.growth * cells;
+    const float whenLeft = surrounded ? now + weights.growth * cells : now;
+    group.worth = group.chance * whenCompleted + (1 - group.chance) * whenLeft;
+    const Term term = surrounded ? Term::Surrounded : kind == FeatureKind::City ? Term::Cities : Term::Roads;
+    pay(state, group, term, evaluation);
+}
+
+void Evaluator::addField(const StateData& state, std::size_t at, Evaluation& evaluation)
+{
+    auto& group = m_groups[at];
+    const auto& board = state.board;
+    const auto& catalogue = m_rules.catalogue();
+    const float turns = turnsOf(state, group);
+    float cities = 0;
+    ++m_fieldEpoch;
+    board.forEachSegment(group.root, [&](Segment segment) {
+        const auto tile = board.segment(segment).tile;
+        const auto& kind = catalogue.kind(board.tiles()[tile].kind);
+        for (const auto feature : kind.features[board.featureIndex(segment)].cities) {
+            const Segment root = board.root(board.segmentOf(tile, feature));
+            if (m_counted[root] == m_fieldEpoch)
+                continue;
+            m_counted[root] = m_fieldEpoch;
+            cities += board.segment(root).openEnds == 0 ? 1.0F : cityChance(state, root, turns);
+        }
+    });
+    group.cities = cities;
+    const auto spread = static_cast<float>(board.segment(group.root).segments);
+    group.worth =
+        m_weights.fieldCity * cities + (m_weights.fieldGrowth + m_weights.fieldReach * spread) * turns;
+    pay(state, group, Term::Fields, evaluation);
+}
+
+void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
+{
+    const auto figures = state.figuresOnBoard();
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto& figure = figures[i];
+        if (figure.player >= state.playerCount)
+            continue;
+        const auto& rule = *m_figures[index(figure.kind)];
+        const auto& group = m_groups[m_groupOf[i]];
+        if (rule.isPaidAlone()) {
+            evaluation.of(figure.player, Term::PaidAlone) +=
+                m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player];
+            continue;
+        }
+        m_home[figure.player] += group.homecoming * m_handShare[index(figure.kind)];
+        if (rule.mayMoveOn())
+            evaluation.of(figure.player, Term::MovingOn) +=
+                m_weights.movingOn * group.chance * handGrowth(m_turns[figure.player]);
+    }
+}
+
+float Evaluator::handGrowth(float turns) const
+{
+    return 1 - std::exp(-turns / m_weights.handTurns);
+}
+
+void Evaluator::addHands(const StateData& state, Evaluation& evaluation) const
+{
+    for (Player player = 0; player < state.playerCount; ++player) {
+        float count = m_home[player];
+        for (std::size_t kind = 0; kind < m_figures.size(); ++kind)
+            if (m_figures[kind] != nullptr)
+                count += m_handShare[kind] * static_cast<float>(state.supply[player][kind]);
+        float points = 0;
+        for (const float each : m_weights.inHand) {
+            points += each * std::min(1.0F, count);
+            count -= 1;
+            if (count <= 0)
+                break;
+        }
+        evaluation.of(player, Term::Figures) = points * handGrowth(m_turns[player]);
+        for (const auto kind : m_ownTiles)
+            evaluation.of(player, Term::OwnTiles) +=
+                m_weights.ownTile * static_cast<float>(m_rules.book().ownTileRule(kind)->left(state, player));
+    }
+    if (m_turns[m_next] > 0)
+        evaluation.of(m_next, Term::Tempo) = m_weights.tempo;
+}
+
+} // namespace vozka

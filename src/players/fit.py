@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""fit.py PROGRAM [--steps N] [--games N] [--state FILE] [--seed N] [--rate R]: looks for better weights by self-play.
+
+PROGRAM is build/.../src/arena/weights_match. Each step shakes all weights at once, lets the two shaken sets play
+each other with the same bags and both seatings, and moves all weights a little in the direction of the winner
+(SPSA, Spall 1992, with the running means of Adam, Kingma and Ba 2015). The set-ups take turns, so that the weights
+serve all of them. What was found so far stands in the state file; the last line printed is for weights.cpp.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+from pathlib import Path
+
+# Set-ups and how often each comes.
+SET_UPS = [
+    (2, "base", 5),
+    (2, "base,abbey-and-mayor", 3),
+    (2, "base,abbey-and-mayor,drawbridges", 1),
+    (3, "base", 1),
+]
+
+
+class Arena:
+    def __init__(self, program):
+        self._process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.built_in = [float(word) for word in self._process.stdout.readline().split()]
+
+    def lead(self, set_up, seed, games, first, second):
+        players, sets, _ = set_up
+        words = [players, sets, seed, games, *first, *second]
+        self._process.stdin.write(" ".join(str(word) for word in words) + "\n")
+        self._process.stdin.flush()
+        return tuple(float(word) for word in self._process.stdout.readline().split())
+
+
+def scales(weights):
+    """How far each weight is shaken."""
+    return [max(0.25 * abs(weight), 0.02) for weight in weights]
+
+
+def run(arguments):
+    arena = Arena(arguments.program)
+    state = {"weights": arena.built_in, "mean": [0.0] * len(arena.built_in), "square": 0.0, "steps": 0}
+    file = Path(arguments.state)
+    if file.exists():
+        state = json.loads(file.read_text())
+    chance = random.Random(arguments.seed + state["steps"])
+    start = list(state["weights"])
+    scale = scales(arena.built_in)
+    for step in range(arguments.steps):
+        set_up = chance.choices(SET_UPS, [entry[2] for entry in SET_UPS])[0]
+        signs = [chance.choice((-1, 1)) for _ in scale]
+        weights = state["weights"]
+        shaken = [[w + way * s * sign for w, s, sign in zip(weights, scale, signs)] for way in (1, -1)]
+        lead, _ = arena.lead(set_up, chance.randrange(2**40), arguments.games, *shaken)
+        state["square"] = 0.99 * state["square"] + 0.01 * lead * lead
+        state["steps"] += 1
+        unbiased = state["square"] / (1 - 0.99 ** state["steps"])
+        for i, sign in enumerate(signs):
+            state["mean"][i] = 0.9 * state["mean"][i] + 0.1 * lead * sign
+            weights[i] += arguments.rate * scale[i] * state["mean"][i] / max(unbiased, 1e-9) ** 0.5
+        if (step + 1) % 100 == 0:
+            file.write_text(json.dumps(state))
+            leads = [arena.lead(entry, 12345, 200, weights, start) for entry in SET_UPS]
+            print(state["steps"], " ".join(f"{lead:.1f}+-{error:.1f}" for lead, error in leads), flush=True)
+    file.write_text(json.dumps(state))
+    print(", ".join(f"{weight:.3f}F" for weight in state["weights"]))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("--steps", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--state", default="weights.json")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=0.1)
+    run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()

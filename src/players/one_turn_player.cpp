@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/one_turn_player.h"
+
+#include "players/random.h"
+#include "players/reasons.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// So many of the best moves are told.
+constexpr std::size_t toldMoves = 12;
+
+} // namespace
+
+OneTurnPlayer::OneTurnPlayer(const Rules& rules, Manner manner)
+    : m_rules(rules),
+      m_manner(manner),
+      m_evaluator(m_rules, manner == Manner::Greedy ? greedyWeights() : fittedWeights()),
+      m_finder(m_evaluator)
+{}
+
+/// How many of the best moves he overlooks.
+std::size_t OneTurnPlayer::slip(const State& state, const Budget& budget) const
+{
+    if (m_manner == Manner::Foreseeing)
+        return 0;
+    constexpr std::uint32_t oneIn = 5;
+    constexpr std::uint32_t deepest = 3;
+    Random chance(mix(budget.seed) ^ mix(state.hash()));
+    return chance.below(oneIn) == 0 ? 1 + chance.below(deepest) : 0;
+}
+
+Thought OneTurnPlayer::think(const State& state, const Budget& budget, std::stop_token)
+{
+    m_finder.find(state, m_lines);
+    const auto player = state->toMove;
+    const auto told = std::min(toldMoves, m_lines.size());
+    std::partial_sort(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(told), m_lines.end(),
+                      [player](const Line& a, const Line& b) { return a.leads[player] > b.leads[player]; });
+    Thought thought;
+    for (std::size_t i = 0; i < told; ++i) {
+        const auto actions = m_lines[i].all();
+        thought.candidates.push_back({{actions.begin(), actions.end()}, 1, m_lines[i].leads[player], {}});
+    }
+    Reasons(m_evaluator).addTo(state, thought.candidates);
+    thought.actions = thought.candidates[std::min(slip(state, budget), told - 1)].actions;
+    thought.iterations = m_lines.size();
+    return thought;
+}
+
+} // namespace vozka

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of the evaluation that looks ahead: how likely features are completed, and what joining them does.
+#include "players/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+const CompletionWeights& Evaluator::weightsOf(FeatureKind kind) const
+{
+    return kind == FeatureKind::City   ? m_weights.city
+           : kind == FeatureKind::Road ? m_weights.road
+                                       : m_weights.surrounded;
+}
+
+void Evaluator::remember(Segment root, float chance)
+{
+    m_known[root] = m_epoch;
+    m_chances[root] = chance;
+}
+
+Evaluator::Outlook Evaluator::openOutlook(const StateData& state, Segment root)
+{
+    const auto& board = state.board;
+    const auto& catalogue = m_rules.catalogue();
+    Outlook outlook;
+    const std::size_t first = m_endCount;
+    int left = board.segment(root).openEnds;
+    Segment at = root;
+    while (left > 0) {
+        const auto& segment = board.segment(at);
+        const auto& tile = board.tiles()[segment.tile];
+        const auto& turned = catalogue.compiled(tile.kind).turned[tile.turns];
+        const auto feature = static_cast<FeatureIndex>(at - tile.firstSegment);
+        for (const Side side : allSides) {
+            if (turned.atSide[index(side)] != feature)
+                continue;
+            const auto content = board.at(neighbour(tile.cell, side));
+            if (CellTable::isTile(content))
+                continue;
+            --left;
+            addEnd(state, first, {root, content}, opposite(side), outlook);
+        }
+        at = segment.next;
+        if (at == root)
+            break;
+    }
+    return outlook;
+}
+
+/// Takes one open end into account. Of two ends at one cell, one tile closes both.
+void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side side, Outlook& outlook)
+{
+    for (std::size_t i = first; i < m_endCount; ++i)
+        if (m_ends[i].cell == end.cell)
+            return;
+    if (m_endCount < m_ends.size())
+        m_ends[m_endCount++] = end;
+    ++outlook.cells;
+    if (!CellTable::isOpen(end.cell)) {
+        // Beyond the edge of the table.
+        outlook.dead = true;
+        return;
+    }
+    const auto demands = state.board.openCells()[end.cell - CellTable::firstOpen].demands;
+    const int fitting = m_odds.fitting(demands);
+    if (fitting == 0)
+        outlook.dead = true;
+    else
+        outlook.waiting += waitingFor(m_odds.closing(demands, side), fitting);
+}
+
+/// How many tiles are drawn on average until one closes such a cell.
+float Evaluator::waitingFor(int closing, int fitting) const
+{
+    const float good =
+        static_cast<float>(closing) + m_weights.fittingShare * static_cast<float>(fitting - closing);
+    return static_cast<float>(m_odds.total()) / good;
+}
+
+Evaluator::Outlook Evaluator::surroundedOutlook(const StateData& state, Segment segment) const
+{
+    const auto& board = state.board;
+    const Cell middle = board.cellOf(segment);
+    Outlook outlook;
+    for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx) {
+            const Cell cell{static_cast<std::int16_t>(middle.x + dx),
+                            static_cast<std::int16_t>(middle.y + dy)};
+            const auto content = board.at(cell);
+            if (CellTable::isTile(content))
+                continue;
+            ++outlook.cells;
+            // Where nothing lies beside it yet, anything fits.
+            int fitting = m_odds.total();
+            if (CellTable::isOpen(content))
+                fitting = m_odds.fitting(board.openCells()[content - CellTable::firstOpen].demands);
+            if (fitting == 0)
+                outlook.dead = true;
+            else
+                outlook.waiting += static_cast<float>(m_odds.total()) / static_cast<float>(fitting);
+        }
+    return outlook;
+}
+
+float Evaluator::chance(const CompletionWeights& weights, const Outlook& outlook, float turns)
+{
+    if (outlook.dead)
+        return 0;
+    // Others complete it now and then, too.
+    constexpr float ofOthers = 0.2F;
+    const float odds = std::log((turns + ofOthers) / outlook.waiting);
+    const float x =
+        weights.base + weights.perChance * odds + weights.perCell * static_cast<float>(outlook.cells - 1);
+    return 1 / (1 + std::exp(-x));
+}
+
+float Evaluator::cityChance(const StateData& state, Segment root, float turns)
+{
+    if (m_known[root] == m_epoch)
+        return m_chances[root];
+    const std::size_t ends = m_endCount;
+    const auto outlook = openOutlook(state, root);
+    // Where nobody stands, nobody's share changes by joining.
+    m_endCount = ends;
+    remember(root, m_weights.unclaimedCity * chance(m_weights.city, outlook, turns));
+    return m_chances[root];
+}
+
+void Evaluator::addJoining(const StateData& state, Evaluation& evaluation) const
+{
+    for (std::size_t i = 0; i < m_endCount; ++i)
+        for (std::size_t j = i + 1; j < m_endCount; ++j)
+            if (m_ends[i].cell == m_ends[j].cell && m_ends[i].root != m_ends[j].root
+                && CellTable::isOpen(m_ends[i].cell))
+                addJoin(state, m_ends[i], m_ends[j], evaluation);
+}
+
+/// What each would win and lose if a tile on their common cell made the two features one.
+void Evaluator::addJoin(const StateData& state, const End& one, const End& other,
+                        Evaluation& evaluation) const
+{
+    const auto& a = groupAt(one.root);
+    const auto& b = groupAt(other.root);
+    if (state.board.segment(a.root).kind != state.board.segment(b.root).kind)
+        return;
+    const auto demands = state.board.openCells()[one.cell - CellTable::firstOpen].demands;
+    const float wait =
+        static_cast<float>(m_odds.total()) / static_cast<float>(std::max(1, m_odds.fitting(demands)));
+    const float soon = m_weights.joining * (1 - std::exp(-m_turns[m_next] / wait));
+    const Term term = Term::Joining;
+    std::array<int, maxPlayers> strength{};
+    int highest = 0;
+    for (Player player = 0; player < state.playerCount; ++player) {
+        strength[player] = a.strength[player] + b.strength[player];
+        highest = std::max(highest, strength[player]);
+    }
+    for (Player player = 0; player < state.playerCount; ++player) {
+        const float before = share(a, player) + share(b, player);
+        const float after = highest > 0 && strength[player] == highest ? a.worth + b.worth : 0;
+        evaluation.of(player, term) += soon * (after - before);
+    }
+}
+
+float Evaluator::share(const Group& group, Player player)
+{
+    return group.highest > 0 && group.strength[player] == group.highest ? group.worth : 0;
+}
+
+const Evaluator::Group& Evaluator::groupAt(Segment root) const
+{
+    std::size_t at = 0;
+    while (m_groups[at].root != root)
+        ++at;
+    return m_groups[at];
+}
+
+} // namespace vozka

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/reasons.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+constexpr std::array<Code, termCount> own{"own.score",   "own.roads",      "own.cities",  "own.surrounded",
+                                          "own.fields",  "own.paid-alone", "own.figures", "own.moving-on",
+                                          "own.joining", "own.own-tiles",  "own.tempo"};
+constexpr std::array<Code, termCount> others{"other.score",      "other.roads",     "other.cities",
+                                             "other.surrounded", "other.fields",    "other.paid-alone",
+                                             "other.figures",    "other.moving-on", "other.joining",
+                                             "other.own-tiles",  "other.tempo"};
+
+constexpr float leastPoints = 0.5F;
+
+} // namespace
+
+Code ownReason(Term term)
+{
+    return own[static_cast<std::size_t>(term)];
+}
+
+Code otherReason(Term term)
+{
+    return others[static_cast<std::size_t>(term)];
+}
+
+Evaluation Reasons::after(const State& state, const std::vector<Action>& actions)
+{
+    State at = state;
+    for (const auto& action : actions)
+        m_evaluator.rules().apply(at, action);
+    Evaluation evaluation;
+    m_evaluator.evaluate(at, evaluation);
+    return evaluation;
+}
+
+std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, const CandidateMove& other)
+{
+    const auto mine = after(state, move.actions);
+    const auto theirs = after(state, other.actions);
+    const auto decider = state->toMove;
+    const auto share = 1.0F / static_cast<float>(state->playerCount - 1);
+    std::vector<Reason> reasons;
+    for (Player player = 0; player < state->playerCount; ++player)
+        for (std::size_t term = 0; term < termCount; ++term) {
+            const float gain = mine.terms[player][term] - theirs.terms[player][term];
+            if (player == decider)
+                reasons.push_back({own[term], player, gain});
+            else
+                reasons.push_back({others[term], player, -share * gain});
+        }
+    const int players = state->playerCount;
+    const float seen = leads(mine, players)[decider] - leads(theirs, players)[decider];
+    reasons.push_back({aheadReason, decider, move.lead - other.lead - seen});
+    std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastPoints; });
+    std::ranges::stable_sort(reasons, std::ranges::greater(), &Reason::points);
+    return reasons;
+}
+
+void Reasons::addTo(const State& state, std::span<CandidateMove> moves)
+{
+    if (moves.size() < 2)
+        return;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        moves[i].reasons = of(state, moves[i], moves[i + 1 < moves.size() ? i + 1 : 0]);
+}
+
+} // namespace vozka

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why one move is better than another: the differences between their terms, and what only the search saw.
+// Never anything else.
+#pragma once
+
+#include "players/evaluation.h"
+#include "players/thought.h"
+
+#include <span>
+
+namespace vozka {
+
+/// The search sees the move further ahead of the other than the evaluation does: by so many points.
+inline constexpr Code aheadReason = "ahead";
+/// The codes of a term, of the deciding player's own features and of another's ("own.cities",
+/// "other.cities").
+[[nodiscard]] Code ownReason(Term term);
+[[nodiscard]] Code otherReason(Term term);
+
+class Reasons {
+public:
+    /// Needs the evaluator as long as it lives.
+    explicit Reasons(Evaluator& evaluator) : m_evaluator(evaluator) {}
+
+    /// What speaks for `move` against `other` for the player to move, the weightiest first; those of less
+    /// than half a point are left out. Requires: both moves are legal one after the other.
+    [[nodiscard]] std::vector<Reason> of(const State& state, const CandidateMove& move,
+                                         const CandidateMove& other);
+    /// Gives each of the moves its reasons: against the next one, the last against the first.
+    void addTo(const State& state, std::span<CandidateMove> moves);
+
+private:
+    [[nodiscard]] Evaluation after(const State& state, const std::vector<Action>& actions);
+
+    Evaluator& m_evaluator;
+};
+
+} // namespace vozka

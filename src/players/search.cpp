@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/search.h"
+
+#include "players/random.h"
+#include "players/random_player.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+Search::Search(Evaluator& evaluator, const SearchSettings& settings)
+    : m_evaluator(evaluator), m_settings(settings), m_finder(evaluator), m_tree(settings.maxBytes)
+{}
+
+void Search::start(const State& state, std::uint64_t seed)
+{
+    if (!m_started || !takeUp(state))
+        m_tree.clear();
+    m_started = true;
+    m_rootState = state;
+    m_seed = seed;
+}
+
+/// Looks for the state in the tree; what lies below it holds still. Equal hashes are no proof, so the state
+/// is made again and compared.
+bool Search::takeUp(const State& state)
+{
+    for (const auto at : m_tree.find(state.hash())) {
+        State made = m_rootState;
+        for (const auto& action : m_tree.pathTo(at))
+            m_evaluator.rules().apply(made, action);
+        if (!(made == state))
+            continue;
+        m_tree.keepBelow(at);
+        return true;
+    }
+    return false;
+}
+
+void Search::iterate()
+{
+    m_path.clear();
+    m_state = m_rootState;
+    NodeIndex at = SearchTree::root;
+    while (!m_state->over) {
+        const bool drawn = m_state->toMove == nature;
+        if (!m_tree.node(at).expanded) {
+            // A draw tells nothing by itself; what the player makes of it does.
+            if (!drawn || !expandDraw(at))
+                break;
+        }
+        const auto edge = drawn ? draw(at, m_path.size()) : select(at);
+        m_path.push_back({at, edge});
+        m_evaluator.rules().apply(m_state, m_tree.edges(at)[edge].action);
+        const auto child = below(at, edge);
+        if (child == noNode)
+            return bringBack(noNode, m_evaluator.leads(m_state));
+        at = child;
+    }
+    bringBack(at, m_state->over ? m_evaluator.leads(m_state) : expand(at));
+}
+
+/// The node to which the edge leads, made if there is none yet; noNode if there is no room for it.
+NodeIndex Search::below(NodeIndex at, std::uint32_t edge)
+{
+    if (m_tree.edges(at)[edge].child == noNode && m_tree.hasRoom(0)) {
+        const auto child = m_tree.addNode(at);
+        m_tree.edges(at)[edge].child = child;
+    }
+    return m_tree.edges(at)[edge].child;
+}
+
+/// The edge that promises most to who decides: by what was found there, by the evaluation, and by how little
+/// is known of it. Edges are sorted by the evaluation, so that the first ones are looked at first.
+std::uint32_t Search::select(NodeIndex at) const
+{
+    const auto& node = m_tree.node(at);
+    const auto edges = m_tree.edges(at);
+    const auto visits = static_cast<float>(node.visits);
+    const auto wide = 1 + static_cast<std::size_t>(m_settings.widening * std::sqrt(visits));
+    const float unknown = m_settings.exploration * std::sqrt(std::log(visits + 2));
+    std::uint32_t best = 0;
+    float highest = -std::numeric_limits<float>::infinity();
+    for (std::uint32_t i = 0; i < std::min(wide, edges.size()); ++i) {
+        const auto& edge = edges[i];
+        const float known = static_cast<float>(edge.visits) + m_settings.priorVisits;
+        const float mean =
+            (static_cast<float>(edge.visits) * edge.value + m_settings.priorVisits * edge.prior) / known;
+        const float promise = mean + unknown / std::sqrt(known);
+        if (promise > highest) {
+            highest = promise;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/// What nature does, as likely as it is. The n-th visit of every node as deep draws by the same number, so
+/// that moves are compared by the same luck.
+std::uint32_t Search::draw(NodeIndex at, std::size_t depth)
+{
+    const auto edges = m_tree.edges(at);
+    if (edges.size() == 1)
+        return 0;
+    Random chance(mix(m_seed + depth) ^ mix(m_tree.node(at).visits));
+    auto left = chance.below(m_state->bagTotal);
+    std::uint32_t i = 0;
+    while (left >= m_state->bag[edges[i].action.kind]) {
+        left -= m_state->bag[edges[i].action.kind];
+        ++i;
+    }
+    return i;
+}
+
+/// Makes the edges of a node where nature acts; false if there is no room for them.
+bool Search::expandDraw(NodeIndex at)
+{
+    listEdges();
+    if (!m_tree.hasRoom(m_newEdges.size()))
+        return false;
+    m_tree.expand(at, nature, m_state.hash(), m_newEdges);
+    return true;
+}
+
+/// Makes the edges of a node where a player decides, if there is room, and answers what the state is worth.
+Values Search::expand(NodeIndex at)
+{
+    if (m_state->toMove == nature)
+        return m_evaluator.leads(m_state);
+    const auto player = m_state->toMove;
+    const auto hash = m_state.hash();
+    Values values;
+    if (m_settings.leaf == SearchSettings::Leaf::Evaluation) {
+        listEdgesWithPriors();
+        values = m_lines.front().leads;
+    } else {
+        listEdges();
+        values = playOut();
+        for (auto& edge : m_newEdges)
+            edge.prior = edge.value = values[player];
+    }
+    if (m_tree.hasRoom(m_newEdges.size()))
+        m_tree.expand(at, player, hash, m_newEdges);
+    return values;
+}
+
+void Search::listEdges()
+{
+    m_newEdges.clear();
+    m_evaluator.rules().legal(m_state, m_actions);
+    keepLooksOnce(m_evaluator.rules().catalogue(), m_actions);
+    for (const auto& action : m_actions)
+        m_newEdges.push_back({.action = action});
+}
+
+/// One edge for each first action, with the best that can follow it in the same go.
+void Search::listEdgesWithPriors()
+{
+    m_newEdges.clear();
+    const auto player = m_state->toMove;
+    m_finder.find(m_state, m_lines);
+    std::ranges::stable_sort(
+        m_lines, [player](const Line& a, const Line& b) { return a.leads[player] > b.leads[player]; });
+    for (const auto& line : m_lines) {
+        const auto& first = line.actions.front();
+        if (std::ranges::find(m_newEdges, first, &SearchEdge::action) != m_newEdges.end())
+            continue;
+        m_newEdges.push_back({.action = first, .prior = line.leads[player], .value = line.leads[player]});
+        if (m_newEdges.size() >= m_settings.keptEdges)
+            break;
+    }
+}
+
+Values Search::playOut()
+{
+    ++m_playouts;
+    Random chance(mix(m_seed) ^ mix(m_playouts));
+    const int lastTurn = m_state->turn + m_settings.cutTurns;
+    const bool whole = m_settings.leaf == SearchSettings::Leaf::Playout;
+    const auto& rules = m_evaluator.rules();
+    while (!m_state->over && (whole || m_state->turn < lastTurn)) {
+        rules.legal(m_state, m_actions);
+        if (m_state->toMove == nature && m_state->drawn == noKind) {
+            auto left = chance.below(m_state->bagTotal);
+            std::size_t i = 0;
+            while (left >= m_state->bag[m_actions[i].kind])
+                left -= m_state->bag[m_actions[i++].kind];
+            rules.apply(m_state, m_actions[i]);
+            continue;
+        }
+        rules.apply(m_state, m_actions[chance.below(static_cast<std::uint32_t>(m_actions.size()))]);
+    }
+    return m_evaluator.leads(m_state);
+}
+
+/// Tells every node on the way up what was found at the leaf; noNode = it has no node.
+void Search::bringBack(NodeIndex leaf, const Values& values)
+{
+    Values before{};
+    Values after = values;
+    if (leaf != noNode) {
+        before = m_tree.node(leaf).values;
+        m_tree.node(leaf).values = values;
+    }
+    for (auto step = m_path.rbegin(); step != m_path.rend(); ++step) {
+        const Values old = m_tree.node(step->node).values;
+        if (m_tree.node(step->node).toMove == nature)
+            bringToDraw(*step, before, after);
+        else
+            bringToChoice(*step, after);
+        before = old;
+        after = m_tree.node(step->node).values;
+    }
+}
+
+/// The mean over what nature did, each as often as it did it, with what is known of it now.
+void Search::bringToDraw(const Step& step, const Values& before, const Values& values)
+{
+    auto& node = m_tree.node(step.node);
+    auto& edge = m_tree.edges(step.node)[step.edge];
+    const auto visits = static_cast<float>(node.visits);
+    const auto ofEdge = static_cast<float>(edge.visits);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        node.values[i] =
+            (node.values[i] * visits - before[i] * ofEdge + values[i] * (ofEdge + 1)) / (visits + 1);
+    ++node.visits;
+    ++edge.visits;
+}
+
+void Search::bringToChoice(const Step& step, const Values& values)
+{
+    auto& node = m_tree.node(step.node);
+    const auto edges = m_tree.edges(step.node);
+    ++node.visits;
+    ++edges[step.edge].visits;
+    edges[step.edge].value = values[node.toMove];
+    const SearchEdge* best = nullptr;
+    float highest = -std::numeric_limits<float>::infinity();
+    for (const auto& edge : edges) {
+        if (edge.visits == 0)
+            continue;
+        const float sure = edge.value - m_settings.doubt / std::sqrt(static_cast<float>(edge.visits));
+        if (sure > highest) {
+            highest = sure;
+            best = &edge;
+        }
+    }
+    node.values = best->child == noNode ? values : m_tree.node(best->child).values;
+}
+
+} // namespace vozka

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/search_player.h"
+
+#include "players/reasons.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// So many of the best moves are told.
+constexpr std::size_t toldMoves = 12;
+
+void keepTheBest(std::vector<CandidateMove>& moves)
+{
+    if (moves.size() > toldMoves)
+        moves.resize(toldMoves);
+}
+
+} // namespace
+
+SearchPlayer::SearchPlayer(const Rules& rules, const SearchSettings& settings, const Weights& weights)
+    : m_rules(rules),
+      m_evaluator(m_rules, weights),
+      m_finder(m_evaluator),
+      m_search(m_evaluator, settings),
+      m_endgame(m_evaluator)
+{}
+
+Thought SearchPlayer::think(const State& state, const Budget& budget, std::stop_token stop)
+{
+    const ThinkClock clock(budget, std::move(stop));
+    if (Endgame::isNear(state))
+        if (auto thought = solved(state, clock))
+            return std::move(*thought);
+    return searched(state, budget, clock);
+}
+
+/// Counts out what each line comes to, where that does not take too long; nothing if it does.
+std::optional<Thought> SearchPlayer::solved(const State& state, const ThinkClock& clock)
+{
+    // Steps that take about a microsecond; counted, so that it does not depend on how busy the machine is
+    // whether they suffice.
+    constexpr std::uint64_t stepsPerSecond = 400'000;
+    constexpr std::uint64_t stepsWhenCounting = 100'000;
+    std::uint64_t steps =
+        clock.countsSteps() ? stepsWhenCounting : static_cast<std::uint64_t>(clock.left() * stepsPerSecond);
+    const auto player = state->toMove;
+    Thought thought{.exact = true};
+    m_finder.find(state, m_lines);
+    for (const auto& line : m_lines) {
+        State end = state;
+        for (const auto& action : line.all())
+            m_rules.apply(end, action);
+        const auto values = m_endgame.solve(end, steps, clock);
+        if (!values)
+            return {};
+        steps -= std::min(steps, m_endgame.steps());
+        thought.iterations += m_endgame.steps();
+        thought.candidates.push_back({{line.all().begin(), line.all().end()}, 1, (*values)[player], {}});
+    }
+    std::ranges::stable_sort(thought.candidates, std::ranges::greater(), &CandidateMove::lead);
+    keepTheBest(thought.candidates);
+    return finished(state, std::move(thought));
+}
+
+/// With the best of the candidates as what is done, and the reasons of each.
+Thought SearchPlayer::finished(const State& state, Thought thought)
+{
+    Reasons(m_evaluator).addTo(state, thought.candidates);
+    thought.actions = thought.candidates.front().actions;
+    return thought;
+}
+
+Thought SearchPlayer::searched(const State& state, const Budget& budget, const ThinkClock& clock)
+{
+    m_search.start(state, budget.seed);
+    Thought thought;
+    do {
+        m_search.iterate();
+        ++thought.iterations;
+    } while (!clock.isOver(thought.iterations));
+    CandidateMove move;
+    gather(SearchTree::root, move, thought.candidates);
+    std::ranges::stable_sort(thought.candidates, [](const CandidateMove& a, const CandidateMove& b) {
+        return std::tuple(a.visits, a.lead) > std::tuple(b.visits, b.lead);
+    });
+    keepTheBest(thought.candidates);
+    for (auto& candidate : thought.candidates)
+        complete(state, candidate);
+    return finished(state, std::move(thought));
+}
+
+Values SearchPlayer::look(const State& state, const Budget& budget, std::stop_token stop)
+{
+    if (state->over)
+        return m_evaluator.leads(state);
+    const ThinkClock clock(budget, std::move(stop));
+    m_search.start(state, budget.seed);
+    std::uint64_t iterations = 0;
+    do {
+        m_search.iterate();
+        ++iterations;
+    } while (!clock.isOver(iterations));
+    return m_search.tree().node(SearchTree::root).values;
+}
+
+/// Every way down the tree as far as the same player decides.
+void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const
+{
+    const auto& tree = m_search.tree();
+    const auto player = tree.node(SearchTree::root).toMove;
+    for (const auto& edge : tree.edges(at)) {
+        if (edge.visits == 0 && !(at == SearchTree::root && moves.empty()))
+            continue;
+        move.actions.push_back(edge.action);
+        const bool goesOn = edge.child != noNode && tree.node(edge.child).expanded
+                            && tree.node(edge.child).toMove == player && tree.node(edge.child).visits > 0;
+        if (goesOn)
+            gather(edge.child, move, moves);
+        else
+            moves.push_back({move.actions, edge.visits, edge.value, {}});
+        move.actions.pop_back();
+    }
+}
+
+/// What the tree does not say any more is decided by the evaluation.
+void SearchPlayer::complete(const State& state, CandidateMove& move)
+{
+    State at = state;
+    for (const auto& action : move.actions)
+        m_rules.apply(at, action);
+    if (at->over || at->toMove != state->toMove || at->turn != state->turn)
+        return;
+    const auto rest = m_finder.best(at);
+    move.actions.insert(move.actions.end(), rest.all().begin(), rest.all().end());
+}
+
+} // namespace vozka

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The player who searches, and at the end of the game counts everything out.
+#pragma once
+
+#include "players/computer_player.h"
+#include "players/endgame.h"
+#include "players/search.h"
+
+namespace vozka {
+
+class SearchPlayer final : public ComputerPlayer {
+public:
+    explicit SearchPlayer(const Rules& rules, const SearchSettings& settings = {},
+                          const Weights& weights = fittedWeights());
+
+    [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token stop) override;
+    /// What the state is worth to each, by a search of that budget; nobody needs to decide there.
+    [[nodiscard]] Values look(const State& state, const Budget& budget, std::stop_token stop);
+    [[nodiscard]] const Search& search() const { return m_search; }
+
+private:
+    [[nodiscard]] Thought searched(const State& state, const Budget& budget, const ThinkClock& clock);
+    [[nodiscard]] std::optional<Thought> solved(const State& state, const ThinkClock& clock);
+    [[nodiscard]] Thought finished(const State& state, Thought thought);
+    void gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
+    void complete(const State& state, CandidateMove& move);
+
+    Rules m_rules;
+    Evaluator m_evaluator;
+    LineFinder m_finder;
+    Search m_search;
+    Endgame m_endgame;
+    std::vector<Line> m_lines;
+};
+
+} // namespace vozka

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/tile_odds.h"
+
+namespace vozka {
+
+namespace {
+
+bool isDemanded(Demands demands, Side side)
+{
+    return demanded(demands, side) != Terrain::Nothing;
+}
+
+/// True if the feature at that side of the tile ends on it or at tiles that lie there already.
+bool closesThere(const TurnedTile& tile, Demands demands, Side side)
+{
+    const auto feature = tile.atSide[index(side)];
+    if (feature == noFeature || !isDemanded(demands, side))
+        return false;
+    for (const Side other : allSides)
+        if (tile.atSide[index(other)] == feature && !isDemanded(demands, other))
+            return false;
+    return true;
+}
+
+OddsTable tableOf(const CompiledKind& kind)
+{
+    OddsTable table;
+    for (unsigned i = 0; i < demandCount; ++i) {
+        const auto demands = static_cast<Demands>(i);
+        table.fits[i] = kind.fits[i] != 0 ? 1 : 0;
+        for (Turns turns = 0; turns < sideCount; ++turns)
+            for (const Side side : allSides)
+                if ((kind.fits[i] >> turns & 1) != 0 && closesThere(kind.turned[turns], demands, side))
+                    table.closes[index(side)][i] = 1;
+    }
+    return table;
+}
+
+template<class Table>
+void addTimes(Table& sum, const Table& table, int copies)
+{
+    const auto factor = static_cast<std::uint8_t>(copies);
+    for (std::size_t i = 0; i < sum.size(); ++i)
+        sum[i] = static_cast<std::uint8_t>(sum[i] + factor * table[i]);
+}
+
+} // namespace
+
+TileOdds::TileOdds(const TileCatalogue& catalogue)
+{
+    m_kinds.reserve(static_cast<std::size_t>(catalogue.kindCount()));
+    for (int kind = 0; kind < catalogue.kindCount(); ++kind)
+        m_kinds.push_back(tableOf(catalogue.compiled(static_cast<KindIndex>(kind))));
+}
+
+void TileOdds::add(std::size_t kind, int copies)
+{
+    addTimes(m_bag.fits, m_kinds[kind].fits, copies);
+    for (std::size_t side = 0; side < sideCount; ++side)
+        addTimes(m_bag.closes[side], m_kinds[kind].closes[side], copies);
+    m_total += copies;
+}
+
+void TileOdds::count(const StateData& state)
+{
+    if (m_counted == state.bag)
+        return;
+    for (std::size_t kind = 0; kind < m_kinds.size(); ++kind)
+        if (const int more = state.bag[kind] - m_counted[kind]; more != 0)
+            add(kind, more);
+    m_counted = state.bag;
+}
+
+} // namespace vozka

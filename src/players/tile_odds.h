@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How many tiles of the bag fit a cell by what its neighbours show there, and how many of them close what
+// comes in from one side. Tables, so that a question costs one look.
+#pragma once
+
+#include "engine/rules/state.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace vozka {
+
+/// As many as there are demands of a cell.
+inline constexpr std::size_t demandCount = std::tuple_size_v<decltype(CompiledKind::fits)>;
+
+/// A number for each demand: how many tiles fit, and how many close the road or city that comes in from that
+/// side of the cell.
+struct OddsTable {
+    std::array<std::uint8_t, demandCount> fits{};
+    std::array<std::array<std::uint8_t, demandCount>, sideCount> closes{};
+};
+
+/// The tables of a bag. Kept up to date as tiles are drawn.
+class TileOdds {
+public:
+    explicit TileOdds(const TileCatalogue& catalogue);
+
+    /// Counts the bag of that state. Cheap where it differs by few tiles from the last one.
+    void count(const StateData& state);
+
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] int fitting(Demands demands) const { return m_bag.fits[demands]; }
+    /// `side` is that of the cell.
+    [[nodiscard]] int closing(Demands demands, Side side) const { return m_bag.closes[index(side)][demands]; }
+
+private:
+    void add(std::size_t kind, int copies);
+
+    std::vector<OddsTable> m_kinds;
+    std::array<std::uint8_t, maxKinds> m_counted{};
+    OddsTable m_bag;
+    int m_total = 0;
+};
+
+} // namespace vozka

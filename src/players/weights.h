@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The numbers of the evaluation, all of them in this one place. They are found by self-play (see README.md in
+// this folder), not set by taste.
+#pragma once
+
+#include "engine/base/ids.h"
+
+#include <array>
+
+namespace vozka {
+
+/// How likely a feature is completed before the game ends: the logistic function of
+/// base + perChance * ln(turns left / tiles that have to be waited for) + perCell * further cells.
+struct CompletionWeights {
+    float base;
+    float perChance;
+    float perCell;
+    /// What each open cell adds to its points on the way there.
+    float growth;
+};
+
+struct Weights {
+    CompletionWeights road;
+    CompletionWeights city;
+    CompletionWeights surrounded;
+    /// How much of a tile that fits, but leaves the feature open, counts as one that closes it.
+    float fittingShare;
+    /// Points of the first, second, ... figure in hand with the whole game to come; more are worth nothing.
+    std::array<float, 8> inHand;
+    /// After so many own turns the value of a figure in hand has come to 63 %.
+    float handTurns;
+    /// How much of a figure on a feature that will be completed counts as in hand, and after how many tiles
+    /// to wait for only half of that.
+    float homecoming;
+    float homeWait;
+    /// By how much each further feature that a player has open takes from the turns he has for one.
+    float crowding;
+    /// What a field is paid for a city, and what share of that counts for one that nobody is building.
+    float fieldCity;
+    float unclaimedCity;
+    /// What a field gains with the cities to come, for each turn that its owner has left.
+    float fieldGrowth;
+    /// The same for each tile over which it spreads.
+    float fieldReach;
+    /// The same where a figure is paid alone.
+    float aloneCity;
+    float aloneGrowth;
+    /// A tile of one's own not yet placed.
+    float ownTile;
+    /// Whose turn comes next.
+    float tempo;
+    /// A figure that may move on when its feature is completed.
+    float movingOn;
+    /// What joining two features that meet at one cell is worth to who gains by it: a share of that.
+    float joining;
+};
+
+/// The same as a list, for whoever looks for better ones.
+inline constexpr std::size_t weightCount = sizeof(Weights) / sizeof(float);
+using WeightList = std::array<float, weightCount>;
+
+/// Those found by self-play.
+[[nodiscard]] const Weights& fittedWeights();
+
+/// What the game would pay if it ended now, and a figure in hand a little.
+[[nodiscard]] const Weights& greedyWeights();
+
+/// How much a figure of that name counts as one in hand; a follower = 1.
+[[nodiscard]] float handShare(Code figure);
+
+} // namespace vozka

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "wording/messages.h"
+
+#include <cmath>
+
+namespace vozka::wording {
+
+Message messageOf(const Reason& reason, const Names& names)
+{
+    const auto name = reason.player < names.players.size()
+                          ? std::string_view(names.players[reason.player].name)
+                          : std::string_view();
+    return {&lookUp("reason", reason.code), {Argument(name)}, static_cast<int>(std::lround(reason.points))};
+}
+
+} // namespace vozka::wording

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a computer player would do in a recorded game, and matches between them.
+#include "call.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace vozka {
+namespace {
+
+using Json = nlohmann::json;
+
+/// A game of two with these actions so far.
+Json gameWith(const Json& actions)
+{
+    return {
+        {"format", "vozka-game"},
+        {"version", 1},
+        {"rules", {{"edition", "C2"}, {"sets", {"base", "abbey-and-mayor"}}, {"options", Json::object()}}},
+        {"players",
+         {{{"name", "Anna"}, {"colour", "red"}, {"kind", "human"}},
+          {{"name", "Beta"}, {"colour", "blue"}, {"kind", "hard"}}}},
+        {"seed", 7},
+        {"actions", actions}};
+}
+
+Json drawn(const std::string& kind)
+{
+    return {{"draw", kind}};
+}
+
+TEST(Think, AnswersTheActionsUpToWhereNatureDecides)
+{
+    for (const std::string level : {"random", "easy", "medium", "hard"}) {
+        auto actions = Json::array({drawn("V")});
+        // Four turns in a row, each continued with what was answered.
+        for (const std::string next : {"U", "E", "W", "V"}) {
+            const TemporaryFile game(gameWith(actions).dump());
+            const auto answer =
+                call({"think", game.path(), "--level", level, "--iterations", "30", "--seed", "3", "--json"});
+            ASSERT_EQ(answer.exitCode, 0) << answer.err;
+            const auto thought = answer.json();
+            ASSERT_TRUE(thought["actions"][0].contains("place"));
+            ASSERT_FALSE(thought["candidates"].empty());
+            for (const auto& candidate : thought["candidates"]) {
+                EXPECT_TRUE(candidate["visits"].is_number_unsigned());
+                EXPECT_TRUE(candidate["difference"].is_number());
+                EXPECT_TRUE(candidate["reasons"].is_array());
+                EXPECT_FALSE(candidate["actions"].empty());
+            }
+            for (const auto& action : thought["actions"])
+                actions.push_back(action);
+            actions.push_back(drawn(next));
+            const TemporaryFile after(gameWith(actions).dump());
+            const auto replayed = call({"replay", after.path()});
+            EXPECT_EQ(replayed.exitCode, 0) << level << ": " << replayed.err;
+        }
+    }
+}
+
+TEST(Think, TheSameSeedAndIterationsGiveTheSameMove)
+{
+    const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
+    const std::vector<std::string> arguments{"think",        game.path(), "--level", "hard", "--move-ms", "1",
+                                             "--iterations", "200",       "--seed",  "5",    "--json"};
+    EXPECT_EQ(call(arguments).out, call(arguments).out);
+}
+
+TEST(Think, SaysItInSentences)
+{
+    const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
+    const auto answer = call({"think", game.path(), "--level", "medium"});
+    EXPECT_EQ(answer.exitCode, 0);
+    EXPECT_EQ(answer.out.find("move: {\"place\":"), 0U) << answer.out;
+    EXPECT_EQ(answer.out.find("%"), std::string::npos) << answer.out;
+}
+
+TEST(Think, WhereNobodyDecidesItSaysSo)
+{
+    const TemporaryFile undrawn(gameWith(Json::array()).dump());
+    const auto nature = call({"think", undrawn.path(), "--level", "hard"});
+    EXPECT_EQ(nature.exitCode, 1);
+    EXPECT_EQ(nature.err.find(undrawn.path() + ": No player decides here"), 0U) << nature.err;
+    EXPECT_TRUE(nature.out.empty());
+
+    const TemporaryFile finished;
+    ASSERT_EQ(call({"play", "--players", "random,random", "--out", finished.path()}).exitCode, 0);
+    const auto over = call({"think", finished.path(), "--level", "hard"});
+    EXPECT_EQ(over.exitCode, 1);
+    EXPECT_EQ(over.err.find(finished.path() + ": The game is over"), 0U) << over.err;
+}
+
+TEST(Think, RefusesABadCallOrABadRecord)
+{
+    const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
+    EXPECT_EQ(call({"think"}).exitCode, 2);
+    EXPECT_EQ(call({"think", game.path(), "--level", "giant"}).exitCode, 2);
+    EXPECT_EQ(call({"think", game.path(), "--level", "human"}).exitCode, 2);
+    EXPECT_EQ(call({"think", game.path(), "--move-ms", "0"}).exitCode, 2);
+    EXPECT_EQ(call({"think", game.path(), "--iterations", "0"}).exitCode, 2);
+    EXPECT_EQ(call({"think", "/nowhere/at/all"}).exitCode, 1);
+    const TemporaryFile illegal(gameWith(Json::array({drawn("V"), {{"pass", true}}})).dump());
+    const auto answer = call({"think", illegal.path()});
+    EXPECT_EQ(answer.exitCode, 1);
+    EXPECT_EQ(answer.err.find(illegal.path() + ": /actions/1: "), 0U) << answer.err;
+}
+
+TEST(Arena, TellsSharesWithTheirIntervals)
+{
+    const auto answer = call({"arena", "--players", "easy,random", "--games", "4", "--json"});
+    ASSERT_EQ(answer.exitCode, 0) << answer.err;
+    const auto result = answer.json();
+    EXPECT_EQ(result["games"], 4);
+    ASSERT_EQ(result["players"].size(), 2U);
+    EXPECT_EQ(result["players"][0]["kind"], "easy");
+    double shares = 0;
+    for (const auto& player : result["players"]) {
+        shares += player["share"].get<double>();
+        EXPECT_LE(player["interval"][0], player["share"]);
+        EXPECT_GE(player["interval"][1], player["share"]);
+        EXPECT_TRUE(player["meanScore"].is_number());
+    }
+    EXPECT_DOUBLE_EQ(shares, 1);
+}
+
+TEST(Arena, ResumesFromItsLog)
+{
+    const TemporaryFile place;
+    const auto folder = place.path() + ".games";
+    const std::vector<std::string> match{"arena", "--players", "easy,random", "--log",
+                                         folder,  "--json",    "--games"};
+    const auto with = [&](std::vector<std::string> more) {
+        auto arguments = match;
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return call(arguments);
+    };
+    const auto first = with({"2"});
+    ASSERT_EQ(first.exitCode, 0) << first.err;
+    const auto record = std::filesystem::path(folder) / "game-00001.vozka";
+    EXPECT_EQ(call({"replay", record.string()}).exitCode, 0);
+    const auto time = std::filesystem::last_write_time(record);
+    const auto resumed = with({"4", "--resume"});
+    ASSERT_EQ(resumed.exitCode, 0) << resumed.err;
+    EXPECT_EQ(std::filesystem::last_write_time(record), time);
+    EXPECT_EQ(resumed.out, with({"4"}).out);
+    std::filesystem::remove_all(folder);
+}
+
+TEST(Arena, RefusesABadCall)
+{
+    EXPECT_EQ(call({"arena"}).exitCode, 2);
+    EXPECT_EQ(call({"arena", "--players", "easy"}).exitCode, 2);
+    EXPECT_EQ(call({"arena", "--players", "easy,human"}).exitCode, 2);
+    EXPECT_EQ(call({"arena", "--players", "easy,random", "--resume"}).exitCode, 2);
+    EXPECT_EQ(call({"arena", "--players", "easy,random", "--games", "0"}).exitCode, 2);
+    EXPECT_EQ(call({"arena", "--players", "easy,random", "--games", "2", "--log", "/proc/none"}).exitCode, 1);
+}
+
+} // namespace
+} // namespace vozka

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game looked at again, decision by decision.
+#include "arena/contest.h"
+#include "arena/decisions.h"
+#include "table.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+Match playedBy(Level level, const std::vector<std::string>& sets)
+{
+    ContestSetUp setUp{records::RuleChoice(), {level, level}, 1, 3, steps(4)};
+    setUp.rules.sets = sets;
+    return std::move(*playContestGame(setUp, seatingOf(setUp, 0)));
+}
+
+} // namespace
+
+TEST(Analysis, DecisionsAreWhatPlayersDidInARow)
+{
+    const auto match = playedBy(Level::Random, allSets());
+    std::size_t actions = 0;
+    for (const auto& decision : decisionsOf(match)) {
+        State at = *decision.before;
+        const auto player = at->toMove;
+        ASSERT_NE(player, nature);
+        for (const auto& action : decision.played) {
+            ASSERT_EQ(at->toMove, player);
+            ASSERT_FALSE(match.rules().refusal(at, action));
+            match.rules().apply(at, action);
+            ++actions;
+        }
+    }
+    const auto byPlayers = std::ranges::count_if(match.moments(), [](const Moment& moment) {
+        return moment.action.type != Action::Type::Draw && moment.action.type != Action::Type::Discard;
+    });
+    EXPECT_EQ(actions, static_cast<std::size_t>(byPlayers));
+}
+
+TEST(Analysis, FindsWhatItWouldHaveDoneAndWhatTheDifferenceCost)
+{
+    const auto match = playedBy(Level::Random, {"base"});
+    auto decisions = decisionsOf(match);
+    decisions.resize(12);
+    std::vector<std::size_t> told;
+    const auto judged =
+        analyse(match.rules(), decisions, steps(60), {}, [&](std::size_t done) { told.push_back(done); });
+    ASSERT_EQ(judged.size(), 12U);
+    EXPECT_EQ(told.size(), 12U);
+    EXPECT_EQ(told.back(), 12U);
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        EXPECT_EQ(judged[i].index, i);
+        EXPECT_EQ(judged[i].played, decisions[i].played);
+        EXPECT_GE(judged[i].cost, 0);
+        EXPECT_TRUE(judged[i].best.actions != judged[i].played || judged[i].cost == 0);
+    }
+    const auto worst = costliest(judged);
+    ASSERT_EQ(worst.size(), 3U);
+    EXPECT_GE(worst[0].cost, worst[1].cost);
+    EXPECT_GE(worst[1].cost, worst[2].cost);
+    EXPECT_GT(worst[2].cost, 0);
+}
+
+TEST(Analysis, StopsWhenItIsAskedTo)
+{
+    const auto match = playedBy(Level::Random, {"base"});
+    const auto decisions = decisionsOf(match);
+    std::stop_source stop;
+    const auto judged = analyse(match.rules(), decisions, steps(20), stop.get_token(), [&](std::size_t done) {
+        if (done == 3)
+            stop.request_stop();
+    });
+    EXPECT_EQ(judged.size(), 3U);
+}
+
+} // namespace vozka

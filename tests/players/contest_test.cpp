@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Matches are fair: everybody sits in every seat with the same bag.
+#include "arena/contest.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vozka {
+
+TEST(Contest, EverybodySitsInEverySeatWithTheSameBag)
+{
+    const ContestSetUp setUp{records::RuleChoice(), {Level::Easy, Level::Medium, Level::Random}, 6, 9, {}};
+    std::set<std::vector<int>> seatings;
+    for (int game = 0; game < 3; ++game) {
+        seatings.insert(seatingOf(setUp, game).players);
+        EXPECT_EQ(seatingOf(setUp, game).seed, seatingOf(setUp, 0).seed);
+        EXPECT_NE(seatingOf(setUp, game + 3).seed, seatingOf(setUp, 0).seed);
+        EXPECT_EQ(seatingOf(setUp, game + 3).players, seatingOf(setUp, game).players);
+    }
+    EXPECT_EQ(seatings.size(), 3U);
+}
+
+TEST(Contest, AgainstItselfItIsHalf)
+{
+    const ContestSetUp setUp{records::RuleChoice(), {Level::Medium, Level::Medium}, 2, 4, {}};
+    ContestTally tally;
+    for (int game = 0; game < setUp.games; ++game) {
+        const auto seating = seatingOf(setUp, game);
+        const auto match = playContestGame(setUp, seating);
+        ASSERT_TRUE(match);
+        ASSERT_TRUE(match->state()->over);
+        tally.add(seating, match->state());
+    }
+    EXPECT_DOUBLE_EQ(tally.share(0).observed, 0.5);
+    EXPECT_DOUBLE_EQ(tally.meanScore(0), tally.meanScore(1));
+}
+
+TEST(Contest, SharesHaveTheIntervalsOfWilson)
+{
+    // Tables: 8 of 10 lies between 0.490 and 0.943.
+    const auto share = shareOf(8, 10);
+    EXPECT_NEAR(share.low, 0.490, 0.001);
+    EXPECT_NEAR(share.high, 0.943, 0.001);
+    EXPECT_DOUBLE_EQ(shareOf(0, 10).low, 0);
+}
+
+TEST(Contest, EachKindBeatsTheOneBelow)
+{
+    for (const auto& pair : {std::pair{Level::Easy, Level::Random}, std::pair{Level::Medium, Level::Easy}}) {
+        const ContestSetUp setUp{records::RuleChoice(), {pair.first, pair.second}, 10, 2, {}};
+        ContestTally tally;
+        for (int game = 0; game < setUp.games; ++game) {
+            const auto seating = seatingOf(setUp, game);
+            tally.add(seating, playContestGame(setUp, seating)->state());
+        }
+        EXPECT_GT(tally.share(0).observed, 0.5) << levelNames[static_cast<std::size_t>(pair.first)];
+    }
+}
+
+} // namespace vozka

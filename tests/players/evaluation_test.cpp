@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the evaluation sees: points to come, how likely they are, and that it never loses a point that lies
+// there.
+#include "players/evaluation.h"
+
+#include "scene.h"
+#include "table.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace vozka {
+
+namespace {
+
+Evaluation evaluate(const Scene& scene)
+{
+    Evaluator evaluator(scene.rules());
+    Evaluation evaluation;
+    evaluator.evaluate(scene.state(), evaluation);
+    return evaluation;
+}
+
+constexpr Player alice = 0;
+constexpr Player bob = 1;
+
+} // namespace
+
+TEST(Evaluation, TheEndIsWhatWasScored)
+{
+    const auto rules = rulesOf(allSets());
+    auto state = afterTiles(rules, 60, 3);
+    rules.endNow(state);
+    Evaluator evaluator(rules);
+    const auto leads = evaluator.leads(state);
+    const int lead = state->scores[0] - state->scores[1];
+    EXPECT_FLOAT_EQ(leads[0], static_cast<float>(lead));
+    EXPECT_FLOAT_EQ(leads[1], static_cast<float>(-lead));
+}
+
+TEST(Evaluation, OfSeveralPlayersEachIsComparedWithTheMeanOfTheOthers)
+{
+    Evaluation evaluation;
+    evaluation.of(0, Term::Score) = 10;
+    evaluation.of(1, Term::Cities) = 4;
+    evaluation.of(2, Term::Fields) = 0;
+    const auto found = leads(evaluation, 3);
+    EXPECT_FLOAT_EQ(found[0], 8);
+    EXPECT_FLOAT_EQ(found[1], -1);
+    EXPECT_FLOAT_EQ(found[2], -7);
+}
+
+TEST(Evaluation, ACityThatNothingCanCloseIsWorthLess)
+{
+    // Only monasteries with a road are left: none of them fits beside an open city.
+    const Scene open("E0/Ac", {"E"});
+    const Scene dead("E0/Ac", {"A"});
+    EXPECT_GT(evaluate(open).of(alice, Term::Cities), evaluate(dead).of(alice, Term::Cities));
+    EXPECT_FLOAT_EQ(evaluate(dead).of(alice, Term::Cities), 1);
+}
+
+TEST(Evaluation, PointsGoToWhoLeads)
+{
+    const Scene scene("E0/Ac", 2);
+    const auto evaluation = evaluate(scene);
+    EXPECT_GT(evaluation.of(alice, Term::Cities), 0);
+    EXPECT_EQ(evaluation.of(bob, Term::Cities), 0);
+    EXPECT_LT(evaluation.of(alice, Term::Figures), evaluation.of(bob, Term::Figures));
+}
+
+TEST(Evaluation, AFarmerIsWorthTheCitiesThatHeFeeds)
+{
+    const Scene fed("E2 E0/Af", 2);
+    const Scene unfed("E0 E0/Af", 2);
+    EXPECT_GT(evaluate(fed).of(alice, Term::Fields), 0);
+    EXPECT_GE(evaluate(fed).of(alice, Term::Fields), evaluate(unfed).of(alice, Term::Fields));
+}
+
+TEST(Evaluation, ItChangesNothingAndAnswersTheSameAgain)
+{
+    const auto rules = rulesOf(allSets(), 3);
+    Evaluator evaluator(rules);
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const auto state = afterTiles(rules, 10 + 2 * seed, seed);
+        const auto copy = state;
+        const auto first = evaluator.leads(state);
+        (void)evaluator.leads(afterTiles(rules, 20, seed + 1));
+        EXPECT_EQ(first, evaluator.leads(state));
+        EXPECT_EQ(first, Evaluator(rules).leads(state));
+        EXPECT_TRUE(copy == state);
+        for (const float lead : first)
+            EXPECT_TRUE(std::isfinite(lead));
+    }
+}
+
+TEST(TileOdds, CountEveryTileThatFitsAndEveryOneThatCloses)
+{
+    const auto rules = rulesOf(allSets());
+    TileOdds odds(rules.catalogue());
+    for (const std::size_t tiles : {5U, 30U, 60U}) {
+        const auto state = afterTiles(rules, tiles, tiles);
+        odds.count(*state);
+        EXPECT_EQ(odds.total(), state->bagTotal);
+        for (const auto& open : state->board.openCells()) {
+            int fitting = 0;
+            for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
+                if (rules.catalogue().compiled(static_cast<KindIndex>(kind)).fits[open.demands] != 0)
+                    fitting += state->bag[kind];
+            EXPECT_EQ(odds.fitting(open.demands), fitting);
+            for (const Side side : allSides)
+                EXPECT_LE(odds.closing(open.demands, side), fitting);
+        }
+    }
+    // A city's end alone beside an open cell: of the tiles with a city on one side each closes it.
+    const Scene scene("E0", {"E"});
+    TileOdds few(scene.rules().catalogue());
+    few.count(*scene.state());
+    const auto demands = scene.state()->board.demandsAt({0, -1});
+    EXPECT_EQ(few.closing(demands, Side::S), few.total());
+    EXPECT_EQ(few.closing(demands, Side::N), 0);
+}
+
+} // namespace vozka

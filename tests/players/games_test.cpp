@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every player plays every game: both editions, two to six players, each set and all of them. The engine
+// judges what he does.
+#include "arena/contest.h"
+#include "engine/expansions/list.h"
+#include "table.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+/// A game of that set-up in which the seats are filled with all kinds of players.
+void expectLegalGame(const std::vector<std::string>& sets, int players, Edition edition, std::uint64_t seed)
+{
+    records::GameRecord header;
+    header.rules = {Options(edition), sets};
+    header.seed = seed;
+    for (int i = 0; i < players; ++i)
+        header.players.push_back({"P" + std::to_string(i), static_cast<records::Colour>(i)});
+    auto match = *Match::start(header);
+    std::vector<std::unique_ptr<ComputerPlayer>> seats;
+    for (int i = 0; i < players; ++i)
+        seats.push_back(makePlayer(static_cast<Level>((i + static_cast<int>(seed)) % 4), match.rules()));
+    const auto refused = playOn(match, seats, steps(4, seed));
+    EXPECT_FALSE(refused) << refused->code << " with " << players << " players, seed " << seed;
+    EXPECT_TRUE(match.state()->over);
+}
+
+} // namespace
+
+TEST(ComputerGames, EveryKindPlaysEverySetInBothEditionsWithTwoToSixPlayers)
+{
+    std::uint64_t seed = 1;
+    for (const auto edition : {Edition::C1, Edition::C2})
+        for (int players = minPlayers; players <= maxPlayers; ++players) {
+            for (const Code set : playableTileSets())
+                if (set != baseTileSet)
+                    expectLegalGame({"base", std::string(set)}, players, edition, seed++);
+            expectLegalGame({"base"}, players, edition, seed++);
+            expectLegalGame(allSets(), players, edition, seed++);
+        }
+}
+
+TEST(ComputerGames, WhoDecidesDoesAllUntilSomebodyElseOrNatureDecides)
+{
+    const auto rules = rulesOf(allSets());
+    for (std::size_t level = 0; level < levelNames.size(); ++level) {
+        const auto player = makePlayer(static_cast<Level>(level), rules);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            auto state = afterTiles(rules, 40, seed);
+            const auto who = state->toMove;
+            const auto turn = state->turn;
+            const auto thought = player->think(state, steps(20), {});
+            for (const auto& action : thought.actions) {
+                ASSERT_EQ(state->toMove, who);
+                ASSERT_FALSE(rules.refusal(state, action));
+                rules.apply(state, action);
+            }
+            EXPECT_TRUE(state->over || state->toMove != who || state->turn != turn) << levelNames[level];
+            ASSERT_FALSE(thought.candidates.empty());
+        }
+    }
+}
+
+TEST(ComputerGames, TwoFuturesGetTheSameMove)
+{
+    const auto rules = rulesOf({"base", "abbey-and-mayor"});
+    // The same tiles so far, dealt by two dealers of whom each would go on in his own way.
+    records::GameRecord one;
+    one.rules.sets = {"base", "abbey-and-mayor"};
+    one.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
+    one.seed = 1;
+    const auto played = [&] {
+        auto match = *Match::start(one);
+        const auto medium = makePlayer(Level::Medium, match.rules());
+        for (int turn = 0; turn < 20; ++turn)
+            for (const auto& action : medium->think(match.state(), steps(1), {}).actions)
+                EXPECT_FALSE(match.act(action));
+        return match;
+    }();
+    auto other = played.record();
+    other.seed = 2;
+    const auto again = *Match::replay(other);
+    ASSERT_FALSE(again.fault);
+    ASSERT_EQ(played.state(), again.match.state());
+    for (std::size_t level = 0; level < levelNames.size(); ++level) {
+        const auto kind = static_cast<Level>(level);
+        const auto here = makePlayer(kind, played.rules())->think(played.state(), steps(300), {});
+        const auto there = makePlayer(kind, again.match.rules())->think(again.match.state(), steps(300), {});
+        EXPECT_EQ(here.actions, there.actions) << levelNames[level];
+    }
+}
+
+} // namespace vozka

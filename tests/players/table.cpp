@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "table.h"
+
+#include "engine/expansions/list.h"
+#include "match/dealer.h"
+#include "players/random_player.h"
+
+namespace vozka {
+
+Rules rulesOf(const std::vector<std::string>& sets, int players, Edition edition)
+{
+    auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
+    return {std::move(*catalogue), SetUp{Options(edition), players, plugInsFor(sets)}};
+}
+
+std::vector<std::string> allSets()
+{
+    const auto sets = playableTileSets();
+    return {sets.begin(), sets.end()};
+}
+
+State afterTiles(const Rules& rules, std::size_t tiles, std::uint64_t seed)
+{
+    const Dealer dealer(seed);
+    RandomPlayer player(mix(seed));
+    ActionList scratch;
+    State state = rules.start();
+    while (state->toMove == nature || state->drawn == noKind || state->board.tiles().size() < tiles)
+        rules.apply(state,
+                    state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
+    return state;
+}
+
+Budget steps(int iterations, std::uint64_t seed)
+{
+    return {.iterations = iterations, .seed = seed};
+}
+
+} // namespace vozka
