@@ -8,16 +8,12 @@
 
 namespace vozka {
 
-namespace {
-
-int pointsOf(const FeatureRule& rule, const StateData& state, Segment root, Occasion occasion)
+float Evaluator::pointsOf(const FeatureRule& rule, const StateData& state, Segment root, Occasion occasion)
 {
     ScoreSheet sheet;
     rule.addTerms(state, root, occasion, sheet);
-    return sheet.points();
+    return static_cast<float>(sheet.points());
 }
-
-} // namespace
 
 float Evaluation::total(Player player) const
 {
@@ -46,7 +42,7 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
 {
     for (const auto& rule : rules.book().figureRules()) {
         m_figures[index(rule->kind())] = rule.get();
-        m_handShare[index(rule->kind())] = handShare(rule->name());
+        m_handShare[index(rule->kind())] = handShare(weights, rule->name());
     }
     for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
         if (rules.book().ownTileRule(static_cast<KindIndex>(kind)) != nullptr)
@@ -97,6 +93,9 @@ void Evaluator::begin(const StateData& state)
         m_turns[player] = static_cast<float>(std::max(0, (tiles - before + players - 1) / players));
         m_home[player] = 0;
     }
+    m_ownTilesLeft = std::ranges::any_of(m_ownTiles, [&](KindIndex kind) {
+        return m_rules.book().ownTileRule(kind)->left(state, nature) > 0;
+    });
 }
 
 void Evaluator::collectGroups(const StateData& state)
@@ -170,12 +169,12 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     }
     const auto& weights = weightsOf(kind);
     const auto& rule = m_rules.book().featureRule(kind);
-    group.chance = chance(weights, outlook, turnsOf(state, group));
+    const auto now = pointsOf(rule, state, group.root, Occasion::Final);
+    const auto full = pointsOf(rule, state, group.root, Occasion::Completed);
+    group.chance = chance(weights, outlook, full, turnsOf(state, group));
     group.homecoming =
         m_weights.homecoming * group.chance * m_weights.homeWait / (m_weights.homeWait + outlook.waiting);
     remember(group.root, group.chance);
-    const auto now = static_cast<float>(pointsOf(rule, state, group.root, Occasion::Final));
-    const auto full = static_cast<float>(pointsOf(rule, state, group.root, Occasion::Completed));
     const auto cells = static_cast<float>(outlook.cells);
     // What has to be surrounded is worth the same however long it takes, and gains with each cell.
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;

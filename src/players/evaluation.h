@@ -5,53 +5,11 @@
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "players/terms.h"
 #include "players/tile_odds.h"
 #include "players/weights.h"
 
 namespace vozka {
-
-/// What an evaluation is made of.
-enum class Term : std::uint8_t {
-    /// Points on the score board.
-    Score,
-    Roads,
-    Cities,
-    Surrounded,
-    Fields,
-    /// Figures that are paid whoever has the majority.
-    PaidAlone,
-    /// Figures in hand, and those that will come home.
-    Figures,
-    /// Figures that may move on when their feature is completed.
-    MovingOn,
-    /// Features that one tile would join.
-    Joining,
-    OwnTiles,
-    /// Whose turn comes next.
-    Tempo
-};
-inline constexpr std::size_t termCount = 11;
-
-/// Points by player and term.
-struct Evaluation {
-    std::array<std::array<float, termCount>, maxPlayers> terms{};
-
-    [[nodiscard]] float& of(Player player, Term term)
-    {
-        return terms[player][static_cast<std::size_t>(term)];
-    }
-    [[nodiscard]] float of(Player player, Term term) const
-    {
-        return terms[player][static_cast<std::size_t>(term)];
-    }
-    [[nodiscard]] float total(Player player) const;
-};
-
-/// A number for each player.
-using Values = std::array<float, maxPlayers>;
-
-/// What each is ahead of the others: of the one other, or of the mean of several.
-[[nodiscard]] Values leads(const Evaluation& evaluation, int players);
 
 /// Not to be shared by threads: it keeps what it needs from one call to the next.
 class Evaluator {
@@ -105,13 +63,17 @@ private:
     void addEnd(const StateData& state, std::size_t first, End end, Side side, Outlook& outlook);
     [[nodiscard]] Outlook openOutlook(const StateData& state, Segment root);
     [[nodiscard]] Outlook surroundedOutlook(const StateData& state, Segment segment) const;
-    [[nodiscard]] float waitingFor(int closing, int fitting) const;
+    [[nodiscard]] float closingShare(int closing, int fitting) const;
+    void waitFor(float good, Outlook& outlook) const;
     [[nodiscard]] float turnsOf(const StateData& state, const Group& group) const;
     [[nodiscard]] float cityChance(const StateData& state, Segment root, float turns);
     [[nodiscard]] float handGrowth(float turns) const;
     [[nodiscard]] const CompletionWeights& weightsOf(FeatureKind kind) const;
     [[nodiscard]] const Group& groupAt(Segment root) const;
-    [[nodiscard]] static float chance(const CompletionWeights& weights, const Outlook& outlook, float turns);
+    [[nodiscard]] static float chance(const CompletionWeights& weights, const Outlook& outlook, float points,
+                                      float turns);
+    [[nodiscard]] static float pointsOf(const FeatureRule& rule, const StateData& state, Segment root,
+                                        Occasion occasion);
     [[nodiscard]] static float share(const Group& group, Player player);
 
     const Rules& m_rules;
@@ -126,6 +88,8 @@ private:
     std::array<float, maxPlayers> m_turns{};
     std::array<float, maxPlayers> m_turnsForOne{};
     Player m_next = 0;
+    /// Somebody has a tile of his own that may fill a hole.
+    bool m_ownTilesLeft = false;
     /// Figures of each player that are likely to come home.
     std::array<float, maxPlayers> m_home{};
     std::array<Group, maxFigures> m_groups;

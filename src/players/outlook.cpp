@@ -67,18 +67,25 @@ void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side 
     }
     const auto demands = state.board.openCells()[end.cell - CellTable::firstOpen].demands;
     const int fitting = m_odds.fitting(demands);
-    if (fitting == 0)
-        outlook.dead = true;
-    else
-        outlook.waiting += waitingFor(m_odds.closing(demands, side), fitting);
+    waitFor(fitting == 0 ? 0 : closingShare(m_odds.closing(demands, side), fitting), outlook);
 }
 
-/// How many tiles are drawn on average until one closes such a cell.
-float Evaluator::waitingFor(int closing, int fitting) const
+/// How many of the tiles that fit count as closing such a cell.
+float Evaluator::closingShare(int closing, int fitting) const
 {
-    const float good =
-        static_cast<float>(closing) + m_weights.fittingShare * static_cast<float>(fitting - closing);
-    return static_cast<float>(m_odds.total()) / good;
+    return static_cast<float>(closing) + m_weights.fittingShare * static_cast<float>(fitting - closing);
+}
+
+/// One more cell has to be filled, for which so many tiles of the bag are good.
+void Evaluator::waitFor(float good, Outlook& outlook) const
+{
+    const auto total = static_cast<float>(std::max(1, m_odds.total()));
+    if (m_ownTilesLeft)
+        outlook.waiting += std::min(total / std::max(good, 0.01F), m_weights.ownTileWait);
+    else if (good > 0)
+        outlook.waiting += total / good;
+    else
+        outlook.dead = true;
 }
 
 Evaluator::Outlook Evaluator::surroundedOutlook(const StateData& state, Segment segment) const
@@ -98,23 +105,20 @@ Evaluator::Outlook Evaluator::surroundedOutlook(const StateData& state, Segment 
             int fitting = m_odds.total();
             if (CellTable::isOpen(content))
                 fitting = m_odds.fitting(board.openCells()[content - CellTable::firstOpen].demands);
-            if (fitting == 0)
-                outlook.dead = true;
-            else
-                outlook.waiting += static_cast<float>(m_odds.total()) / static_cast<float>(fitting);
+            waitFor(static_cast<float>(fitting), outlook);
         }
     return outlook;
 }
 
-float Evaluator::chance(const CompletionWeights& weights, const Outlook& outlook, float turns)
+float Evaluator::chance(const CompletionWeights& weights, const Outlook& outlook, float points, float turns)
 {
     if (outlook.dead)
         return 0;
     // Others complete it now and then, too.
     constexpr float ofOthers = 0.2F;
-    const float odds = std::log((turns + ofOthers) / outlook.waiting);
-    const float x =
-        weights.base + weights.perChance * odds + weights.perCell * static_cast<float>(outlook.cells - 1);
+    const float odds = std::log((turns + ofOthers) / std::max(outlook.waiting, 0.1F));
+    const float x = weights.base + weights.perChance * odds
+                    + weights.perCell * static_cast<float>(outlook.cells - 1) + weights.perPoint * points;
     return 1 / (1 + std::exp(-x));
 }
 
@@ -126,7 +130,9 @@ float Evaluator::cityChance(const StateData& state, Segment root, float turns)
     const auto outlook = openOutlook(state, root);
     // Where nobody stands, nobody's share changes by joining.
     m_endCount = ends;
-    remember(root, m_weights.unclaimedCity * chance(m_weights.city, outlook, turns));
+    const auto& rule = m_rules.book().featureRule(FeatureKind::City);
+    const float points = pointsOf(rule, state, root, Occasion::Completed);
+    remember(root, m_weights.unclaimedCity * chance(m_weights.city, outlook, points, turns));
     return m_chances[root];
 }
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-#include "players/evaluation.h"
+#include "players/terms.h"
 
 #include <span>
 #include <vector>

@@ -3,17 +3,24 @@
 
 #include "players/weights.h"
 
+#include <utility>
+
 namespace vozka {
 
 const Weights& fittedWeights()
 {
     static constexpr Weights weights{
-        .road = {-1.455F, 2.099F, -0.071F, 0.628F},
-        .city = {-0.038F, 0.686F, -1.167F, 1.712F},
-        .surrounded = {-0.996F, 0.311F, 0.009F, 0.354F},
+        .road = {-1.455F, 2.099F, -0.071F, 0.000F, 0.628F},
+        .city = {-0.038F, 0.686F, -1.167F, 0.000F, 1.712F},
+        .surrounded = {-0.996F, 0.311F, 0.009F, 0.000F, 0.354F},
         .fittingShare = 0.143F,
+        .ownTileWait = 20.000F,
         .inHand = {13.703F, 5.878F, 5.024F, 3.259F, 4.101F, 0.895F, 0.941F, 0.218F},
         .handTurns = 13.186F,
+        .mayorShare = 0.600F,
+        .wagonShare = 1.000F,
+        .barnShare = 0.800F,
+        .otherShare = 0.500F,
         .homecoming = 0.490F,
         .homeWait = 4.322F,
         .crowding = 0.236F,
@@ -35,12 +42,17 @@ const Weights& greedyWeights()
 {
     static constexpr float never = -100;
     static constexpr Weights weights{
-        .road = {never, 0, 0, 0},
-        .city = {never, 0, 0, 0},
-        .surrounded = {never, 0, 0, 0},
+        .road = {never, 0, 0, 0, 0},
+        .city = {never, 0, 0, 0, 0},
+        .surrounded = {never, 0, 0, 0, 0},
         .fittingShare = 1,
+        .ownTileWait = 20,
         .inHand = {2, 1, 0.5F, 0.5F, 0.5F, 0.5F, 0.5F, 0.5F},
         .handTurns = 1,
+        .mayorShare = 1,
+        .wagonShare = 1,
+        .barnShare = 1,
+        .otherShare = 1,
         .homeWait = 1,
         .fieldCity = 3,
         .aloneCity = 4,
@@ -49,18 +61,15 @@ const Weights& greedyWeights()
     return weights;
 }
 
-float handShare(Code figure)
+float handShare(const Weights& weights, Code figure)
 {
-    struct Share {
-        Code figure;
-        float share;
-    };
-    // What is not named here is one among the figures that stand on features.
-    static constexpr std::array shares{Share{"barn", 0.8F}, Share{"mayor", 0.6F}, Share{"wagon", 1.0F}};
-    for (const auto& entry : shares)
-        if (entry.figure == figure)
-            return entry.share;
-    return figure == "follower" ? 1.0F : 0.5F;
+    const std::array shares{std::pair{Code("follower"), 1.0F}, std::pair{Code("mayor"), weights.mayorShare},
+                            std::pair{Code("wagon"), weights.wagonShare},
+                            std::pair{Code("barn"), weights.barnShare}};
+    for (const auto& [name, share] : shares)
+        if (name == figure)
+            return share;
+    return weights.otherShare;
 }
 
 } // namespace vozka

@@ -12,11 +12,13 @@
 namespace vozka {
 
 /// How likely a feature is completed before the game ends: the logistic function of
-/// base + perChance * ln(turns left / tiles that have to be waited for) + perCell * further cells.
+/// base + perChance * ln(turns left / tiles that have to be waited for) + perCell * further cells
+/// + perPoint * what it is worth when completed.
 struct CompletionWeights {
     float base;
     float perChance;
     float perCell;
+    float perPoint;
     /// What each open cell adds to its points on the way there.
     float growth;
 };
@@ -27,10 +29,19 @@ struct Weights {
     CompletionWeights surrounded;
     /// How much of a tile that fits, but leaves the feature open, counts as one that closes it.
     float fittingShare;
+    /// For how many tiles one has to wait at most where somebody has a tile of his own that may fill the
+    /// cell.
+    float ownTileWait;
     /// Points of the first, second, ... figure in hand with the whole game to come; more are worth nothing.
     std::array<float, 8> inHand;
     /// After so many own turns the value of a figure in hand has come to 63 %.
     float handTurns;
+    /// How much of a follower other figures count in hand.
+    float mayorShare;
+    float wagonShare;
+    float barnShare;
+    /// Of those that are not named above.
+    float otherShare;
     /// How much of a figure on a feature that will be completed counts as in hand, and after how many tiles
     /// to wait for only half of that.
     float homecoming;
@@ -68,6 +79,6 @@ using WeightList = std::array<float, weightCount>;
 [[nodiscard]] const Weights& greedyWeights();
 
 /// How much a figure of that name counts as one in hand; a follower = 1.
-[[nodiscard]] float handShare(Code figure);
+[[nodiscard]] float handShare(const Weights& weights, Code figure);
 
 } // namespace vozka

@@ -73,10 +73,10 @@ TEST(Evaluation, PointsGoToWhoLeads)
 
 TEST(Evaluation, AFarmerIsWorthTheCitiesThatHeFeeds)
 {
-    const Scene fed("E2 E0/Af", 2);
-    const Scene unfed("E0 E0/Af", 2);
-    EXPECT_GT(evaluate(fed).of(alice, Term::Fields), 0);
-    EXPECT_GE(evaluate(fed).of(alice, Term::Fields), evaluate(unfed).of(alice, Term::Fields));
+    const Scene fed("E2\nE0/Af", 2);
+    const Scene unfed("E0/Af", 2);
+    EXPECT_GT(evaluate(fed).of(alice, Term::Fields), evaluate(unfed).of(alice, Term::Fields));
+    EXPECT_EQ(evaluate(fed).of(bob, Term::Fields), 0);
 }
 
 TEST(Evaluation, ItChangesNothingAndAnswersTheSameAgain)
