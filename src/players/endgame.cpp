@@ -30,7 +30,7 @@ Values Endgame::value(const State& state, std::size_t depth)
 {
     constexpr std::uint64_t betweenLooks = 256;
     ++m_steps;
-    if (m_steps > m_maxSteps || (m_steps % betweenLooks == 0 && m_clock->isStopped()))
+    if (m_steps > m_maxSteps || (m_steps % betweenLooks == 0 && m_clock->isOver(0)))
         m_stopped = true;
     if (m_stopped || state->over)
         return m_evaluator.leads(state);

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] static bool isNear(const State& state) { return state->bagTotal <= maxBag; }
 
     /// What the state is worth to each if everybody plays for the greatest lead. Nothing if it took more
-    /// steps than that, or somebody asked to stop.
+    /// steps than that, the time is over, or somebody asked to stop.
     [[nodiscard]] std::optional<Values> solve(const State& state, std::uint64_t maxSteps,
                                               const ThinkClock& clock);
     [[nodiscard]] std::uint64_t steps() const { return m_steps; }

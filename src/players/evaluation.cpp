@@ -8,11 +8,9 @@
 
 namespace vozka {
 
-float Evaluator::pointsOf(const FeatureRule& rule, const StateData& state, Segment root, Occasion occasion)
+float Evaluator::pointsOf(const StateData& state, Segment root, Occasion occasion) const
 {
-    ScoreSheet sheet;
-    rule.addTerms(state, root, occasion, sheet);
-    return static_cast<float>(sheet.points());
+    return static_cast<float>(m_rules.book().reward(state, root, occasion).sheet.points());
 }
 
 float Evaluation::total(Player player) const
@@ -168,9 +166,8 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
         return;
     }
     const auto& weights = weightsOf(kind);
-    const auto& rule = m_rules.book().featureRule(kind);
-    const auto now = pointsOf(rule, state, group.root, Occasion::Final);
-    const auto full = pointsOf(rule, state, group.root, Occasion::Completed);
+    const auto now = pointsOf(state, group.root, Occasion::Final);
+    const auto full = pointsOf(state, group.root, Occasion::Completed);
     group.chance = chance(weights, outlook, full, turnsOf(state, group));
     group.homecoming =
         m_weights.homecoming * group.chance * m_weights.homeWait / (m_weights.homeWait + outlook.waiting);

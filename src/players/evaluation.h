@@ -72,8 +72,7 @@ private:
     [[nodiscard]] const Group& groupAt(Segment root) const;
     [[nodiscard]] static float chance(const CompletionWeights& weights, const Outlook& outlook, float points,
                                       float turns);
-    [[nodiscard]] static float pointsOf(const FeatureRule& rule, const StateData& state, Segment root,
-                                        Occasion occasion);
+    [[nodiscard]] float pointsOf(const StateData& state, Segment root, Occasion occasion) const;
     [[nodiscard]] static float share(const Group& group, Player player);
 
     const Rules& m_rules;

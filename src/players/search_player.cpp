@@ -42,12 +42,11 @@ Thought SearchPlayer::think(const State& state, const Budget& budget, std::stop_
 /// Counts out what each line comes to, where that does not take too long; nothing if it does.
 std::optional<Thought> SearchPlayer::solved(const State& state, const ThinkClock& clock)
 {
-    // Steps that take about a microsecond; counted, so that it does not depend on how busy the machine is
-    // whether they suffice.
-    constexpr std::uint64_t stepsPerSecond = 400'000;
-    constexpr std::uint64_t stepsWhenCounting = 100'000;
-    std::uint64_t steps =
-        clock.countsSteps() ? stepsWhenCounting : static_cast<std::uint64_t>(clock.left() * stepsPerSecond);
+    // As many as take about half of the time, so that the search has the rest if they do not suffice.
+    constexpr std::uint64_t stepsPerSecond = 200'000;
+    constexpr std::uint64_t stepsPerIteration = 100;
+    std::uint64_t steps = clock.countsSteps() ? stepsPerIteration * clock.steps()
+                                              : static_cast<std::uint64_t>(clock.left() * stepsPerSecond);
     const auto player = state->toMove;
     Thought thought{.exact = true};
     m_finder.find(state, m_lines);

@@ -26,8 +26,8 @@ public:
             return true;
         return m_iterations != 0 ? iterations >= m_iterations : now() >= m_end;
     }
-    [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
     [[nodiscard]] bool countsSteps() const { return m_iterations != 0; }
+    [[nodiscard]] std::uint64_t steps() const { return m_iterations; }
     /// Seconds that are left. Requires: steps are not counted.
     [[nodiscard]] double left() const { return m_end - now(); }
 
