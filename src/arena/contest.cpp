@@ -69,7 +69,8 @@ Share shareOf(double successes, int trials)
     const double p = successes / n;
     const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    return {p, std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    // Rounding may not put the bounds on the wrong side.
+    return {p, std::clamp(middle - half, 0.0, p), std::clamp(middle + half, p, 1.0)};
 }
 
 void ContestTally::add(const Seating& seating, const State& end)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How quick the parts of the engine are. Run by hand: build/release/tests/bench/engine_benchmark
-#include "match/dealer.h"
 #include "arena/bench.h"
+#include "match/dealer.h"
 #include "players/random_player.h"
 #include "scene.h"
 
