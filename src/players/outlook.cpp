@@ -153,8 +153,8 @@ void Evaluator::addJoin(const StateData& state, const End& one, const End& other
     if (state.board.segment(a.root).kind != state.board.segment(b.root).kind)
         return;
     const auto demands = state.board.openCells()[one.cell - CellTable::firstOpen].demands;
-    const float wait =
-        static_cast<float>(m_odds.total()) / static_cast<float>(std::max(1, m_odds.fitting(demands)));
+    const float wait = static_cast<float>(std::max(1, m_odds.total()))
+                       / static_cast<float>(std::max(1, m_odds.fitting(demands)));
     const float soon = m_weights.joining * (1 - std::exp(-m_turns[m_next] / wait));
     const Term term = Term::Joining;
     std::array<int, maxPlayers> strength{};

@@ -237,7 +237,7 @@ void Search::bringToChoice(const Step& step, const Values& values)
     ++node.visits;
     ++edges[step.edge].visits;
     edges[step.edge].value = values[node.toMove];
-    const SearchEdge* best = nullptr;
+    const SearchEdge* best = &edges[step.edge];
     float highest = -std::numeric_limits<float>::infinity();
     for (const auto& edge : edges) {
         if (edge.visits == 0)
