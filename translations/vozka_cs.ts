@@ -5573,7 +5573,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>More figures stay free or come home soon: worth about %n points.</source>
+        <source>More figures stay free or return to the supply soon: worth about %n points.</source>
         <translation>
             <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n bod.</numerusform>
             <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n body.</numerusform>

@@ -582,10 +582,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>More figures stay free or come home soon: worth about %n points.</source>
+        <source>More figures stay free or return to the supply soon: worth about %n points.</source>
         <translation>
-            <numerusform>More figures stay free or come home soon: worth about %n point.</numerusform>
-            <numerusform>More figures stay free or come home soon: worth about %n points.</numerusform>
+            <numerusform>More figures stay free or return to the supply soon: worth about %n point.</numerusform>
+            <numerusform>More figures stay free or return to the supply soon: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
