@@ -10,7 +10,7 @@ import Vozka.Models
 ListView {
     id: root
 
-    required property list<string> chapters
+    required property var chapters
     required property string current
     signal asked(chapter: string)
 

@@ -29,6 +29,8 @@ Item {
                                  : root.standing === RuleTextModel.Ours ? qsTr("Our decision") : ""
     readonly property string onlyIn: root.edition === RuleTextModel.Classic ? qsTr("Classic edition only")
                                    : root.edition === RuleTextModel.New ? qsTr("New edition only") : ""
+    readonly property string standingAndEdition:
+        root.mark + (root.mark === "" || root.onlyIn === "" ? "" : " · ") + root.onlyIn
     /// It is the one that was asked for.
     property bool lit: false
     /// It has the keyboard's focus.
@@ -41,7 +43,7 @@ Item {
     objectName: "rule:" + root.rule
     Accessible.role: Accessible.ListItem
     Accessible.name: root.words
-    Accessible.description: [root.mark, root.onlyIn, root.origin].filter(words => words.length > 0).join(", ")
+    Accessible.description: root.standingAndEdition + (root.standingAndEdition === "" ? "" : ", ") + root.origin
 
     Heading {
         id: chapter
@@ -96,7 +98,7 @@ Item {
                     color: Theme.dim
                     font.pixelSize: Theme.smallSize
                     font.bold: true
-                    text: [root.mark, root.onlyIn].filter(words => words.length > 0).join(" · ")
+                    text: root.standingAndEdition
                 }
             }
             Words {
