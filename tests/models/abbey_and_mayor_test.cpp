@@ -123,8 +123,8 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsA
     EXPECT_TRUE(verdict.sentence.contains("hole"));
     // What is said beside it, too.
     EXPECT_EQ(m_controller.ownTileNotYet(),
-              "The abbey is placed into a hole, an empty place with tiles on all four sides, instead of "
-              "drawing a tile. When this turn began, there was none.");
+              "The abbey is placed in a hole, an empty space with tiles on all four sides, instead of "
+              "drawing a tile. When this turn began, there was no hole.");
 }
 
 TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles)
@@ -134,7 +134,7 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles
     m_controller.choose(m_controller.choices()->passRow());
     ASSERT_EQ(m_controller.step(), Asks::Place);
     EXPECT_EQ(m_controller.ownTileNotYet(),
-              "A tile has been drawn in this turn; an abbey is placed instead of drawing one.");
+              "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.");
 }
 
 TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)

@@ -154,8 +154,8 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
                     && std::ranges::binary_search(event.segments,
                                                   SegmentRef{paid.line.at, paid.line.feature}))
                     winners << table.playerName(paid.player);
-            EXPECT_TRUE(text.contains(winners.isEmpty() ? QStringLiteral(" It paid nobody.")
-                                                        : " It paid " + winners.join(", ") + ": "))
+            EXPECT_TRUE(text.contains(winners.isEmpty() ? QStringLiteral(" Nobody scored.")
+                                                        : " Scored by " + winners.join(", ") + ": "))
                 << text.toStdString();
             told.insert(winners.isEmpty() ? "nobody" : "somebody");
         }

@@ -142,7 +142,7 @@ TEST(Worth, OfAFieldWithABarnIsTheSameEverywhere)
     EXPECT_EQ(inOwners.entries.front().rule, "am.barn.final");
     const auto inFields = fieldsScene(laid.table());
     ASSERT_EQ(inFields.entries.size(), 1U);
-    EXPECT_TRUE(inFields.entries.front().sentence.contains("Pays Blue: " + sum));
+    EXPECT_TRUE(inFields.entries.front().sentence.contains("Scored by Blue: " + sum));
     EXPECT_EQ(inFields.entries.front().rule, "am.barn.final");
     Overlays overlays;
     overlays.show(laid.table());
@@ -166,7 +166,7 @@ TEST_F(OverlaysTest, CellsTellWhatFitsThere)
     m_overlays.setKind(Kind::Dead);
     m_overlays.pointAt(1, 0, QPointF(0.5, 0.5));
     EXPECT_EQ(m_overlays.pointedTitle(), "1 east");
-    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("The next tile fits with a chance of")));
+    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("The chance that the next tile fits is")));
     EXPECT_GT(m_overlays.tiles()->rowCount(), 0);
     m_overlays.pointAt(7, 7, QPointF(0.5, 0.5));
     EXPECT_EQ(m_overlays.tiles()->rowCount(), 0);
