@@ -91,7 +91,7 @@ Item {
     }
 
     ClearPlace {
-        id: clear
+        id: clearPlace
 
         view: root.view
     }
@@ -233,7 +233,7 @@ Item {
 
             cell: root.cell
             lit: root.pointedAt === handle.index
-            clear: clear
+            clear: clearPlace
             taken: handle.raised ? root.marked() : []
             current: root.currentRow === handle.index
             onPicked: root.choicePicked(handle.choice)

@@ -259,7 +259,7 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
     const auto isMarked = [&] {
-        return sets.index(2).data(TileSetModel::UnofficialRole).toString().contains("unofficial");
+        return sets.index(2).data(TileSetModel::UnofficialRole).toString().contains("official only");
     };
     sets.choose(2, true);
     EXPECT_FALSE(isMarked()) << "with the base game alone";

@@ -167,7 +167,7 @@ TEST_F(Unkept, QuestionIsAskedWhereverTheTableIsCleared)
     for (const char* way : {"showStart", "startGame", "playAgain"}) {
         m_program->call(way);
         expectQuestion();
-        EXPECT_TRUE(title().startsWith("Go on")) << title().toStdString();
+        EXPECT_TRUE(title().startsWith("Continue")) << title().toStdString();
         answer("unkeptCancel");
         EXPECT_EQ(table().turnNumber(), turn) << way;
     }

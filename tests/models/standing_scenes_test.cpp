@@ -57,7 +57,7 @@ TEST(Fields, HaveALetterTheirCitiesAndWhatTheyPay)
     ASSERT_EQ(scene.entries.size(), 2U) << testing::PrintToString(linesOf(scene));
     EXPECT_EQ(scene.entries[0].text, "A");
     EXPECT_EQ(lineOf(scene.entries[1]), "B|Field, 1 tile|1 completed city.\nAnna: follower\n"
-                                        "Pays Anna: Field: 1 completed city\u00a0×\u00a03\u00a0=\u00a03 "
+                                        "Scored by Anna: Field: 1 completed city\u00a0×\u00a03\u00a0=\u00a03 "
                                         "(farmers at the end)");
     EXPECT_EQ(scene.entries[1].segments.size(), 3U) << "the field and both tiles of the city";
     const auto tints = [&](Cell cell) { return cellOf(scene, cell)->pieces.front().fill; };

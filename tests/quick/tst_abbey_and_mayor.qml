@@ -175,7 +175,7 @@ Table {
         moveTo(start, Qt.point(40, 640));
         const reason = item("heldReason");
         tryCompare(reason, "visible", true);
-        verify(reason.sentence.indexOf("No tile lies there") >= 0, reason.sentence);
+        verify(reason.sentence.indexOf("There is no tile there") >= 0, reason.sentence);
         const target = middle(candidate(() => true));
         moveTo(Qt.point(40, 640), target);
         compare(reason.visible, false);
@@ -184,7 +184,7 @@ Table {
         mouseRelease(page, 40, 640);
         compare(reason.visible, false);
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").sentence.indexOf("No tile lies there") >= 0, item("refusal").sentence);
+        verify(item("refusal").sentence.indexOf("There is no tile there") >= 0, item("refusal").sentence);
     }
     function test_marksComeBackAfterAFigureWithoutAPlace_data(): var {
         return [{ tag: "refused" }, { tag: "beside the board" }, { tag: "let go" }];

@@ -80,9 +80,9 @@ Table {
         const cell = cellTurned();
         pointAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
-        verify(item("ghostTile").told.indexOf("turned otherwise") > 0, item("ghostTile").told);
+        verify(item("ghostTile").told.indexOf("if you turn it") > 0, item("ghostTile").told);
         pointAt(middle(cellAsItIs()));
-        tryVerify(() => item("ghostTile").told.indexOf("as it is turned") > 0);
+        tryVerify(() => item("ghostTile").told.indexOf("the way it is turned") > 0);
     }
     function test_lineTellsHowToGoOn(): void {
         const asked = item("instruction").text;
@@ -155,7 +155,7 @@ Table {
         tap(item("faceDown"));
         tryCompare(controller, "step", GameController.Place);
         verify(item("notYet").visible);
-        verify(controller.ownTileNotYet.indexOf("has been drawn") > 0, controller.ownTileNotYet);
+        verify(controller.ownTileNotYet.indexOf("already been drawn") > 0, controller.ownTileNotYet);
         verify(item("handOwnTile").Accessible.description.length > 0);
     }
     function test_faceDownTileCannotBeDragged(): void {

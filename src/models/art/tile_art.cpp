@@ -208,9 +208,10 @@ int TileArt::bridgeAt(const QString& kind, int turns, QPointF point) const
     constexpr qreal near = 0.1;
     const auto& all = bridges(kind, turns);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const QPointF way = all[i].at - point;
-        if (std::hypot(way.x(), way.y()) < near)
-            return static_cast<int>(i);
+        // The drawing, or the ring that marks it where figures may cross.
+        for (const QPointF place : {all[i].at, ringPlace(kind, turns, all[i])})
+            if (const QPointF way = place - point; std::hypot(way.x(), way.y()) < near)
+                return static_cast<int>(i);
     }
     return -1;
 }

@@ -75,7 +75,7 @@ public:
     [[nodiscard]] const std::vector<TileBridge>& bridges(const QString& kind, int turns) const;
     /// The middle of a ring round that bridge which keeps off the marker of its city.
     [[nodiscard]] QPointF ringPlace(const QString& kind, int turns, const TileBridge& bridge) const;
-    /// The one under a point of the turned tile (0 to 1), -1 if none lies there.
+    /// The one whose drawing or ring lies under a point of the turned tile (0 to 1), -1 if none does.
     [[nodiscard]] int bridgeAt(const QString& kind, int turns, QPointF point) const;
 
 private:
