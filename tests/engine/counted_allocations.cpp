@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// In a file of their own: where g++ can put them into their callers it takes malloc and free for a wrong pair.
+// In a file of their own: where g++ can put them into their callers it takes malloc and free for a wrong
+// pair.
 #include "counted_allocations.h"
 
 #include <cstdlib>
