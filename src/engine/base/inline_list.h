@@ -13,14 +13,15 @@
 
 namespace vozka {
 
-template<class T, std::size_t room>
+template<class T, std::size_t Room>
 class InlineList {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
-    static_assert(room <= UINT16_MAX);
+    static_assert(Room <= UINT16_MAX);
 
 public:
-    // The entries are written when they are added.
-    InlineList() {}
+    // The entries are written when they are added. A union has no constructor that could be asked for
+    // instead.
+    InlineList() {} // NOLINT(modernize-use-equals-default)
     InlineList(const InlineList& other) : m_size(other.m_size) { copy(other); }
     InlineList& operator=(const InlineList& other)
     {
@@ -31,13 +32,13 @@ public:
     ~InlineList() = default;
 
     [[nodiscard]] std::size_t size() const { return m_size; }
-    [[nodiscard]] const T& operator[](std::size_t at) const { return m_entries[at]; }
-    [[nodiscard]] T& operator[](std::size_t at) { return m_entries[at]; }
-    [[nodiscard]] T& back() { return m_entries[m_size - 1U]; }
-    [[nodiscard]] std::span<const T> all() const { return {m_entries.data(), m_size}; }
+    [[nodiscard]] const T& operator[](std::size_t at) const { return entries[at]; }
+    [[nodiscard]] T& operator[](std::size_t at) { return entries[at]; }
+    [[nodiscard]] T& back() { return entries[m_size - 1U]; }
+    [[nodiscard]] std::span<const T> all() const { return {entries.data(), m_size}; }
 
     /// Requires: there is room.
-    T& push_back(const T& entry) { return m_entries[m_size++] = entry; }
+    T& push_back(const T& entry) { return entries[m_size++] = entry; }
     /// Requires: there is an entry.
     void pop_back() { --m_size; }
 
@@ -47,12 +48,12 @@ private:
     void copy(const InlineList& other)
     {
         if (this != &other)
-            std::copy_n(other.m_entries.data(), m_size, m_entries.data());
+            std::copy_n(other.entries.data(), m_size, entries.data());
     }
 
     // In a union, so that no constructor writes the whole room.
     union {
-        std::array<T, room> m_entries;
+        std::array<T, Room> entries;
     };
     std::uint16_t m_size = 0;
 };
