@@ -16,6 +16,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <optional>
 
 namespace vozka {
@@ -57,6 +58,16 @@ void PrintTo(const Page& page, std::ostream* out)
     *out << page.name;
 }
 
+/// Whether a picture in this part of the window is still being drawn in the background: on a busy machine that
+/// takes longer than the window needs to come to rest without it.
+bool loads(const QQuickItem& item)
+{
+    constexpr int loading = 2; // Image.Loading; the class itself is private to Qt
+    if (item.inherits("QQuickImageBase") && item.property("status").toInt() == loading)
+        return true;
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return loads(*child); });
+}
+
 class Golden : public testing::TestWithParam<std::tuple<Page, bool>> {
 protected:
     void SetUp() override
@@ -70,14 +81,17 @@ protected:
         m_program->window().resize(windowSize);
     }
 
-    /// The window once two pictures of it in a row are the same.
+    /// The window once every picture in it is there and two pictures of it in a row are the same.
     QImage look()
     {
         constexpr int tries = 40;
         constexpr int pauseMs = 50;
+        constexpr int longMs = 60000;
         QImage before;
         for (int i = 0; i < tries; ++i) {
             QTest::qWait(pauseMs);
+            if (!QTest::qWaitFor([this] { return !loads(*m_program->window().contentItem()); }, longMs))
+                ADD_FAILURE() << "a picture is still being loaded";
             const QImage now = m_program->window().grabWindow().convertToFormat(QImage::Format_RGB32);
             if (i > 4 && now == before)
                 return now;
