@@ -4,7 +4,7 @@
 #include "app/arguments.h"
 
 #include "models/files/local_file.h"
-#include "models/words.h"
+#include "models/text/words.h"
 #include "records/quote.h"
 
 #include <QCommandLineParser>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/base/cell.h"
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/overlays/overlays.h"
 
 #include <QSize>

@@ -5,7 +5,7 @@
 #include "app/picture.h"
 #include "app/self_test.h"
 #include "app/session.h"
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/image_providers.h"
 #include "records/places.h"
 

@@ -3,12 +3,12 @@
 
 #include "app/picture.h"
 
-#include "models/board_picture.h"
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/words.h"
+#include "models/scene/board_picture.h"
+#include "models/text/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 
 #include "app/self_test.h"
 
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 
 #include <QCoreApplication>
 #include <QLoggingCategory>

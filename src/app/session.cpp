@@ -3,7 +3,7 @@
 
 #include "app/session.h"
 
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 
 #include <QDateTime>
 #include <QGuiApplication>

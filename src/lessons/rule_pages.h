@@ -5,7 +5,7 @@
 // from. It is read from resources/rules, one file for each tile set.
 #pragma once
 
-#include "engine/rules/options.h"
+#include "engine/rules/state/options.h"
 #include "lessons/lesson.h"
 #include "records/embedded_file.h"
 #include "records/error.h"

@@ -4,6 +4,7 @@
 #include "lessons/stage.h"
 
 #include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/core_names.h"
 #include "lessons/claims.h"
 #include "records/error_codes.h"
 

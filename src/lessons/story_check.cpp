@@ -4,6 +4,7 @@
 #include "lessons/story_check.h"
 
 #include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/core_names.h"
 #include "lessons/story_answer.h"
 #include "records/error_codes.h"
 

@@ -4,7 +4,7 @@
 // Who may keep a player's action from being done although the rules allow it.
 #pragma once
 
-#include "engine/rules/action.h"
+#include "engine/rules/state/action.h"
 
 namespace vozka {
 

@@ -4,7 +4,7 @@
 // What a computer player is given to think with, and what comes out of it. Values without sentences.
 #pragma once
 
-#include "engine/rules/action.h"
+#include "engine/rules/state/action.h"
 
 #include <cstdint>
 #include <vector>

@@ -5,7 +5,7 @@
 // comes in from one side. Tables, so that a question costs one look.
 #pragma once
 
-#include "engine/rules/state.h"
+#include "engine/rules/state/state.h"
 
 #include <array>
 #include <cstdint>

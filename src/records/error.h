@@ -4,7 +4,7 @@
 // What is wrong with a file, and a result that is either a value or that. No sentences: wording/ has them.
 #pragma once
 
-#include "engine/rules/refusal.h"
+#include "engine/rules/state/refusal.h"
 
 #include <optional>
 #include <string>

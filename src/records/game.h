@@ -4,8 +4,8 @@
 // A game as a file: who plays by which rules, and what happened (formats: game).
 #pragma once
 
-#include "engine/rules/action.h"
-#include "engine/rules/options.h"
+#include "engine/rules/state/action.h"
+#include "engine/rules/state/options.h"
 #include "records/error.h"
 #include "records/players.h"
 #include "records/tile_library.h"

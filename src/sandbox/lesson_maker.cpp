@@ -3,8 +3,8 @@
 
 #include "sandbox/lesson_maker.h"
 
-#include "engine/rules/completion.h"
 #include "engine/rules/core_rules.h"
+#include "engine/rules/scoring/completion.h"
 #include "lessons/rule_ids.h"
 #include "lessons/stage.h"
 #include "records/error_codes.h"

@@ -3,7 +3,7 @@
 
 // Whoever hears the program finds a name and a role on everything that can be reached, on every page and
 // sheet, and is told whose turn it is.
-#include "models/announcement.h"
+#include "models/app/announcement.h"
 #include "support/program.h"
 
 #include <QAccessible>

@@ -3,7 +3,7 @@
 
 // The window's own dialog of files by keyboard, and files whose names are no text: dropped, chosen, taken up
 // again.
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 #include "support/program.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is remembered of set-ups: the last one and the favourites, also when the file is not as it should be.
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "set_up_fixture.h"
 
 #include <QAbstractItemModelTester>

@@ -4,8 +4,8 @@
 // A set-up in English and with nothing remembered.
 #pragma once
 
-#include "models/app_settings.h"
-#include "models/set_up_model.h"
+#include "models/app/app_settings.h"
+#include "models/setup/set_up_model.h"
 
 #include <QDir>
 #include <QFile>

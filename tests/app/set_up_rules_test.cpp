@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rules, the order of play and the tile sets of a set-up, and the head of the game that comes of them.
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "records/game.h"
 #include "set_up_fixture.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/colour_model.h"
+#include "models/setup/colour_model.h"
 #include "set_up_fixture.h"
 
 #include <QAbstractItemModelTester>

@@ -4,7 +4,7 @@
 // A table fuller than any game: for measuring how fast it is drawn.
 #pragma once
 
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 
 namespace vozka::bench {
 

@@ -4,7 +4,7 @@
 // What it costs to switch an overlay on over a crowded board, as the window does it: the scene, its lists and
 // the pictures of all cells. "First" makes everything, "again" finds what was made before. The board is one
 // of a whole game, its pictures are asked for at as many cells as 200 tiles have.
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "models/image_providers.h"
 #include "models/overlays/overlays.h"
 #include "players/random_player.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Who gets the points of a feature with figures of several players.
-#include "engine/rules/majority.h"
+#include "engine/rules/hooks/majority.h"
 
 #include "scene.h"
 

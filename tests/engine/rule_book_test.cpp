@@ -3,7 +3,7 @@
 
 // Rules that a state has no room for, or that take each other's numbers, are known before anything is played.
 #include "engine/expansions/list.h"
-#include "engine/rules/majority.h"
+#include "engine/rules/hooks/majority.h"
 #include "records/tile_library.h"
 #include "scene.h"
 

@@ -5,7 +5,7 @@
 // it is meant, VOZKA_KEEP_PICTURES=1 in the environment makes it the picture to compare with.
 #include "golden.h"
 
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "picture_diff.h"
 #include "support/program.h"
 
@@ -58,8 +58,8 @@ void PrintTo(const Page& page, std::ostream* out)
     *out << page.name;
 }
 
-/// Whether a picture in this part of the window is still being drawn in the background: on a busy machine that
-/// takes longer than the window needs to come to rest without it.
+/// Whether a picture in this part of the window is still being drawn in the background: on a busy machine
+/// that takes longer than the window needs to come to rest without it.
 bool loads(const QQuickItem& item)
 {
     constexpr int loading = 2; // Image.Loading; the class itself is private to Qt

@@ -4,12 +4,12 @@
 // The overlays compared with pictures of them that somebody has looked at, as the program draws them without
 // a window.
 #include "golden.h"
-#include "models/app_settings.h"
-#include "models/board_picture.h"
-#include "models/game_controller.h"
+#include "models/app/app_settings.h"
+#include "models/game/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"
 #include "models/overlays/standing_scenes.h"
+#include "models/scene/board_picture.h"
 
 #include <gtest/gtest.h>
 

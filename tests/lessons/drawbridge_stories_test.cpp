@@ -5,6 +5,7 @@
 // no longer shows it has lost its point.
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/core_names.h"
 #include "story_facts.h"
 
 #include <gtest/gtest.h>

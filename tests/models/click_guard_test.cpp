@@ -3,7 +3,7 @@
 
 // The second click of a double click does nothing to what the first one brought there, be it of a mouse, a
 // finger or a pen.
-#include "models/click_guard.h"
+#include "models/app/click_guard.h"
 
 #include <QMouseEvent>
 #include <QPointingDevice>

@@ -4,7 +4,7 @@
 // The desktop's dialog of files: a portal of our own answers on a bus of our own (dbus-run-session).
 #include "models/files/desktop_file_dialog.h"
 
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 #include "support/program.h"
 

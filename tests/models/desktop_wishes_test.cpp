@@ -3,10 +3,10 @@
 
 // The theme follows what a portal says: one of our own, on a bus of our own (dbus-run-session), or none at
 // all.
-#include "models/desktop_wishes.h"
+#include "models/app/desktop_wishes.h"
 
-#include "models/app_settings.h"
-#include "models/theme.h"
+#include "models/app/app_settings.h"
+#include "models/app/theme.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>

@@ -4,10 +4,10 @@
 // The table with drawbridges: how they are drawn, what is known of their tiles, who is led over them.
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
-#include "models/board_picture.h"
-#include "models/board_scene.h"
-#include "models/passage_motion.h"
-#include "models/tile_set_model.h"
+#include "models/scene/board_picture.h"
+#include "models/scene/board_scene.h"
+#include "models/setup/tile_set_model.h"
+#include "models/table/passage_motion.h"
 #include "records/tile_library.h"
 #include "table_fixture.h"
 

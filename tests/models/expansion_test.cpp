@@ -3,8 +3,8 @@
 
 // What an expansion brings is shown as what the base game has: figures on corners and of changing strength,
 // tiles that belong to players, figures that go on, and points of kinds of their own.
-#include "models/board_picture.h"
-#include "models/board_scene.h"
+#include "models/scene/board_picture.h"
+#include "models/scene/board_scene.h"
 #include "table_fixture.h"
 
 #include <QFile>

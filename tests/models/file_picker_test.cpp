@@ -4,7 +4,7 @@
 // The way through folders to a file: what is listed, where one gets, and what a choice comes to.
 #include "models/files/file_picker.h"
 
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 
 #include <QAbstractItemModelTester>

@@ -3,7 +3,7 @@
 
 // What is shown between two decisions, one thing before the other: choices that wait for a confirmation,
 // figures that go home, tiles that fit nowhere, the scores at the end.
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "records/files.h"
 #include "table_fixture.h"
 

@@ -3,7 +3,7 @@
 
 // kept_table FOLDER SEED: a program of its own that plays at random, undoes now and then, and says after
 // every action how far it is, until it is killed. What it has said must be found on the shelf then.
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "players/random_player.h"
 #include "table_fixture.h"
 

@@ -4,7 +4,7 @@
 // A board laid out as a picture, as the models look at it.
 #pragma once
 
-#include "models/table.h"
+#include "models/scene/table.h"
 #include "records/position.h"
 
 #include <memory>

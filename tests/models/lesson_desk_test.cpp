@@ -4,8 +4,8 @@
 // The list of lessons, one that is open, and the rules that lead to them.
 #include "models/lessons/lesson_desk.h"
 
-#include "models/app_settings.h"
-#include "models/rule_text_model.h"
+#include "models/app/app_settings.h"
+#include "models/lessons/rule_text_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

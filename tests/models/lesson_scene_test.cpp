@@ -6,10 +6,10 @@
 
 #include "lessons/library.h"
 #include "models/art/pictures.h"
-#include "models/board_scene.h"
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_style.h"
+#include "models/scene/board_scene.h"
 #include "overlay_reading.h"
 
 #include <QRectF>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log tells what happened, and every score as a sum.
-#include "models/sentences.h"
-#include "models/spoken.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
 #include "table_fixture.h"
 
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The tests of the models need an application, but no display.
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 
 #include <QGuiApplication>
 #include <QLocale>

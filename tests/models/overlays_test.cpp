@@ -5,12 +5,12 @@
 #include "models/overlays/overlays.h"
 
 #include "laid_table.h"
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/art/tile_art.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/region_painting.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/words.h"
+#include "models/text/words.h"
 #include "wording/message.h"
 
 #include <QAbstractItemModelTester>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rule book as it is shown: by edition, found by every name, with its lessons and its options.
-#include "models/app_settings.h"
-#include "models/rule_search.h"
-#include "models/rule_text_model.h"
+#include "models/app/app_settings.h"
+#include "models/lessons/rule_search.h"
+#include "models/lessons/rule_text_model.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 // The sandbox as QML sees it: what is in hand, what fits, what is refused, files, and the table's position.
 #include "lessons/library.h"
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/sandbox/sandbox_controller.h"
 #include "records/files.h"
 #include "table_fixture.h"

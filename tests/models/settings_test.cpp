@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is chosen holds at once and the next time; a damaged file costs no more than what is damaged in it.
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A table with a shelf: nothing that happened on it is lost, whatever happens to the program.
-#include "models/shelf_model.h"
+#include "models/saved/shelf_model.h"
 #include "records/files.h"
 #include "table_fixture.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What lies on the board can be heard: tiles, cells and what a feature is worth, in words.
-#include "models/spoken.h"
+#include "models/text/spoken.h"
 
-#include "models/last_input.h"
+#include "models/app/last_input.h"
 #include "table_fixture.h"
 
 #include <QCoreApplication>

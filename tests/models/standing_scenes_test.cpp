@@ -5,9 +5,9 @@
 #include "models/overlays/standing_scenes.h"
 
 #include "laid_table.h"
-#include "models/board_scene.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/overlay_style.h"
+#include "models/scene/board_scene.h"
 #include "overlay_reading.h"
 #include "table_fixture.h"
 

@@ -4,7 +4,7 @@
 // What stands on the board counts as much as the rules would pay if the game ended now; and what is gone from
 // the bag can be left out.
 #include "engine/insight/tiles_left.h"
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "table_fixture.h"
 
 namespace vozka {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is told of a game that is over adds up: curves, points by kind of feature, places.
-#include "models/score_chart.h"
-#include "models/standings_model.h"
+#include "models/players/standings_model.h"
+#include "models/result/score_chart.h"
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>

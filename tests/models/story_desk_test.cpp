@@ -4,7 +4,7 @@
 // A story on its desk: what is told and asked, what may be done, what is kept.
 #include "models/lessons/story_desk.h"
 
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 
 #include <QAbstractItemModelTester>
 #include <gtest/gtest.h>

@@ -4,7 +4,7 @@
 // A table with a game of two on it, and ways to play it on.
 #pragma once
 
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "players/random_player.h"
 
 #include <QString>

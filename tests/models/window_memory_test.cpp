@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The window comes back where it was, if that place still exists.
-#include "models/window_memory.h"
+#include "models/app/window_memory.h"
 
 #include <QSettings>
 #include <QSignalSpy>

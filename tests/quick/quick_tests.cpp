@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Runs the tests written in QML with the modules, pictures and translators that the program has.
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/image_providers.h"
 
 #include <QDir>

@@ -8,7 +8,8 @@ A room is named by its folder below src/. Each names the rooms that it may use b
 import re
 
 # The engine's own ladder, from the ground up.
-_ENGINE = ["engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/insight", "engine/expansions"]
+_RULES = ["engine/rules/state", "engine/rules/hooks", "engine/rules/scoring", "engine/rules/steps", "engine/rules"]
+_ENGINE = ["engine/base", "engine/tiles", "engine/board", *_RULES, "engine/insight", "engine/expansions"]
 # The other rooms below the two that face people, from the ground up. "engine" = files directly in src/engine/.
 _BELOW = ["engine", "records", "match", "players", "arena", "lessons", "sandbox", "wording"]
 
@@ -17,13 +18,17 @@ ALLOWED = {room: set(LADDER[:height]) for height, room in enumerate(LADDER)}
 # A player sees the rules and the state, never the dealer, nor what a match knows of him.
 ALLOWED["players"] -= {"records", "match"}
 ALLOWED["cli"] = set(LADDER)
-# The drawings know tiles and figures by name; what lies on a table is told by the models above them.
-ALLOWED["models/art"] = set(LADDER)
-ALLOWED["models"] = {*LADDER, "models/art"}
-ALLOWED["app"] = {*LADDER, "models", "models/art", "cli"}
+# The rooms of the models, from the ground up. The drawings know tiles and figures by name; what lies on a table
+# is told by the rooms above them.
+_MODELS = ["art", "app", "rows", "scene", "text", "players", "setup", "saved", "files", "result", "overlays", "table",
+           "game", "lessons", "sandbox"]
+MODELS = [f"models/{room}" for room in _MODELS] + ["models"]
+for _height, _room in enumerate(MODELS):
+    ALLOWED[_room] = {*LADDER, *MODELS[:_height]}
+ALLOWED["app"] = {*LADDER, *MODELS, "cli"}
 
-CORE = {"engine/base", "engine/tiles", "engine/board", "engine/rules", "engine/insight"}
-WITH_QT = {"models", "models/art", "app"}
+CORE = {"engine/base", "engine/tiles", "engine/board", *_RULES, "engine/insight"}
+WITH_QT = {*MODELS, "app"}
 
 _EXPANSION = re.compile(r"engine/expansions/([^/]+)/")
 PAIRS = "pairs"
@@ -32,11 +37,14 @@ PAIRS = "pairs"
 def room_of(path: str):
     """The room of a path below src/ ("engine/base/cell.h"), or None if it lies in no room."""
     parts = path.split("/")[:-1]
-    if parts[:1] == ["engine"] and len(parts) > 1 or parts[:2] == ["models", "art"]:
-        room = "/".join(parts[:2])
-    else:
-        room = parts[0] if parts else None
-    return room if room in ALLOWED else None
+    # The deepest folder that is a room holds the file: engine/expansions/wagon/ lies in engine/expansions. A
+    # folder beside other rooms is none: models/helpers/ does not lie in models.
+    for depth in range(len(parts), 0, -1):
+        room = "/".join(parts[:depth])
+        if room in ALLOWED:
+            beside_rooms = depth < len(parts) and any(other.startswith(f"{room}/") for other in ALLOWED)
+            return None if beside_rooms else room
+    return None
 
 
 def expansion_of(path: str):

@@ -131,6 +131,8 @@ class Ladder(Tree):
             ("src/models/board_model.cpp", "board_model.moc"),
             ("src/models/board_model.cpp", "models/art/palette.h"),
             ("src/models/art/pictures.cpp", "models/art/palette.h"),
+            ("src/models/lessons/lesson_desk.cpp", "models/overlays/overlays.h"),
+            ("src/engine/rules/scoring/final_scoring.cpp", "engine/rules/hooks/turn.h"),
         ]:
             self.assert_clean("ladder", path, f'#include "{included}"\n')
 
@@ -150,7 +152,11 @@ class Ladder(Tree):
             ("src/players/hint.cpp", "arena/contest.h"),
             ("src/cli/main.cpp", "models/board_model.h"),
             ("src/models/log_model.cpp", "cli/print.h"),
-            ("src/models/art/pictures.cpp", "models/table.h"),
+            ("src/models/art/pictures.cpp", "models/scene/table.h"),
+            ("src/models/table/log_model.cpp", "models/game/game_controller.h"),
+            ("src/models/overlays/overlays.cpp", "models/table/log_model.h"),
+            ("src/engine/rules/state/state.h", "engine/rules/hooks/step.h"),
+            ("src/engine/rules/steps/draw_step.cpp", "engine/rules/rules.h"),
             ("src/wording/table.cpp", "app/main.h"),
         ]:
             self.assert_found("ladder", path, f'\n#include "{included}"\n')
@@ -162,6 +168,7 @@ class Ladder(Tree):
     def test_a_file_outside_the_rooms(self):
         self.assert_found("ladder", "src/util/helpers.cpp", '#include "engine/base/cell.h"\n')
         self.assert_found("ladder", "src/engine/helpers/x.cpp", '#include "engine/base/cell.h"\n')
+        self.assert_found("ladder", "src/models/helpers/x.cpp", '#include "engine/base/cell.h"\n')
 
     def test_comments_include_nothing(self):
         self.assert_clean(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Runs tests that need an application: with nobody's settings, without a display, speaking English.
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 
 #include <QGuiApplication>
 #include <QQuickStyle>

@@ -4,7 +4,7 @@
 // The program's window for tests, from its start to its end.
 #pragma once
 
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>

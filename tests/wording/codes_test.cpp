@@ -48,7 +48,7 @@ constexpr const char* constant = R"re(inline constexpr Code \w+\s*=\s*"([^"]+)")
 
 TEST(Codes, EveryRefusalHasASentence)
 {
-    expectWords("refusal", found("engine/rules/refusal.h", constant));
+    expectWords("refusal", found("engine/rules/state/refusal.h", constant));
     expectWords("refusal", {"not-a-hole", "no-abbey-left", "mayor-needs-empty-city"});
     expectWords("refusal", found("engine/expansions/barn/barn.h", constant));
     expectWords("refusal", {"bridge-up", "no-majority", "tie", "not-your-figure", "figure-cannot-cross",
@@ -87,7 +87,7 @@ TEST(Codes, EveryReasonForAMoveHasASentence)
 
 TEST(Codes, EveryEventHasASentence)
 {
-    expectWords("event", found("engine/rules/event.h", constant));
+    expectWords("event", found("engine/rules/state/event.h", constant));
 }
 
 TEST(Codes, EverythingThatASetUpOffersHasWords)

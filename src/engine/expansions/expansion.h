@@ -4,8 +4,8 @@
 // What the list of expansions knows of each.
 #pragma once
 
-#include "engine/rules/options.h"
-#include "engine/rules/rule_book.h"
+#include "engine/rules/hooks/rule_book.h"
+#include "engine/rules/state/options.h"
 
 #include <span>
 

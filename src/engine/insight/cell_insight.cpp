@@ -4,6 +4,7 @@
 #include "engine/insight/cell_insight.h"
 
 #include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/core_names.h"
 
 #include <algorithm>
 #include <tuple>

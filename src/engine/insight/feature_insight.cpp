@@ -5,7 +5,7 @@
 
 #include "engine/insight/end_lines.h"
 #include "engine/insight/passages.h"
-#include "engine/rules/majority.h"
+#include "engine/rules/hooks/majority.h"
 
 #include <algorithm>
 #include <set>

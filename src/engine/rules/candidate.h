@@ -4,8 +4,8 @@
 // Candidates with their verdict: what could be done, and why the rest may not.
 #pragma once
 
-#include "engine/rules/action_list.h"
-#include "engine/rules/refusal.h"
+#include "engine/rules/state/action_list.h"
+#include "engine/rules/state/refusal.h"
 
 #include <optional>
 #include <vector>

@@ -3,11 +3,12 @@
 
 #include "engine/rules/core_rules.h"
 
-#include "engine/rules/core_steps.h"
-#include "engine/rules/final_scoring.h"
-#include "engine/rules/road_and_city.h"
-#include "engine/rules/rule_book.h"
-#include "engine/rules/surrounded.h"
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/rule_book.h"
+#include "engine/rules/scoring/final_scoring.h"
+#include "engine/rules/scoring/road_and_city.h"
+#include "engine/rules/scoring/surrounded.h"
+#include "engine/rules/steps/core_steps.h"
 
 namespace vozka {
 

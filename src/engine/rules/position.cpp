@@ -3,10 +3,11 @@
 
 #include "engine/rules/position.h"
 
-#include "engine/rules/completion.h"
 #include "engine/rules/core_rules.h"
-#include "engine/rules/placement.h"
-#include "engine/rules/turn.h"
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/scoring/completion.h"
+#include "engine/rules/steps/placement.h"
 
 #include <algorithm>
 

@@ -4,7 +4,8 @@
 #include "engine/rules/rules.h"
 
 #include "engine/rules/core_rules.h"
-#include "engine/rules/turn.h"
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
 
 #include <cassert>
 
@@ -13,6 +14,7 @@ namespace vozka {
 Rules::Rules(TileCatalogue catalogue, const SetUp& setUp)
 {
     auto book = std::make_shared<RuleBook>(std::move(catalogue), setUp.options, setUp.players);
+    addCoreRules(*book);
     for (const auto plugIn : setUp.plugIns)
         plugIn(*book);
     m_book = std::move(book);

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "engine/rules/candidate.h"
-#include "engine/rules/event.h"
-#include "engine/rules/rule_book.h"
+#include "engine/rules/hooks/rule_book.h"
+#include "engine/rules/state/event.h"
 
 #include <memory>
 

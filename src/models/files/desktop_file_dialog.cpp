@@ -3,9 +3,9 @@
 
 #include "models/files/desktop_file_dialog.h"
 
+#include "models/app/portal.h"
 #include "models/files/file_target.h"
 #include "models/files/local_file.h"
-#include "models/portal.h"
 #include "records/replace_file.h"
 
 #include <QDBusArgument>

@@ -3,7 +3,7 @@
 
 #include "models/files/file_question.h"
 
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 
 #include <QDir>

@@ -4,10 +4,10 @@
 // One board of a lesson with what is said about it: tiles, figures, discs and sentences.
 #pragma once
 
-#include "models/board_model.h"
-#include "models/figure_model.h"
 #include "models/lessons/lesson_scene.h"
 #include "models/overlays/overlay_lists.h"
+#include "models/table/board_model.h"
+#include "models/table/figure_model.h"
 
 namespace vozka {
 

@@ -4,11 +4,11 @@
 // Which lesson is open, by which edition and with the figure on which tile.
 #include "models/lessons/lesson_desk.h"
 
-#include "models/app_settings.h"
-#include "models/board_scene.h"
+#include "models/app/app_settings.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/range_parts.h"
-#include "models/sentences.h"
+#include "models/scene/board_scene.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 

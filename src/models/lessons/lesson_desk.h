@@ -7,7 +7,7 @@
 
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_list_model.h"
-#include "models/verdict.h"
+#include "models/table/verdict.h"
 
 #include <QPointer>
 #include <QStringList>

@@ -3,12 +3,12 @@
 
 // What one does with an open lesson: go through it step by step, try where the figure may go, answer the
 // question.
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/lessons/lesson_desk.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/range_parts.h"
-#include "models/sentences.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 

@@ -3,10 +3,10 @@
 
 #include "models/lessons/lesson_list_model.h"
 
-#include "models/app_settings.h"
-#include "models/rule_text_model.h"
-#include "models/sentences.h"
-#include "models/words.h"
+#include "models/app/app_settings.h"
+#include "models/lessons/rule_text_model.h"
+#include "models/text/sentences.h"
+#include "models/text/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

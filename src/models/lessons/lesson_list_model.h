@@ -6,7 +6,7 @@
 #pragma once
 
 #include "lessons/library.h"
-#include "models/row_model.h"
+#include "models/rows/row_model.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>

@@ -8,7 +8,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
-#include "models/sentences.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QStringList>

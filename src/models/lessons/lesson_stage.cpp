@@ -4,7 +4,7 @@
 #include "models/lessons/lesson_stage.h"
 
 #include "models/art/tile_art.h"
-#include "models/words.h"
+#include "models/text/words.h"
 #include "wording/template.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lessons/stage.h"
-#include "models/table.h"
+#include "models/scene/table.h"
 
 #include <QPointF>
 

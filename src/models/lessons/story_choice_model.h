@@ -5,7 +5,7 @@
 // places.
 #pragma once
 
-#include "models/row_model.h"
+#include "models/rows/row_model.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>

@@ -3,7 +3,7 @@
 
 #include "models/lessons/story_desk.h"
 
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 
 #include <algorithm>
 

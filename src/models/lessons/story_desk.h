@@ -8,7 +8,7 @@
 #include "lessons/library.h"
 #include "lessons/story_answer.h"
 #include "match/referee.h"
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "models/lessons/lesson_list_model.h"
 #include "models/lessons/story_choice_model.h"
 #include "models/overlays/overlay_lists.h"

@@ -5,7 +5,7 @@
 #include "lessons/story_check.h"
 #include "models/lessons/story_desk.h"
 #include "models/overlays/scene_builder.h"
-#include "models/sentences.h"
+#include "models/text/sentences.h"
 
 #include <QRegularExpression>
 

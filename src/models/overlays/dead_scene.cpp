@@ -6,7 +6,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_builder.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/spoken.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 

@@ -5,9 +5,9 @@
 #include "engine/insight/passages.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/scored_before.h"
-#include "models/sentences.h"
-#include "models/spoken.h"
-#include "models/words.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+#include "models/text/words.h"
 #include "wording/messages.h"
 
 #include <QCoreApplication>

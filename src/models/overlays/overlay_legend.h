@@ -5,7 +5,7 @@
 #pragma once
 
 #include "models/overlays/overlay_scene.h"
-#include "models/row_model.h"
+#include "models/rows/row_model.h"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -6,7 +6,7 @@
 
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_scene.h"
-#include "models/row_model.h"
+#include "models/rows/row_model.h"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -5,8 +5,8 @@
 
 #include "engine/expansions/list.h"
 #include "engine/insight/occupant.h"
-#include "models/sentences.h"
-#include "models/words.h"
+#include "models/text/sentences.h"
+#include "models/text/words.h"
 #include "wording/messages.h"
 
 #include <QCoreApplication>

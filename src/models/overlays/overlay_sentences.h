@@ -6,8 +6,8 @@
 
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/field_insight.h"
-#include "engine/rules/reach.h"
-#include "models/table.h"
+#include "engine/rules/hooks/reach.h"
+#include "models/scene/table.h"
 
 #include <QString>
 

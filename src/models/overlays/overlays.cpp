@@ -4,11 +4,11 @@
 #include "models/overlays/overlays.h"
 
 #include "engine/expansions/list.h"
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/sentences.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 

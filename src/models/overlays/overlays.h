@@ -7,7 +7,7 @@
 
 #include "models/overlays/overlay_lists.h"
 #include "models/overlays/tiles_left_model.h"
-#include "models/table.h"
+#include "models/scene/table.h"
 
 #include <QPointF>
 

@@ -6,7 +6,7 @@
 #include "engine/expansions/list.h"
 #include "models/overlays/overlays.h"
 #include "models/overlays/range_scene.h"
-#include "models/sentences.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 

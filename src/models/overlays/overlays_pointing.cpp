@@ -11,8 +11,8 @@
 #include "models/overlays/overlays.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_builder.h"
-#include "models/sentences.h"
-#include "models/spoken.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
 
 #include <algorithm>
 

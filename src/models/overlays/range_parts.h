@@ -4,7 +4,7 @@
 // What the two scenes of range have in common.
 #pragma once
 
-#include "engine/rules/reach.h"
+#include "engine/rules/hooks/reach.h"
 #include "models/overlays/scene_builder.h"
 
 namespace vozka {

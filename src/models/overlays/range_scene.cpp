@@ -6,7 +6,7 @@
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
-#include "models/sentences.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 

@@ -5,9 +5,9 @@
 // its neighbours, by distance the frame of cells that are near enough; every feature close by with a number.
 #pragma once
 
-#include "engine/rules/reach.h"
+#include "engine/rules/hooks/reach.h"
 #include "models/overlays/scene_builder.h"
-#include "models/table.h"
+#include "models/scene/table.h"
 
 #include <optional>
 

@@ -4,8 +4,8 @@
 #include "models/overlays/scene_builder.h"
 
 #include "models/art/tile_art.h"
-#include "models/board_scene.h"
 #include "models/overlays/mark_layout.h"
+#include "models/scene/board_scene.h"
 
 #include <algorithm>
 

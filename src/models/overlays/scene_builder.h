@@ -6,7 +6,7 @@
 
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/overlay_scene.h"
-#include "models/table.h"
+#include "models/scene/table.h"
 
 #include <QRectF>
 

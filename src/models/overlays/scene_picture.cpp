@@ -4,9 +4,9 @@
 #include "models/overlays/scene_picture.h"
 
 #include "models/art/palette.h"
-#include "models/board_picture.h"
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_painting.h"
+#include "models/scene/board_picture.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>

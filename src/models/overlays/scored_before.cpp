@@ -3,8 +3,8 @@
 
 #include "models/overlays/scored_before.h"
 
-#include "models/sentences.h"
-#include "models/spoken.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "models/overlays/overlay_scene.h"
-#include "models/table.h"
+#include "models/scene/table.h"
 
 namespace vozka {
 

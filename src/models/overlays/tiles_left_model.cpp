@@ -5,9 +5,9 @@
 
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/tiles_left.h"
-#include "models/app_settings.h"
+#include "models/app/app_settings.h"
 #include "models/overlays/overlay_sentences.h"
-#include "models/spoken.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 // The tiles that are still in the bag, by kind, with their pictures; also those that would fit one cell.
 #pragma once
 
-#include "models/row_model.h"
-#include "models/table.h"
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -3,7 +3,7 @@
 
 #include "models/sandbox/open_cell_model.h"
 
-#include "models/spoken.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 

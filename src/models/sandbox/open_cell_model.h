@@ -4,8 +4,8 @@
 // The cells on which the tile in hand could be laid, and in which way.
 #pragma once
 
-#include "models/candidate_rows.h"
-#include "models/row_model.h"
+#include "models/rows/row_model.h"
+#include "models/table/candidate_rows.h"
 #include "sandbox/sandbox.h"
 
 namespace vozka {

@@ -3,10 +3,10 @@
 
 #include "models/sandbox/sandbox_controller.h"
 
-#include "models/app_settings.h"
-#include "models/board_scene.h"
-#include "models/sentences.h"
-#include "models/spoken.h"
+#include "models/app/app_settings.h"
+#include "models/scene/board_scene.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 

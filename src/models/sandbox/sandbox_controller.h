@@ -5,7 +5,7 @@
 #pragma once
 
 #include "match/kept_board.h"
-#include "models/game_controller.h"
+#include "models/game/game_controller.h"
 #include "models/sandbox/open_cell_model.h"
 #include "models/sandbox/set_choice_model.h"
 #include "models/sandbox/tile_action_model.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is done to the position in the sandbox.
-#include "models/feature_under.h"
 #include "models/sandbox/sandbox_controller.h"
+#include "models/scene/feature_under.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 // What would be said of the piece in hand if it were dropped where it hangs.
 #include "models/sandbox/sandbox_controller.h"
-#include "models/verdict.h"
+#include "models/table/verdict.h"
 
 namespace vozka {
 

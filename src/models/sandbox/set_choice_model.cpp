@@ -3,7 +3,7 @@
 
 #include "models/sandbox/set_choice_model.h"
 
-#include "models/words.h"
+#include "models/text/words.h"
 #include "records/tile_library.h"
 
 namespace vozka {

@@ -4,7 +4,7 @@
 // The tile sets from which the sandbox takes its tiles.
 #pragma once
 
-#include "models/row_model.h"
+#include "models/rows/row_model.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>

@@ -3,8 +3,8 @@
 
 #include "models/sandbox/tile_action_model.h"
 
-#include "models/sentences.h"
-#include "models/spoken.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 // What can be done with a tile of the sandbox and with what stands on it: the entries of its menu.
 #pragma once
 
-#include "models/row_model.h"
-#include "models/table.h"
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
 #include "sandbox/sandbox.h"
 
 #include <QString>

@@ -4,7 +4,7 @@
 #include "models/sandbox/tile_palette_model.h"
 
 #include "engine/insight/tiles_left.h"
-#include "models/spoken.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 

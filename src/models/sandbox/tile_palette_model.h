@@ -4,7 +4,7 @@
 // The kinds of tiles that the sandbox can lay, with how many of each are left.
 #pragma once
 
-#include "models/row_model.h"
+#include "models/rows/row_model.h"
 #include "sandbox/sandbox.h"
 
 #include <QString>

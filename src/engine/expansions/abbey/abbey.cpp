@@ -5,7 +5,8 @@
 
 #include "engine/expansions/abbey/abbey_step.h"
 #include "engine/rules/core_rules.h"
-#include "engine/rules/surrounded.h"
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/scoring/surrounded.h"
 
 namespace vozka::abbey {
 

@@ -4,7 +4,7 @@
 #include "engine/expansions/abbey/abbey_step.h"
 
 #include "engine/expansions/abbey/abbey.h"
-#include "engine/rules/turn.h"
+#include "engine/rules/hooks/turn.h"
 
 namespace vozka::abbey {
 

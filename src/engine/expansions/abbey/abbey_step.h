@@ -6,8 +6,8 @@
 #pragma once
 
 #include "engine/expansions/abbey/abbeys.h"
-#include "engine/rules/options.h"
-#include "engine/rules/step.h"
+#include "engine/rules/hooks/step.h"
+#include "engine/rules/state/options.h"
 
 namespace vozka::abbey {
 

@@ -4,7 +4,7 @@
 // Who has placed his abbey, where one may lie, and what it does to the tiles round it.
 #pragma once
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/tiles/catalogue.h"
 
 #include <memory>

@@ -4,8 +4,8 @@
 #include "engine/expansions/barn/scoring.h"
 
 #include "engine/expansions/barn/barn.h"
-#include "engine/rules/field_cities.h"
-#include "engine/rules/turn.h"
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/scoring/field_cities.h"
 
 namespace vozka::barn {
 

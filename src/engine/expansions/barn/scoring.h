@@ -4,7 +4,7 @@
 // What barns have to do with points: farmers paid off early, and the barns themselves at the end.
 #pragma once
 
-#include "engine/rules/rule_book.h"
+#include "engine/rules/hooks/rule_book.h"
 
 namespace vozka::barn {
 

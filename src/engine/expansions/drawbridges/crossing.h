@@ -6,8 +6,8 @@
 #pragma once
 
 #include "engine/expansions/drawbridges/bridges.h"
-#include "engine/rules/majority.h"
-#include "engine/rules/onward_hook.h"
+#include "engine/rules/hooks/majority.h"
+#include "engine/rules/hooks/onward_hook.h"
 
 namespace vozka::drawbridges {
 

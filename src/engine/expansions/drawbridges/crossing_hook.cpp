@@ -4,7 +4,7 @@
 #include "engine/expansions/drawbridges/crossing_hook.h"
 
 #include "engine/expansions/drawbridges/drawbridges.h"
-#include "engine/rules/turn.h"
+#include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
 

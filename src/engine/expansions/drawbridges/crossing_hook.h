@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/expansions/drawbridges/crossing.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 #include <memory>
 

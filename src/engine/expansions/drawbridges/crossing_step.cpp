@@ -4,9 +4,9 @@
 #include "engine/expansions/drawbridges/crossing_step.h"
 
 #include "engine/expansions/drawbridges/drawbridges.h"
-#include "engine/rules/completion.h"
-#include "engine/rules/no_such_place.h"
-#include "engine/rules/turn.h"
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/scoring/completion.h"
+#include "engine/rules/state/no_such_place.h"
 
 #include <algorithm>
 #include <tuple>

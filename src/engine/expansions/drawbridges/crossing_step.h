@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/expansions/drawbridges/crossing.h"
-#include "engine/rules/step.h"
+#include "engine/rules/hooks/step.h"
 
 #include <memory>
 

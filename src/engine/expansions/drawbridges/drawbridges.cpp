@@ -6,6 +6,7 @@
 #include "engine/expansions/drawbridges/crossing_hook.h"
 #include "engine/expansions/drawbridges/crossing_step.h"
 #include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/core_names.h"
 
 namespace vozka::drawbridges {
 

@@ -5,7 +5,7 @@
 
 #include "engine/expansions/wagon/links.h"
 #include "engine/expansions/wagon/wagon.h"
-#include "engine/rules/majority.h"
+#include "engine/rules/hooks/majority.h"
 
 namespace vozka::wagon {
 

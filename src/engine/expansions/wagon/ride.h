@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/expansions/wagon/chains.h"
-#include "engine/rules/rule_book.h"
+#include "engine/rules/hooks/rule_book.h"
 
 #include <bitset>
 

@@ -6,6 +6,7 @@
 #include "engine/expansions/wagon/board_reach.h"
 #include "engine/expansions/wagon/wagon_step.h"
 #include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/core_names.h"
 
 namespace vozka::wagon {
 

@@ -5,8 +5,8 @@
 
 #include "engine/expansions/wagon/ride.h"
 #include "engine/expansions/wagon/wagon.h"
-#include "engine/rules/no_such_place.h"
-#include "engine/rules/turn.h"
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/state/no_such_place.h"
 
 #include <tuple>
 

@@ -4,8 +4,8 @@
 // The step behind the scoring in which wagons go on or go home.
 #pragma once
 
-#include "engine/rules/options.h"
-#include "engine/rules/step.h"
+#include "engine/rules/hooks/step.h"
+#include "engine/rules/state/options.h"
 
 #include <array>
 

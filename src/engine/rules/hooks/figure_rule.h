@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How one kind of figure is deployed and what it counts.
+#pragma once
+
+#include "engine/rules/hooks/reach.h"
+#include "engine/rules/state/action_list.h"
+#include "engine/rules/state/state.h"
+
+#include <vector>
+
+namespace vozka {
+
+class RuleBook;
+
+/// A code and the rule that it comes from.
+struct Objection {
+    Code code = refusal::featureOccupied;
+    Code rule = "base.deploy.free";
+};
+
+/// Why no figure may stand on the point, whatever the turn; `rule` is the rule that says so.
+[[nodiscard]] std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point,
+                                                   Code rule);
+
+/// The segment on which the figure of a deployment would stand, noSegment if there is no such place.
+[[nodiscard]] Segment segmentOf(const RuleBook& book, const StateData& state, const Action& deployment);
+
+/// Why no figure may be set on the feature of the segment; nothing where nobody stands. Of several figures
+/// the first one answers that objects in a way of its own.
+[[nodiscard]] std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state,
+                                                     Segment segment);
+
+/// A figure that stands on a segment of the tile just placed, on a feature with no other figure.
+/// What stands elsewhere or by other conditions overrides these.
+class FigureRule {
+public:
+    FigureRule(FigureKind kind, Code name, int supply) : m_name(name), m_kind(kind), m_supply(supply) {}
+    FigureRule(const FigureRule&) = delete;
+    FigureRule& operator=(const FigureRule&) = delete;
+    virtual ~FigureRule() = default;
+
+    [[nodiscard]] FigureKind kind() const { return m_kind; }
+    /// The word of the file formats.
+    [[nodiscard]] Code name() const { return m_name; }
+    /// How many each player has at the start.
+    [[nodiscard]] int supply() const { return m_supply; }
+
+    /// True for those that may be sent wherever meeples may; false for what merely stands on the board.
+    [[nodiscard]] virtual bool isMeeple() const { return true; }
+    /// The rule by which it stands on a point where the fields of four tiles meet; empty = it stands on
+    /// features.
+    [[nodiscard]] virtual Code cornerRule() const { return {}; }
+    /// Why no other figure may be set on the feature on which it stands.
+    [[nodiscard]] virtual Objection objection() const { return {}; }
+    /// What it counts for the majority on its feature.
+    [[nodiscard]] virtual int strength(const StateData& state, const Figure& figure) const;
+    /// What its strength counts, by the word of a score term; empty = the figure itself.
+    [[nodiscard]] virtual Code strengthCounts() const { return {}; }
+    /// True if its owner is paid for the feature whoever has the majority there.
+    [[nodiscard]] virtual bool isPaidAlone() const { return false; }
+    /// True if the active player could deploy it now; does not look at the step.
+    [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state) const;
+    /// Adds all its deployments for the active player.
+    virtual void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const;
+    /// Adds every deployment that one could think of on the tile just placed, allowed or not. Requires: a
+    /// tile was placed.
+    virtual void addConceivable(const RuleBook& book, const StateData& state,
+                                std::vector<Action>& actions) const;
+    /// Why it may not be deployed so; does not look at the step.
+    [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                         const Action& action) const;
+
+    /// True for figures that may go on to another feature when theirs was scored, and about which a step of
+    /// their own decides.
+    [[nodiscard]] virtual bool mayMoveOn() const { return false; }
+    /// Called for each of its figures on a feature that was scored during the game. True: it does not go
+    /// home with the others, a step behind the scoring decides about it.
+    [[nodiscard]] virtual bool staysWhenScored(StateData&, const Figure&) const { return false; }
+    /// For figures that may go on when their feature was scored: where to, in every case; others: nothing.
+    [[nodiscard]] virtual std::optional<Reach> reach(const RuleBook&, const StateData&,
+                                                     const ReachQuestion&) const
+    {
+        return {};
+    }
+
+private:
+    Code m_name;
+    FigureKind m_kind;
+    int m_supply;
+};
+
+} // namespace vozka

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where an expansion takes hold of the core. Each is an object that is called at its moment; who does not
+// register is not asked, so what is not in the game costs nothing.
+#pragma once
+
+#include "engine/rules/state/refusal.h"
+#include "engine/rules/state/state.h"
+
+#include <vector>
+
+namespace vozka {
+
+class Turn;
+
+/// Called when a tile has been placed and its features are joined, before figures are deployed.
+class PlacedHook {
+public:
+    PlacedHook() = default;
+    PlacedHook(const PlacedHook&) = delete;
+    PlacedHook& operator=(const PlacedHook&) = delete;
+    virtual ~PlacedHook() = default;
+    virtual void tilePlaced(StateData& state, TileIndex tile) const = 0;
+};
+
+/// The features that one tile completes: at most its own and one beyond each side, and those of the
+/// eight cells round it.
+class CompletedFeatures {
+public:
+    /// A feature that is named twice stands in the list once.
+    void add(const Board& board, Segment segment)
+    {
+        const Segment root = board.root(segment);
+        for (int i = 0; i < m_size; ++i)
+            if (m_roots[i] == root)
+                return;
+        m_roots[m_size++] = root;
+    }
+    [[nodiscard]] std::span<const Segment> roots() const
+    {
+        return {m_roots.data(), static_cast<std::size_t>(m_size)};
+    }
+
+private:
+    std::array<Segment, 32> m_roots;
+    int m_size = 0;
+};
+
+/// Called when the turn is scored: names features beyond those of the core that the tile completed.
+class CompletionHook {
+public:
+    CompletionHook() = default;
+    CompletionHook(const CompletionHook&) = delete;
+    CompletionHook& operator=(const CompletionHook&) = delete;
+    virtual ~CompletionHook() = default;
+    virtual void addCompleted(const StateData& state, CompletedFeatures& completed) const = 0;
+};
+
+/// Where a kind of tile may lie that is never in the bag but belongs to the players.
+class OwnTileRule {
+public:
+    OwnTileRule() = default;
+    OwnTileRule(const OwnTileRule&) = delete;
+    OwnTileRule& operator=(const OwnTileRule&) = delete;
+    virtual ~OwnTileRule() = default;
+    /// Why the tile may not lie there; does not look at the step. Without an owner (`nature`) it is
+    /// anybody's.
+    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
+                                                         const PlacedTile& tile) const = 0;
+    /// How many such tiles the player has left; `nature` = all players together.
+    [[nodiscard]] virtual int left(const StateData& state, Player player) const = 0;
+};
+
+/// Called for each feature that was completed, when its points are given and before its figures go home, also
+/// if there are none.
+class ScoredHook {
+public:
+    ScoredHook() = default;
+    ScoredHook(const ScoredHook&) = delete;
+    ScoredHook& operator=(const ScoredHook&) = delete;
+    virtual ~ScoredHook() = default;
+    virtual void featureScored(Turn& turn, Segment root) const = 0;
+};
+
+/// Called when what the tile completed has been scored: what else is scored in that turn. Requires: a tile
+/// was placed.
+class TurnScoreHook {
+public:
+    TurnScoreHook() = default;
+    TurnScoreHook(const TurnScoreHook&) = delete;
+    TurnScoreHook& operator=(const TurnScoreHook&) = delete;
+    virtual ~TurnScoreHook() = default;
+    virtual void scoreTurn(Turn& turn) const = 0;
+};
+
+/// Called once when the game is over, in the order of the plan: scores what is left.
+class FinalHook {
+public:
+    FinalHook() = default;
+    FinalHook(const FinalHook&) = delete;
+    FinalHook& operator=(const FinalHook&) = delete;
+    virtual ~FinalHook() = default;
+    virtual void scoreFinally(Turn& turn) const = 0;
+};
+
+} // namespace vozka

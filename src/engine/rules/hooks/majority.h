@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who has the majority on a feature.
+#pragma once
+
+#include "engine/rules/hooks/rule_book.h"
+
+namespace vozka {
+
+struct Majority {
+    /// Strength of each player's figures on the feature.
+    std::array<int, maxPlayers> strength{};
+    int highest = 0;
+
+    /// True for each of several tied players. Nobody has the majority with no strength at all.
+    [[nodiscard]] bool has(Player player) const { return highest > 0 && strength[player] == highest; }
+};
+
+[[nodiscard]] Majority majority(const RuleBook& book, const StateData& state, Segment segment);
+
+/// The figure that stands on the feature (the one set there first), or nullptr.
+[[nodiscard]] const Figure* figureOn(const StateData& state, Segment segment);
+
+} // namespace vozka

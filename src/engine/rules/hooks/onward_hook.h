@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Ways on from a feature that was scored, on which its figures may go where others stand already.
+#pragma once
+
+#include "engine/rules/state/state.h"
+
+#include <optional>
+#include <vector>
+
+namespace vozka {
+
+class RuleBook;
+class Turn;
+
+/// A way on from a feature to another on the same tile.
+struct Passage {
+    /// What it is, by the word of the file formats for what connects two features.
+    Code via;
+    SegmentRef from;
+    SegmentRef to;
+    /// Whether figures could go that way if the feature of `from` were scored now.
+    bool open = false;
+    bool operator==(const Passage&) const = default;
+};
+
+/// Who may take the open ways on from a feature.
+struct Crossers {
+    std::optional<Player> player;
+    /// The rule that says so, whether anybody may or nobody.
+    Code rule;
+    bool operator==(const Crossers&) const = default;
+};
+
+class OnwardHook {
+public:
+    OnwardHook() = default;
+    OnwardHook(const OnwardHook&) = delete;
+    OnwardHook& operator=(const OnwardHook&) = delete;
+    virtual ~OnwardHook() = default;
+
+    /// True for a figure on a scored feature that does not go home with the others: a step behind the scoring
+    /// decides about it.
+    [[nodiscard]] virtual bool holds(const RuleBook& book, const StateData& state,
+                                     const Figure& figure) const = 0;
+    /// True if that figure may go to the segment by such a way, now if its feature was scored in this turn,
+    /// else if it were scored now.
+    [[nodiscard]] virtual bool leadsTo(const RuleBook& book, const StateData& state, const Figure& figure,
+                                       Segment target) const = 0;
+    /// The rule that lets a figure go there.
+    [[nodiscard]] virtual Code rule() const = 0;
+    /// True if one more figure of that kind may have come to a segment on which others stand.
+    [[nodiscard]] virtual bool mayShare(const RuleBook& book, const StateData& state, Segment segment,
+                                        FigureKind kind) const = 0;
+    /// Adds the ways on that the segment shows on its tile.
+    virtual void addPassages(const StateData& state, Segment from, std::vector<Passage>& passages) const = 0;
+    /// Who could take the ways on from the segment's feature if it were scored now; nothing if there are
+    /// none.
+    [[nodiscard]] virtual std::optional<Crossers> crossers(const RuleBook& book, const StateData& state,
+                                                           Segment segment) const = 0;
+};
+
+} // namespace vozka

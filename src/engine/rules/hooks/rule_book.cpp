@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/rule_book.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
+    : m_catalogue(std::move(catalogue)), m_options(std::move(options)), m_playerCount(playerCount)
+{}
+
+Reward RuleBook::reward(const StateData& state, Segment segment, Occasion occasion) const
+{
+    const auto kind = state.board.segment(segment).kind;
+    const auto& rule = featureRule(kind);
+    Reward reward{rule.lineKind(occasion), rule.ruleId(occasion), {}};
+    rule.addTerms(state, segment, occasion, reward.sheet);
+    for (const auto& worth : m_worthRules[index(kind)])
+        worth->adjust(state, segment, occasion, reward);
+    return reward;
+}
+
+const FigureRule& RuleBook::figureRule(FigureKind kind) const
+{
+    return **std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });
+}
+
+const FigureRule* RuleBook::findFigure(Code name) const
+{
+    const auto found =
+        std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->name() == name; });
+    return found == m_figureRules.end() ? nullptr : found->get();
+}
+
+void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
+{
+    demand(index(kind) < maxFeatureKinds && m_featureRules[index(kind)] == nullptr);
+    if (m_sound)
+        m_featureRules[index(kind)] = std::move(rule);
+}
+
+void RuleBook::add(std::unique_ptr<FigureRule> rule)
+{
+    const auto isLike = [&](const auto& other) {
+        return other->kind() == rule->kind() || other->name() == rule->name();
+    };
+    m_figures += rule->supply() * m_playerCount;
+    demand(m_figures <= maxFigures && index(rule->kind()) < maxFigureKinds
+           && std::ranges::none_of(m_figureRules, isLike));
+    m_figureRules.push_back(std::move(rule));
+}
+
+std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)
+{
+    const std::size_t at = (m_slotsUsed + alignment - 1) / alignment * alignment;
+    demand(at + size <= ExpansionSlots::size);
+    if (!m_sound)
+        return 0;
+    m_slotsUsed = at + size;
+    return at;
+}
+
+} // namespace vozka

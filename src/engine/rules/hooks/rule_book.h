@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rules of one game put together: the core's and those of its expansions. Built once, read by all.
+#pragma once
+
+#include "engine/rules/hooks/feature_rule.h"
+#include "engine/rules/hooks/figure_rule.h"
+#include "engine/rules/hooks/hooks.h"
+#include "engine/rules/hooks/onward_hook.h"
+#include "engine/rules/hooks/step.h"
+#include "engine/rules/state/options.h"
+#include "engine/tiles/catalogue.h"
+
+namespace vozka {
+
+class RuleBook {
+public:
+    RuleBook(TileCatalogue catalogue, Options options, int playerCount);
+
+    /// True while all that was added has room in a state and a number and a name of its own. By rules of
+    /// which that is not true nothing can be played; whoever makes them asks.
+    [[nodiscard]] bool isSound() const { return m_sound; }
+    [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
+    [[nodiscard]] const Options& options() const { return m_options; }
+    [[nodiscard]] int playerCount() const { return m_playerCount; }
+    [[nodiscard]] const TurnPlan& plan() const { return m_plan; }
+    [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const
+    {
+        return *m_featureRules[index(kind)];
+    }
+    /// What the feature is worth, by the rule of its kind and by all that change it: the one place that
+    /// tells.
+    [[nodiscard]] Reward reward(const StateData& state, Segment segment, Occasion occasion) const;
+    [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const
+    {
+        return m_figureRules;
+    }
+    [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const;
+    /// The figure of that name, if the game has it.
+    [[nodiscard]] const FigureRule* findFigure(Code name) const;
+    [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
+    {
+        return (m_standsOn[index(figure)] >> index(feature) & 1U) != 0;
+    }
+    /// The rule for a kind that is never in the bag; nullptr if nobody may lay it.
+    [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
+    /// True for kinds of features that are complete when the eight cells round them are filled.
+    [[nodiscard]] bool isSurrounded(FeatureKind kind) const
+    {
+        return (m_surrounded >> index(kind) & 1U) != 0;
+    }
+    [[nodiscard]] const auto& placedHooks() const { return m_placed; }
+    [[nodiscard]] const auto& completionHooks() const { return m_completion; }
+    [[nodiscard]] const auto& scoredHooks() const { return m_scored; }
+    [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
+    [[nodiscard]] const auto& onwardHooks() const { return m_onward; }
+    [[nodiscard]] const auto& finalHooks() const { return m_final; }
+
+    // What follows is for expansions while the book is put together.
+    [[nodiscard]] TurnPlan& plan() { return m_plan; }
+    /// Something must hold, or the rules are not sound.
+    void demand(bool holds) { m_sound = m_sound && holds; }
+    void add(FeatureKind kind, std::unique_ptr<FeatureRule> rule);
+    /// Requires: the number of the kind has room (it has if the kind has a rule).
+    void add(FeatureKind kind, std::unique_ptr<WorthRule> rule)
+    {
+        m_worthRules[index(kind)].push_back(std::move(rule));
+    }
+    void add(std::unique_ptr<FigureRule> rule);
+    void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
+    void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
+    void add(std::unique_ptr<ScoredHook> hook) { m_scored.push_back(std::move(hook)); }
+    void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
+    void add(std::unique_ptr<OnwardHook> hook) { m_onward.push_back(std::move(hook)); }
+    void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
+    void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
+    void markSurrounded(FeatureKind kind)
+    {
+        m_surrounded = static_cast<std::uint16_t>(m_surrounded | 1U << index(kind));
+    }
+    void allow(FigureKind figure, FeatureKind feature)
+    {
+        m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
+    }
+    void forbid(FigureKind figure, FeatureKind feature)
+    {
+        m_standsOn[index(figure)] &= static_cast<std::uint16_t>(~(1U << index(feature)));
+    }
+    /// The figure may stand wherever the other may, as far as the book knows by now: whoever brings places
+    /// for the other is plugged in before.
+    void allowWhere(FigureKind other, FigureKind figure)
+    {
+        m_standsOn[index(figure)] |= m_standsOn[index(other)];
+    }
+    /// Sets room for a T aside in the state's slots and answers where.
+    template<class T>
+    [[nodiscard]] std::size_t reserveSlot()
+    {
+        static_assert(sizeof(T) <= ExpansionSlots::size);
+        return reserveBytes(sizeof(T), alignof(T));
+    }
+
+private:
+    std::size_t reserveBytes(std::size_t size, std::size_t alignment);
+
+    TileCatalogue m_catalogue;
+    Options m_options;
+    int m_playerCount;
+    TurnPlan m_plan;
+    std::array<std::unique_ptr<FeatureRule>, maxFeatureKinds> m_featureRules;
+    std::array<std::vector<std::unique_ptr<WorthRule>>, maxFeatureKinds> m_worthRules;
+    std::vector<std::unique_ptr<FigureRule>> m_figureRules;
+    std::array<std::uint16_t, maxFigureKinds> m_standsOn{};
+    std::uint16_t m_surrounded = 0;
+    std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
+    std::vector<std::unique_ptr<PlacedHook>> m_placed;
+    std::vector<std::unique_ptr<CompletionHook>> m_completion;
+    std::vector<std::unique_ptr<ScoredHook>> m_scored;
+    std::vector<std::unique_ptr<TurnScoreHook>> m_turnScore;
+    std::vector<std::unique_ptr<OnwardHook>> m_onward;
+    std::vector<std::unique_ptr<FinalHook>> m_final;
+    std::size_t m_slotsUsed = 0;
+    int m_figures = 0;
+    bool m_sound = true;
+};
+
+} // namespace vozka

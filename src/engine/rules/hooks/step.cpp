@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/step.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vozka {
+
+void TurnPlan::append(std::unique_ptr<Step> step, Code by)
+{
+    m_steps.push_back({std::move(step), by});
+}
+
+void TurnPlan::insertAfter(Code name, std::unique_ptr<Step> step, Code by)
+{
+    const auto at = static_cast<std::ptrdiff_t>(indexOf(name));
+    m_steps.insert(m_steps.begin() + at + 1, Entry{std::move(step), by});
+}
+
+void TurnPlan::insertBefore(Code name, std::unique_ptr<Step> step, Code by)
+{
+    const auto at = static_cast<std::ptrdiff_t>(indexOf(name));
+    m_steps.insert(m_steps.begin() + at, Entry{std::move(step), by});
+}
+
+std::size_t TurnPlan::indexOf(Code name) const
+{
+    const auto found =
+        std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.step->name() == name; });
+    assert(found != m_steps.end());
+    return static_cast<std::size_t>(found - m_steps.begin());
+}
+
+std::size_t TurnPlan::indexFor(const Action& action) const
+{
+    const auto found =
+        std::ranges::find_if(m_steps, [&](const Entry& entry) { return entry.step->takes(action); });
+    assert(found != m_steps.end());
+    return static_cast<std::size_t>(found - m_steps.begin());
+}
+
+std::string TurnPlan::print() const
+{
+    std::string text;
+    for (const auto& entry : m_steps)
+        text.append(entry.step->name()).append(" (").append(entry.by).append(")\n");
+    return text;
+}
+
+} // namespace vozka

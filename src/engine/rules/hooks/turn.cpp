@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/turn.h"
+
+#include "engine/rules/hooks/majority.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vozka {
+
+void Turn::place(const PlacedTile& tile)
+{
+    m_state.placed = m_state.board.place(m_book.catalogue().compiled(tile.kind), tile, m_book.catalogue());
+    tell({.type = event::place,
+          .player = m_state.active,
+          .kind = tile.kind,
+          .turns = tile.turns,
+          .at = {tile.cell, noFeature}});
+    for (const auto& hook : m_book.placedHooks())
+        hook->tilePlaced(m_state, m_state.placed);
+}
+
+void Turn::add(const Figure& figure)
+{
+    // All supplies together have room there, or the rules are not sound.
+    assert(m_state.figureCount < m_state.figures.size());
+    m_state.figures[m_state.figureCount++] = figure;
+}
+
+void Turn::takeBack(const Figure& figure)
+{
+    if (figure.player < m_state.playerCount)
+        ++m_state.supply[figure.player][index(figure.kind)];
+}
+
+void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner)
+{
+    --m_state.supply[player][index(kind)];
+    add({segment, m_state.turn, player, kind, onCorner});
+    auto& board = m_state.board;
+    board.setFigures(segment, board.feature(segment).figures + 1);
+    tell({.type = event::deploy,
+          .player = player,
+          .figure = kind,
+          .at = board.ref(segment),
+          .featureKind = board.segment(segment).kind,
+          .onCorner = onCorner});
+}
+
+void Turn::score(Segment segment, Occasion occasion)
+{
+    scoreMajority(segment, m_book.reward(m_state, segment, occasion));
+}
+
+namespace {
+
+/// The segment of the player's figure that was set first on the feature and counts there.
+Segment segmentOfHis(const RuleBook& book, const StateData& state, Segment segment, Player player)
+{
+    const auto figures = state.figuresOnBoard();
+    const auto his = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.player == player && state.board.root(figure.segment) == state.board.root(segment)
+               && book.figureRule(figure.kind).strength(state, figure) > 0;
+    });
+    return his->segment;
+}
+
+} // namespace
+
+void Turn::scoreMajority(Segment segment, const Reward& reward)
+{
+    // Rule: base.score.majority, base.score.tie - all who have the most take all the points.
+    const auto most = majority(m_book, m_state, segment);
+    for (Player player = 0; player < m_state.playerCount; ++player)
+        if (most.has(player))
+            give(player, segmentOfHis(m_book, m_state, segment, player), reward);
+}
+
+void Turn::give(Player player, Segment segment, const Reward& reward)
+{
+    const int points = reward.sheet.points();
+    if (points == 0)
+        return;
+    m_state.scores[player] = static_cast<std::uint16_t>(m_state.scores[player] + points);
+    if (!isTold())
+        return;
+    const auto at = m_state.board.ref(segment);
+    Event event{
+        .type = event::score, .player = player, .at = at, .featureKind = m_state.board.segment(segment).kind};
+    event.line = {player, reward.kind, reward.rule, points, at.at, at.feature, reward.sheet.terms()};
+    tell(std::move(event));
+}
+
+void Turn::returnFigures(Segment segment)
+{
+    auto& board = m_state.board;
+    const Segment root = board.root(segment);
+    int kept = 0;
+    int staying = 0;
+    for (int i = 0; i < m_state.figureCount; ++i) {
+        const Figure figure = m_state.figures[i];
+        const bool concerned = board.root(figure.segment) == root;
+        if (concerned && !stays(figure)) {
+            takeBack(figure);
+            tellReturned(figure);
+            continue;
+        }
+        staying += concerned ? 1 : 0;
+        m_state.figures[kept++] = figure;
+    }
+    for (int i = kept; i < m_state.figureCount; ++i)
+        m_state.figures[i] = {};
+    m_state.figureCount = static_cast<std::uint8_t>(kept);
+    board.setFigures(root, staying);
+}
+
+bool Turn::stays(const Figure& figure)
+{
+    return m_book.figureRule(figure.kind).staysWhenScored(m_state, figure)
+           || std::ranges::any_of(m_book.onwardHooks(),
+                                  [&](const auto& hook) { return hook->holds(m_book, m_state, figure); });
+}
+
+void Turn::lift(const Figure& figure)
+{
+    auto* const first = m_state.figures.data();
+    auto* const end = first + m_state.figureCount;
+    std::copy(std::find(first, end, figure) + 1, end, std::find(first, end, figure));
+    m_state.figures[--m_state.figureCount] = {};
+    auto& board = m_state.board;
+    board.setFigures(figure.segment, board.feature(figure.segment).figures - 1);
+}
+
+void Turn::sendHome(Figure figure)
+{
+    lift(figure);
+    takeBack(figure);
+    tellReturned(figure);
+}
+
+void Turn::move(Figure figure, Segment to)
+{
+    lift(figure);
+    add({to, m_state.turn, figure.player, figure.kind});
+    auto& board = m_state.board;
+    board.setFigures(to, board.feature(to).figures + 1);
+    tell({.type = event::moved,
+          .player = figure.player,
+          .figure = figure.kind,
+          .at = board.ref(figure.segment),
+          .to = board.ref(to),
+          .featureKind = board.segment(to).kind});
+}
+
+void Turn::tellReturned(const Figure& figure)
+{
+    const auto& board = m_state.board;
+    tell({.type = event::returned,
+          .player = figure.player,
+          .figure = figure.kind,
+          .at = board.ref(figure.segment),
+          .featureKind = board.segment(figure.segment).kind});
+}
+
+} // namespace vozka

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The state while an action is carried out: what steps and hooks may do to it, so that figures, points
+// and events always go together.
+#pragma once
+
+#include "engine/rules/hooks/rule_book.h"
+
+namespace vozka {
+
+class Turn {
+public:
+    [[nodiscard]] const RuleBook& book() const { return m_book; }
+    [[nodiscard]] StateData& state() { return m_state; }
+    [[nodiscard]] bool isTold() const { return m_events != nullptr; }
+    /// Tells an event, if anybody listens.
+    void tell(Event event)
+    {
+        if (m_events != nullptr)
+            m_events->push_back(std::move(event));
+    }
+
+    /// Lays the tile, which becomes the tile of this turn. Requires: it fits there.
+    void place(const PlacedTile& tile);
+    /// Takes the figure from the player's supply and sets it on the segment, or on the north-west corner of
+    /// the segment's tile.
+    void deploy(Player player, FigureKind kind, Segment segment, bool onCorner = false);
+    /// Scores the feature for whoever has the majority there. A feature without figures scores nothing.
+    void score(Segment segment, Occasion occasion);
+    /// Gives the reward to whoever has the majority on the feature. Nothing, if it is worth nothing.
+    void scoreMajority(Segment segment, const Reward& reward);
+    /// Gives the reward to the player, for his figure on the segment. Nothing, if it is worth nothing.
+    void give(Player player, Segment segment, const Reward& reward);
+    /// Sends every figure of the feature home but those that stay.
+    void returnFigures(Segment segment);
+    /// The figure goes home, or on to another segment. Requires: it stands on the board.
+    void sendHome(Figure figure);
+    void move(Figure figure, Segment to);
+
+private:
+    friend class Rules;
+    friend class PositionBuilder;
+    Turn(const RuleBook& book, StateData& state, Events* events)
+        : m_book(book), m_state(state), m_events(events)
+    {}
+
+    /// Whether a figure of a feature that was scored does not go home with the others.
+    [[nodiscard]] bool stays(const Figure& figure);
+    void add(const Figure& figure);
+    /// Puts it into its owner's supply; a figure of nobody has none.
+    void takeBack(const Figure& figure);
+    /// Takes the figure off the board, to the supply or elsewhere.
+    void lift(const Figure& figure);
+    void tellReturned(const Figure& figure);
+
+    const RuleBook& m_book;
+    StateData& m_state;
+    Events* m_events;
+};
+
+} // namespace vozka

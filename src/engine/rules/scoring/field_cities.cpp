@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/scoring/field_cities.h"
+
+#include <bitset>
+
+namespace vozka {
+
+int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field)
+{
+    const auto& board = state.board;
+    std::bitset<maxSegments> counted;
+    board.forEachSegment(field, [&](Segment at) {
+        const auto tile = board.segment(at).tile;
+        const auto& feature = catalogue.kind(board.tiles()[tile].kind).features[board.featureIndex(at)];
+        for (const auto index : feature.cities) {
+            const Segment city = board.root(board.segmentOf(tile, index));
+            if (board.segment(city).openEnds == 0)
+                counted.set(city);
+        }
+    });
+    return static_cast<int>(counted.count());
+}
+
+} // namespace vozka

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/steps/core_steps.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Rule: base.deploy.one - one figure a turn, or none. A turn in which none could be set has no choice here.
+class DeployStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return step::deploy; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        const bool canDeploy = std::ranges::any_of(
+            turn.book().figureRules(), [&](const auto& rule) { return rule->canDeploy(turn.book(), state); });
+        if (!canDeploy)
+            return Next::NextStep;
+        state.toMove = state.active;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        for (const auto& rule : book.figureRules())
+            rule->addDeployments(book, state, actions);
+        actions.push_back(Action::pass());
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return action.type == Action::Type::Deploy || action.type == Action::Type::Pass;
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (action.type == Action::Type::Pass)
+            return {};
+        for (const auto& rule : book.figureRules())
+            if (rule->kind() == action.figure)
+                return rule->refusal(book, state, action);
+        return Refusal{refusal::noneLeft, "base.deploy.one", {}, noFeature, {}, {}, {},
+                       action.figure,     state.active};
+    }
+
+    [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        const auto& state = turn.state();
+        if (action.type == Action::Type::Deploy)
+            turn.deploy(state.active, action.figure, segmentOf(turn.book(), state, action), action.onCorner);
+        return Next::NextStep;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Step> makeDeployStep()
+{
+    return std::make_unique<DeployStep>();
+}
+
+} // namespace vozka

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/steps/core_steps.h"
+#include "engine/rules/steps/placement.h"
+
+namespace vozka {
+
+namespace {
+
+/// Rule: base.place.discard
+class DrawStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return step::draw; }
+
+    Next enter(Turn& turn) const override
+    {
+        // A tile of the player's own lies there instead of a drawn one.
+        if (turn.state().placed != noTile)
+            return Next::NextStep;
+        if (turn.state().bagTotal == 0)
+            return Next::End;
+        turn.state().toMove = nature;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        if (state.drawn != noKind) {
+            actions.push_back(Action::discard(state.drawn));
+            return;
+        }
+        for (int kind = 0; kind < book.catalogue().kindCount(); ++kind)
+            if (state.bag[kind] > 0)
+                actions.push_back(Action::draw(static_cast<KindIndex>(kind)));
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return action.type == Action::Type::Draw || action.type == Action::Type::Discard;
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        constexpr Code rule = "base.place.discard";
+        if ((action.type == Action::Type::Draw) != (state.drawn == noKind))
+            return Refusal{refusal::notThisStep, rule};
+        if (action.type == Action::Type::Discard)
+            return action.kind == state.drawn ? std::nullopt
+                                              : std::optional(Refusal{refusal::wrongTile, rule});
+        if (action.kind >= book.catalogue().kindCount() || state.bag[action.kind] == 0)
+            return Refusal{refusal::notInBag, rule};
+        return {};
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        if (action.type == Action::Type::Discard) {
+            turn.tell({.type = event::discard, .player = state.active, .kind = state.drawn});
+            state.drawn = noKind;
+            // The bag is empty after that: the turn ends without a tile.
+            return state.bagTotal == 0 ? Next::NextTurn : Next::Choice;
+        }
+        --state.bag[action.kind];
+        --state.bagTotal;
+        ++state.draws;
+        state.drawn = action.kind;
+        turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
+        return fitsSomewhere(turn.book().catalogue(), state.board, action.kind) ? Next::NextStep
+                                                                                : Next::Choice;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Step> makeDrawStep()
+{
+    return std::make_unique<DrawStep>();
+}
+
+} // namespace vozka

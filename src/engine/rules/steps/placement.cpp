@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/steps/placement.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+bool fitsSomewhere(const TileCatalogue& catalogue, const Board& board, KindIndex kind)
+{
+    const auto& fits = catalogue.compiled(kind).fits;
+    return std::ranges::any_of(board.openCells(),
+                               [&](const OpenCell& open) { return fits[open.demands] != 0; });
+}
+
+namespace {
+
+/// The turns of a mask, in order; behind them anything.
+struct TurnSet {
+    std::array<Turns, sideCount> turns{};
+    std::uint8_t size = 0;
+};
+
+constexpr std::array<TurnSet, 16> makeTurnSets()
+{
+    std::array<TurnSet, 16> sets{};
+    for (unsigned mask = 0; mask < sets.size(); ++mask)
+        for (Turns turns = 0; turns < sideCount; ++turns)
+            if ((mask >> turns & 1U) != 0)
+                sets[mask].turns[sets[mask].size++] = turns;
+    return sets;
+}
+
+constexpr auto turnSets = makeTurnSets();
+
+} // namespace
+
+void addPlacements(const TileCatalogue& catalogue, const Board& board, KindIndex kind, ActionList& actions)
+{
+    // Where the tile fits and in which turns cannot be foreseen, and a branch predicted wrongly costs more
+    // than a few writes: half of the time of a random game went here. So every cell is written down and only
+    // kept if it fits, and every cell that fits writes four actions and keeps as many of them as hold.
+    const auto& fits = catalogue.compiled(kind).fits;
+    const auto cells = board.openCells();
+    std::array<std::uint16_t, maxOpenCells> fitting;
+    std::size_t fittingCount = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        fitting[fittingCount] = static_cast<std::uint16_t>(i);
+        fittingCount += fits[cells[i].demands] != 0 ? 1U : 0U;
+    }
+    const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1),
+                            Action::place(kind, {}, 2), Action::place(kind, {}, 3)};
+    for (std::size_t i = 0; i < fittingCount; ++i) {
+        const auto& open = cells[fitting[i]];
+        const auto& set = turnSets[fits[open.demands]];
+        auto* const room = actions.room();
+        for (int k = 0; k < sideCount; ++k) {
+            room[k] = turned[set.turns[k]];
+            room[k].at = open.cell;
+        }
+        actions.take(set.size);
+    }
+}
+
+namespace {
+
+/// The side that does not match first, clockwise from the north, and what it meets.
+std::optional<Refusal> mismatch(const TurnedTile& tile, Demands demands, Cell at)
+{
+    for (const Side side : allSides) {
+        const auto wanted = demanded(demands, side);
+        const auto shown = tile.shows[index(side)];
+        if (wanted == Terrain::Nothing || wanted == shown)
+            continue;
+        Refusal refusal{refusal::sideDoesNotMatch, "base.place.match"};
+        refusal.at = neighbour(at, side);
+        refusal.side = side;
+        refusal.shows = shown;
+        refusal.meets = wanted;
+        return refusal;
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Board& board, KindIndex kind,
+                                        Cell at, Turns turns)
+{
+    constexpr Code rule = "base.place.match";
+    if (turns >= sideCount)
+        return Refusal{refusal::noSuchTurn, rule};
+    // CellTable has no place for cells further out.
+    if (!isOnTable(at))
+        return Refusal{refusal::noNeighbour, rule, at};
+    const auto content = board.at(at);
+    if (CellTable::isTile(content))
+        return Refusal{refusal::cellTaken, rule, at};
+    if (!CellTable::isOpen(content))
+        return Refusal{refusal::noNeighbour, rule, at};
+    return mismatch(catalogue.compiled(kind).turned[turns], board.demandsAt(at), at);
+}
+
+} // namespace vozka

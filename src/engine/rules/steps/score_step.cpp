@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/majority.h"
+#include "engine/rules/hooks/turn.h"
+#include "engine/rules/scoring/completion.h"
+#include "engine/rules/steps/core_steps.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+void tellCompleted(Turn& turn, Segment root)
+{
+    const auto& board = turn.state().board;
+    Event event{
+        .type = event::complete, .player = turn.state().active, .featureKind = board.segment(root).kind};
+    board.forEachSegment(root, [&](Segment at) { event.segments.push_back(board.ref(at)); });
+    std::ranges::sort(event.segments);
+    event.at = event.segments.front();
+    turn.tell(std::move(event));
+}
+
+/// Every completed feature, whoever owns it, then what the expansions score. Nothing to choose.
+class ScoreStep final : public Step {
+public:
+    [[nodiscard]] Code name() const override { return step::score; }
+
+    Next enter(Turn& turn) const override
+    {
+        const auto& state = turn.state();
+        if (state.placed == noTile)
+            return Next::NextStep;
+        const auto completed = completedByPlaced(turn.book(), state);
+        for (const Segment root : completed.roots()) {
+            if (turn.isTold())
+                tellCompleted(turn, root);
+            const bool occupied = state.board.feature(root).figures != 0;
+            if (occupied)
+                turn.score(root, Occasion::Completed);
+            for (const auto& hook : turn.book().scoredHooks())
+                hook->featureScored(turn, root);
+            if (occupied)
+                turn.returnFigures(root);
+        }
+        for (const auto& hook : turn.book().turnScoreHooks())
+            hook->scoreTurn(turn);
+        return Next::NextStep;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Step> makeScoreStep()
+{
+    return std::make_unique<ScoreStep>();
+}
+
+} // namespace vozka

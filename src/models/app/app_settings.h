@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the player has chosen for good: language, theme, pace, questions, marks and size of text, and
+// how well he did in lessons. Kept in an
+// INI file below the configuration folder of the user; takes effect at once.
+#pragma once
+
+#include "models/app/settings_file.h"
+
+#include <QMap>
+#include <QObject>
+#include <QTranslator>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <optional>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace vozka {
+
+/// How well a question was answered: so many points of so many.
+struct LessonResult {
+    int points = 0;
+    int all = 0;
+    [[nodiscard]] bool isDone() const { return points == all; }
+    bool operator==(const LessonResult&) const = default;
+};
+
+/// How far a story was read that was left before its end.
+struct StoryPlace {
+    /// The step at which to go on, from 0, and how many there are.
+    int step = 0;
+    int steps = 0;
+    /// For each step before that one '1' if the reader got it right himself, else '0'.
+    QString right;
+    bool operator==(const StoryPlace&) const = default;
+};
+
+class AppSettings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(Language language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(Language spoken READ spoken NOTIFY languageChanged)
+    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(Animation animation READ animation WRITE setAnimation NOTIFY animationChanged)
+    Q_PROPERTY(Confirmation confirmation READ confirmation WRITE setConfirmation NOTIFY boardChanged)
+    /// What is marked on the board: cells where the tile fits as it is turned, those where it fits otherwise
+    /// turned, features that may be taken, and the last tile of each player.
+    Q_PROPERTY(bool markFits READ markFits WRITE setMarkFits NOTIFY boardChanged)
+    Q_PROPERTY(bool markOtherTurns READ markOtherTurns WRITE setMarkOtherTurns NOTIFY boardChanged)
+    Q_PROPERTY(bool markFeatures READ markFeatures WRITE setMarkFeatures NOTIFY boardChanged)
+    Q_PROPERTY(bool markLastTiles READ markLastTiles WRITE setMarkLastTiles NOTIFY boardChanged)
+    /// Beside the points, what stands on the board would be worth if the game ended now.
+    Q_PROPERTY(bool showStanding READ showStanding WRITE setShowStanding NOTIFY countsChanged)
+    /// Among the tiles left, kinds of which none is left are not shown.
+    Q_PROPERTY(bool hideUsedUp READ hideUsedUp WRITE setHideUsedUp NOTIFY countsChanged)
+    /// In percent, 100 to 200.
+    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
+    /// The folder in which the user saved or opened a file last; empty at first. Not among what reset() takes
+    /// back.
+    Q_PROPERTY(QUrl filesFolder READ filesFolder WRITE setFilesFolder NOTIFY filesFolderChanged)
+    /// Whether all is as it was when the program was new, and whether what was before reset() can come back.
+    Q_PROPERTY(bool standard READ standard NOTIFY changed)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
+    /// What was wrong with the file when the program started, in a sentence; empty if nothing was.
+    Q_PROPERTY(QString problem READ problem CONSTANT)
+
+public:
+    enum class Language { SystemLanguage, English, Czech };
+    Q_ENUM(Language)
+    enum class Theme { SystemTheme, Light, Dark };
+    Q_ENUM(Theme)
+    /// How fast things move. SystemAnimation = normal, unless the desktop asks for no movement.
+    enum class Animation { SystemAnimation, NoAnimation, FastAnimation, NormalAnimation, SlowAnimation };
+    Q_ENUM(Animation)
+    /// When a question is asked before the turn passes.
+    enum class Confirmation { NeverConfirm, ConfirmFields, AlwaysConfirm };
+    Q_ENUM(Confirmation)
+
+    static constexpr int smallestTextScale = 100;
+    static constexpr int largestTextScale = 200;
+
+    /// The one of the program. Made at the first call, with the translators of its language installed;
+    /// requires: the application object exists.
+    static AppSettings& instance();
+    static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
+    /// Kept in that file, nowhere if it is empty; for tests, the program has but one.
+    AppSettings(const QString& file, QObject* parent);
+
+    [[nodiscard]] Language language() const { return m_now.language; }
+    /// The language that is shown: never SystemLanguage.
+    [[nodiscard]] Language spoken() const;
+    [[nodiscard]] Theme theme() const { return m_now.theme; }
+    void setLanguage(Language language);
+    void setTheme(Theme theme);
+    [[nodiscard]] Animation animation() const { return m_now.animation; }
+    void setAnimation(Animation animation);
+    [[nodiscard]] Confirmation confirmation() const { return m_now.confirmation; }
+    void setConfirmation(Confirmation confirmation);
+    [[nodiscard]] bool markFits() const { return m_now.markFits; }
+    void setMarkFits(bool mark);
+    [[nodiscard]] bool markOtherTurns() const { return m_now.markOtherTurns; }
+    void setMarkOtherTurns(bool mark);
+    [[nodiscard]] bool markFeatures() const { return m_now.markFeatures; }
+    void setMarkFeatures(bool mark);
+    [[nodiscard]] bool markLastTiles() const { return m_now.markLastTiles; }
+    void setMarkLastTiles(bool mark);
+    [[nodiscard]] bool showStanding() const { return m_now.showStanding; }
+    void setShowStanding(bool show);
+    [[nodiscard]] bool hideUsedUp() const { return m_now.hideUsedUp; }
+    void setHideUsedUp(bool hide);
+    [[nodiscard]] int textScale() const { return m_now.textScale; }
+    /// What lies outside 100 to 200 percent becomes the nearest of the two.
+    void setTextScale(int percent);
+
+    [[nodiscard]] QUrl filesFolder() const { return m_filesFolder; }
+    void setFilesFolder(const QUrl& folder);
+
+    [[nodiscard]] bool standard() const { return m_now == Choices(); }
+    [[nodiscard]] bool canTakeBack() const { return m_before.has_value(); }
+    /// Back to the defaults.
+    Q_INVOKABLE void reset();
+    /// What was before reset(); possible until something is chosen anew.
+    Q_INVOKABLE void takeBack();
+
+    [[nodiscard]] QString problem() const;
+
+    /// The best result of what has that id; nothing if it was never tried. Not among what reset() takes back.
+    [[nodiscard]] std::optional<LessonResult> lessonResult(const QString& id) const;
+    /// Kept if it is better than what is kept, or answers another question by now.
+    void keepLessonResult(const QString& id, LessonResult result);
+    /// Where to go on with the story of that id; nothing if it was never begun, or read to its end.
+    [[nodiscard]] std::optional<StoryPlace> storyPlace(const QString& id) const;
+    /// At the first step nothing is kept. Requires: `right` has so many signs as there are steps before.
+    void keepStoryPlace(const QString& id, const StoryPlace& place);
+    Q_INVOKABLE void forgetStoryPlace(const QString& id);
+
+    /// For this run only: what was asked for on the command line is not kept.
+    void overrideLanguage(Language language);
+    void overrideTheme(Theme theme);
+
+signals:
+    /// The translators of the new language are installed already.
+    void languageChanged();
+    void themeChanged();
+    void animationChanged();
+    void boardChanged();
+    void countsChanged();
+    void textScaleChanged();
+    void filesFolderChanged();
+    /// Or how far a story was read.
+    void lessonResultsChanged();
+    /// After any of the above.
+    void changed();
+
+private:
+    struct Choices {
+        Language language = Language::SystemLanguage;
+        Theme theme = Theme::SystemTheme;
+        Animation animation = Animation::SystemAnimation;
+        Confirmation confirmation = Confirmation::NeverConfirm;
+        bool markFits = true;
+        bool markOtherTurns = true;
+        bool markFeatures = true;
+        bool markLastTiles = true;
+        bool showStanding = true;
+        bool hideUsedUp = false;
+        int textScale = smallestTextScale;
+
+        bool operator==(const Choices&) const = default;
+    };
+
+    void read();
+    void readLessonResults();
+    void readStoryPlaces();
+    void choose(const Choices& wanted);
+    void forgetBefore();
+    void installTranslators();
+    void setFlag(bool& member, const QString& key, bool on, void (AppSettings::*changed)());
+
+    SettingsFile m_file;
+    bool m_wasDamaged = false;
+    /// What the damaged file is called now; empty if it could not be moved.
+    QString m_aside;
+    /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
+    std::array<QTranslator, 3> m_translators;
+    Choices m_now;
+    QMap<QString, LessonResult> m_lessonResults;
+    QMap<QString, StoryPlace> m_storyPlaces;
+    QUrl m_filesFolder;
+    std::optional<Choices> m_before;
+    bool m_choosingAll = false;
+};
+
+} // namespace vozka

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/app/desktop_wishes.h"
+
+#include "models/app/portal.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+
+namespace vozka {
+
+namespace {
+
+const auto settings = QStringLiteral("org.freedesktop.portal.Settings");
+const auto appearance = QStringLiteral("org.freedesktop.appearance");
+const auto colourScheme = QStringLiteral("color-scheme");
+const auto desktop = QStringLiteral("org.gnome.desktop.interface");
+const auto animations = QStringLiteral("enable-animations");
+
+/// Portals pack what they answer twice, and what they tell by themselves once.
+QVariant unpacked(QVariant value)
+{
+    while (value.userType() == qMetaTypeId<QDBusVariant>())
+        value = value.value<QDBusVariant>().variant();
+    return value;
+}
+
+std::optional<bool> darkness(const QVariant& scheme)
+{
+    constexpr uint preferDark = 1;
+    constexpr uint preferLight = 2;
+    const uint wish = scheme.toUInt();
+    if (wish != preferDark && wish != preferLight)
+        return std::nullopt;
+    return wish == preferDark;
+}
+
+} // namespace
+
+DesktopWishes::DesktopWishes(QObject* parent) : QObject(parent)
+{
+    if (!portal::hasBus())
+        return;
+    auto bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    bus.connect(portal::service, portal::path, settings, QStringLiteral("SettingChanged"), this,
+                SLOT(hear(QString, QString, QDBusVariant)));
+    ask(bus, appearance, colourScheme);
+    ask(bus, desktop, animations);
+}
+
+void DesktopWishes::ask(QDBusConnection& bus, const QString& group, const QString& key)
+{
+    auto question =
+        QDBusMessage::createMethodCall(portal::service, portal::path, settings, QStringLiteral("Read"));
+    question << group << key;
+    auto* const answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
+    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, group, key] {
+        answer->deleteLater();
+        const QDBusPendingReply<QDBusVariant> reply = *answer;
+        // No portal, or one that does not know the key: no wish.
+        if (!reply.isError())
+            hear(group, key, reply.value());
+    });
+}
+
+void DesktopWishes::hear(const QString& group, const QString& key, const QDBusVariant& value)
+{
+    const QVariant plain = unpacked(value.variant());
+    const auto oldDark = m_dark;
+    const bool oldStill = m_still;
+    if (group == appearance && key == colourScheme)
+        m_dark = darkness(plain);
+    else if (group == desktop && key == animations)
+        m_still = plain.typeId() == QMetaType::Bool && !plain.toBool();
+    if (m_dark != oldDark || m_still != oldStill)
+        emit changed();
+}
+
+} // namespace vozka

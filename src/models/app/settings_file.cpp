@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/app/settings_file.h"
+
+#include "match/kept_file.h"
+
+#include <QFileInfo>
+#include <QMap>
+
+namespace vozka {
+
+std::unique_ptr<QSettings> openSettings(const QString& path)
+{
+    const QFileInfo there(path);
+    // A pipe or a device would not answer. A folder is left to be set aside.
+    if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()))
+        return {};
+    return std::make_unique<QSettings>(path, QSettings::IniFormat);
+}
+
+SettingsFile::SettingsFile(const QString& path) : m_path(path), m_store(openSettings(path)) {}
+
+std::optional<QString> SettingsFile::word(const QString& key)
+{
+    if (!m_store || !m_store->contains(key))
+        return std::nullopt;
+    const QVariant value = m_store->value(key);
+    switch (value.typeId()) {
+    case QMetaType::QString:
+    // What has been kept since the file was read.
+    case QMetaType::Bool:
+    case QMetaType::Int:
+        return value.toString();
+    default:
+        return damaged(key, std::optional<QString>());
+    }
+}
+
+bool SettingsFile::flag(const QString& key, bool otherwise)
+{
+    const auto word = this->word(key);
+    if (!word)
+        return otherwise;
+    if (*word == QLatin1String("true"))
+        return true;
+    return *word == QLatin1String("false") ? false : damaged(key, otherwise);
+}
+
+int SettingsFile::number(const QString& key, int smallest, int largest, int otherwise)
+{
+    const auto word = this->word(key);
+    if (!word)
+        return otherwise;
+    bool isNumber = false;
+    const int value = word->toInt(&isNumber);
+    return isNumber && value >= smallest && value <= largest ? value : damaged(key, otherwise);
+}
+
+QStringList SettingsFile::keysOf(const QString& group) const
+{
+    if (!m_store)
+        return {};
+    m_store->beginGroup(group);
+    const QStringList keys = m_store->allKeys();
+    m_store->endGroup();
+    return keys;
+}
+
+bool SettingsFile::isDamaged() const
+{
+    return m_store && (m_store->status() != QSettings::NoError || !m_damaged.isEmpty());
+}
+
+QString SettingsFile::setAside()
+{
+    if (!isDamaged())
+        return {};
+    QMap<QString, QVariant> good;
+    for (const QString& key : m_store->allKeys()) {
+        if (!m_damaged.contains(key))
+            good.insert(key, m_store->value(key));
+    }
+    // Nobody may hold the file while its name changes, or what was read of it would be written back.
+    m_store.reset();
+    const auto aside = vozka::setAside(m_path.toStdString()).file;
+    m_store = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
+    m_damaged.clear();
+    if (aside.empty())
+        return {};
+    for (auto value = good.cbegin(); value != good.cend(); ++value)
+        m_store->setValue(value.key(), value.value());
+    m_store->sync();
+    return QString::fromStdString(aside.string());
+}
+
+} // namespace vozka

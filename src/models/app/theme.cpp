@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/app/theme.h"
+
+#include "models/app/app_settings.h"
+#include "models/app/desktop_wishes.h"
+#include "models/art/palette.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QQmlEngine>
+
+#include <array>
+
+namespace vozka {
+
+namespace {
+
+/// A bookish face for titles and numbers: the first of these that is installed.
+QString findTitleFamily()
+{
+    const std::array<QString, 6> wanted{QStringLiteral("P052"),
+                                        QStringLiteral("Palatino"),
+                                        QStringLiteral("Palatino Linotype"),
+                                        QStringLiteral("Libertinus Serif"),
+                                        QStringLiteral("Noto Serif"),
+                                        QStringLiteral("DejaVu Serif")};
+    for (const QString& family : wanted) {
+        if (QFontDatabase::hasFamily(family))
+            return family;
+    }
+    return QStringLiteral("serif");
+}
+
+/// Where the desktop does not say it.
+bool paletteIsDark()
+{
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
+
+} // namespace
+
+Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
+{
+    return new Theme(engine);
+}
+
+Theme::Theme(QObject* parent)
+    : QObject(parent), m_wishes(new DesktopWishes(this)), m_titleFamily(findTitleFamily())
+{
+    const auto& settings = AppSettings::instance();
+    connect(&settings, &AppSettings::themeChanged, this, &Theme::follow);
+    connect(&settings, &AppSettings::textScaleChanged, this, &Theme::scaleChanged);
+    connect(&settings, &AppSettings::animationChanged, this, &Theme::paceChanged);
+    connect(m_wishes, &DesktopWishes::changed, this, &Theme::follow);
+    connect(m_wishes, &DesktopWishes::changed, this, &Theme::paceChanged);
+    qGuiApp->installEventFilter(this);
+    follow();
+}
+
+bool Theme::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == qGuiApp && event->type() == QEvent::ApplicationPaletteChange)
+        follow();
+    return QObject::eventFilter(watched, event);
+}
+
+void Theme::follow()
+{
+    const auto wanted = AppSettings::instance().theme();
+    const bool dark = wanted == AppSettings::Theme::SystemTheme ? m_wishes->dark().value_or(paletteIsDark())
+                                                                : wanted == AppSettings::Theme::Dark;
+    if (m_dark == dark)
+        return;
+    m_dark = dark;
+    emit changed();
+}
+
+QColor Theme::ui(const QString& name) const
+{
+    return Palette::instance().ui(m_dark, name);
+}
+
+QColor Theme::table() const
+{
+    return Palette::instance().art(QStringLiteral("table"));
+}
+
+QColor Theme::tableCentre() const
+{
+    return Palette::instance().art(QStringLiteral("table_l"));
+}
+
+QColor Theme::tableRim() const
+{
+    return Palette::instance().art(QStringLiteral("table_d"));
+}
+
+QColor Theme::fits() const
+{
+    return Palette::instance().overlay(QStringLiteral("place_ok"));
+}
+
+QColor Theme::glow() const
+{
+    return Palette::instance().overlay(QStringLiteral("reach"));
+}
+
+QColor Theme::trouble() const
+{
+    return Palette::instance().overlay(QStringLiteral("dead_cell"));
+}
+
+QColor Theme::frame() const
+{
+    return Palette::instance().overlay(QStringLiteral("source"));
+}
+
+QColor Theme::badge() const
+{
+    return Palette::instance().overlay(QStringLiteral("badge"));
+}
+
+QColor Theme::badgeText() const
+{
+    return Palette::instance().overlay(QStringLiteral("badge_text"));
+}
+
+qreal Theme::scale() const
+{
+    return AppSettings::instance().textScale() / 100.0;
+}
+
+qreal Theme::pace() const
+{
+    switch (AppSettings::instance().animation()) {
+    case AppSettings::Animation::NoAnimation:
+        return 0;
+    case AppSettings::Animation::FastAnimation:
+        return 0.5;
+    case AppSettings::Animation::SlowAnimation:
+        return 2;
+    case AppSettings::Animation::SystemAnimation:
+        return m_wishes->still() ? 0 : 1;
+    case AppSettings::Animation::NormalAnimation:
+        break;
+    }
+    return 1;
+}
+
+QUrl Theme::iconSource(const QString& name, const QColor& colour) const
+{
+    return QUrl(QStringLiteral("image://icon/%1/%2").arg(name, colour.name().mid(1)));
+}
+
+QUrl Theme::iconSource(const QString& name) const
+{
+    return iconSource(name, text());
+}
+
+} // namespace vozka

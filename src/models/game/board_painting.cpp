@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/game/board_painting.h"
+
+#include "models/scene/board_picture.h"
+
+#include <QPainter>
+
+namespace vozka {
+
+void BoardPainting::setController(GameController* controller)
+{
+    if (m_controller == controller)
+        return;
+    if (m_controller != nullptr)
+        disconnect(m_controller, nullptr, this, nullptr);
+    m_controller = controller;
+    if (m_controller != nullptr)
+        connect(m_controller, &GameController::changed, this, &BoardPainting::updateIfSeen);
+    emit controllerChanged();
+}
+
+void BoardPainting::updateIfSeen()
+{
+    // A whole board is much to paint for nobody.
+    if (isVisible())
+        update();
+}
+
+void BoardPainting::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    if (change == ItemVisibleHasChanged && data.boolValue)
+        update();
+    QQuickPaintedItem::itemChange(change, data);
+}
+
+void BoardPainting::paint(QPainter* painter)
+{
+    const QSize size = textureSize().isEmpty() ? boundingRect().size().toSize() : textureSize();
+    if (!isVisible() || m_controller == nullptr || !m_controller->active() || size.isEmpty())
+        return;
+    painter->drawImage(boundingRect(), paintBoard(m_controller->table(), size));
+}
+
+} // namespace vozka

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/game/game_controller.h"
+
+#include "models/app/app_settings.h"
+#include "models/art/palette.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <algorithm>
+#include <iterator>
+
+namespace vozka {
+
+GameController::GameController(QObject* parent) : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+    connect(&m_held, &HeldChoice::confirmed, this, &GameController::act);
+    connect(&m_held, &HeldChoice::takenBack, this, &GameController::refresh);
+    connect(&m_preview, &TilePreview::changed, this, &GameController::dropHeldTile);
+    connect(&m_discards, &DiscardModel::dismissed, this, [this] {
+        refresh();
+        goOnAfterDiscards();
+    });
+    connect(&m_count, &FinalCount::movedOn, this, [this] {
+        refresh();
+        emit wentOn();
+        for (const auto& score : m_count.paying())
+            tellScore(score);
+    });
+    connect(&m_count, &FinalCount::finished, this, [this] {
+        refresh();
+        emit gameOver();
+    });
+    connect(&m_review, &Review::changed, this, [this] { goOn(false); });
+    connect(&AppSettings::instance(), &AppSettings::countsChanged, this, [this] { m_players.show(table()); });
+    connect(&m_shelf, &ShelfModel::failed, this, &GameController::failed);
+    connect(&m_shelf, &ShelfModel::due, this, &GameController::keep);
+    connect(&m_shelf, &ShelfModel::problemChanged, this, &GameController::riskChanged);
+}
+
+GameController::~GameController() = default;
+
+bool GameController::modified() const
+{
+    return m_match && m_match->record().actions != m_saved;
+}
+
+int GameController::tilesLeft() const
+{
+    return m_match ? m_match->state()->bagTotal : 0;
+}
+
+bool GameController::showsTilesLeft() const
+{
+    return !m_match || m_match->rules().book().options().value(option::tilesLeft) != 0;
+}
+
+int GameController::turnNumber() const
+{
+    return m_match ? m_match->state()->turn : 0;
+}
+
+GameController::Step GameController::step() const
+{
+    const Table now = table();
+    if (over())
+        return Step::Over;
+    if (!now.awaitsPlayer())
+        return Step::None;
+    switch (now.asked()) {
+    case Asked::OwnTile:
+        return Step::OwnTile;
+    case Asked::Tile:
+        return Step::Place;
+    case Asked::Figure:
+        return Step::Deploy;
+    case Asked::Departure:
+        return Step::Depart;
+    case Asked::Nothing:
+        break;
+    }
+    return Step::None;
+}
+
+QString GameController::instruction() const
+{
+    return vozka::instruction(table());
+}
+
+QString GameController::playerName() const
+{
+    const Table now = table();
+    return now.awaitsPlayer() ? now.playerName((*now.state)->toMove) : QString();
+}
+
+QString GameController::playerColour() const
+{
+    const Table now = table();
+    return now.awaitsPlayer() ? now.playerColour((*now.state)->toMove) : QString();
+}
+
+QColor GameController::playerColourValue() const
+{
+    const QString colour = playerColour();
+    return colour.isEmpty() ? QColor() : Palette::instance().player(colour);
+}
+
+QString GameController::handPicture() const
+{
+    const Table now = table();
+    if (!now || now.hand() == noKind)
+        return {};
+    return QStringLiteral("image://tile/%1").arg(now.picture(now.hand()));
+}
+
+QString GameController::ownTilePicture() const
+{
+    const Table now = table();
+    if (!now.awaitsPlayer() || now.ownTilesLeft((*now.state)->active) == 0)
+        return {};
+    return QStringLiteral("image://tile/%1").arg(now.picture(now.ownKind()));
+}
+
+QString GameController::ownTileLabel() const
+{
+    const Table now = table();
+    return now && now.ownKind() != noKind ? tileInWords(now, now.ownKind(), 0) : QString();
+}
+
+QString GameController::ownTileNotYet() const
+{
+    const Table now = table();
+    return now ? notYetSentence(now) : QString();
+}
+
+QString GameController::warning() const
+{
+    return lastChanceWarning(table());
+}
+
+SupplyModel* GameController::supply()
+{
+    const Table now = table();
+    return m_players.supplyOf(now.awaitsPlayer() ? (*now.state)->toMove : Player{0});
+}
+
+Table GameController::table() const
+{
+    if (m_match) {
+        Table now = m_review.view(*m_match);
+        now.waiting = m_waiting || m_discards.active();
+        now.untold = m_count.untold();
+        return now;
+    }
+    if (m_position)
+        return {
+            &m_position->table.rules, &m_position->table.state, m_position->players, {}, true, false, 0, {}};
+    return {};
+}
+
+void GameController::refresh()
+{
+    const Table now = table();
+    m_culprit.show(now, {});
+    m_spotlight.clear();
+    m_players.show(now);
+    m_board.show(now);
+    m_figures.show(now);
+    m_choices.show(now);
+    m_departure.show(now);
+    chooseFigureKind();
+    m_log.show(now);
+    m_count.show(now);
+    m_statistics.show(m_match ? &*m_match : nullptr);
+    showCandidates();
+    m_overlays.show(now);
+    emit changed();
+}
+
+void GameController::showCandidates()
+{
+    const Table now = table();
+    const auto hand = now ? now.hand() : noKind;
+    m_candidates.show(now, m_choices, m_handTurns, m_figure);
+    m_held.show(now, m_choices, m_candidates);
+    auto glowing = m_candidates.glowing();
+    // What is held is all that is taken.
+    if (m_held.active())
+        std::erase_if(glowing, [&](const auto& feature) {
+            return feature.candidate != m_candidates.groupOf(m_held.candidate());
+        });
+    std::ranges::copy(m_departure.glowing(), std::back_inserter(glowing));
+    m_glow.show(now, glowing);
+    m_preview.setHand(hand, m_handTurns, hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
+}
+
+void GameController::turnHand(int by)
+{
+    // A tile of the players' own is never turned.
+    if (m_review.active() || step() == Step::OwnTile)
+        return;
+    if (m_preview.active())
+        m_preview.turn(by);
+    m_handTurns = ((m_preview.active() ? m_preview.turns() : m_handTurns + by) + sideCount) & 3;
+    showCandidates();
+    emit changed();
+}
+
+QString GameController::handInWords(int turns) const
+{
+    return vozka::handInWords(table(), static_cast<Turns>(turns & 3));
+}
+
+void GameController::blame(const Verdict& verdict)
+{
+    const Table now = table();
+    if (!now || verdict.culprit == noSegment)
+        return;
+    m_culprit.show(now, {{verdict.culprit, GlowingFeature::Look::InTheWay}});
+    m_figures.blame(now, verdict.culprit);
+}
+
+void GameController::forgive()
+{
+    const Table now = table();
+    m_culprit.show(now, {});
+    if (now)
+        m_figures.blame(now, noSegment);
+}
+
+bool GameController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
+        refresh();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace vozka

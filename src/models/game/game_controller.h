@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One table: a game being played or a position to look at, its lists, and what QML may ask of it.
+#pragma once
+
+#include "match/referee.h"
+#include "models/overlays/overlays.h"
+#include "models/players/player_model.h"
+#include "models/result/final_count.h"
+#include "models/result/statistics.h"
+#include "models/saved/shelf_model.h"
+#include "models/scene/glow_model.h"
+#include "models/scene/spotlight.h"
+#include "models/scene/table.h"
+#include "models/setup/set_up_model.h"
+#include "models/table/board_model.h"
+#include "models/table/candidate_model.h"
+#include "models/table/choice_model.h"
+#include "models/table/departure.h"
+#include "models/table/discard_model.h"
+#include "models/table/figure_model.h"
+#include "models/table/held_choice.h"
+#include "models/table/log_model.h"
+#include "models/table/review.h"
+#include "models/table/tile_preview.h"
+#include "models/table/verdict.h"
+#include "records/position.h"
+#include "wording/messages.h"
+
+#include <QColor>
+#include <QObject>
+#include <QPointF>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace vozka {
+
+class GameController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(bool viewOnly READ viewOnly NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// Whether the rules of this game allow to take anything back.
+    Q_PROPERTY(bool undoAllowed READ undoAllowed NOTIFY changed)
+    /// It is over because it was ended before its time; undo takes that back.
+    Q_PROPERTY(bool endedEarly READ endedEarly NOTIFY changed)
+    Q_PROPERTY(bool modified READ modified NOTIFY changed)
+    Q_PROPERTY(QUrl file READ file NOTIFY changed)
+    /// Its name without its folder, for people; empty if there is no file.
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+    Q_PROPERTY(int tilesLeft READ tilesLeft NOTIFY changed)
+    /// The rules of the game let the players see how many tiles are left.
+    Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
+    Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
+    Q_PROPERTY(Step step READ step NOTIFY changed)
+    /// How much has been decided and dealt so far: grows with every decision, undo takes it back.
+    Q_PROPERTY(int decisions READ decisions NOTIFY changed)
+    /// What is to be done now, in words, without the player's name.
+    Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
+    /// Who is to do it.
+    Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
+    Q_PROPERTY(QString playerColour READ playerColour NOTIFY changed)
+    /// The colour itself; invalid if nobody is to do anything.
+    Q_PROPERTY(QColor playerColourValue READ playerColourValue NOTIFY changed)
+    /// The address of the tile in hand without its turn, which follows after "/"; empty without one.
+    Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
+    Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
+    /// The same of a tile of the active player's own that lies beside the drawn one; empty if he has none.
+    Q_PROPERTY(QString ownTilePicture READ ownTilePicture NOTIFY changed)
+    /// What that tile is, in words.
+    Q_PROPERTY(QString ownTileLabel READ ownTileLabel NOTIFY changed)
+    /// Why it may not be placed now, in words; empty if it may.
+    Q_PROPERTY(QString ownTileNotYet READ ownTileNotYet NOTIFY changed)
+    /// That what may be declined now will not be offered again, in words; empty if it will.
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
+    /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
+    Q_PROPERTY(int figure READ figure NOTIFY changed)
+    Q_PROPERTY(QList<int> offeredFigures READ offeredFigures NOTIFY changed)
+    /// The figure that goes on or home.
+    Q_PROPERTY(vozka::Departure* departure READ departure CONSTANT)
+    Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
+    Q_PROPERTY(vozka::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(vozka::FigureModel* figures READ figures CONSTANT)
+    Q_PROPERTY(vozka::ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(vozka::CandidateModel* candidates READ candidates CONSTANT)
+    Q_PROPERTY(vozka::LogModel* log READ log CONSTANT)
+    /// The features that may be taken, and the one that stands in the way of the last refusal.
+    Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
+    Q_PROPERTY(vozka::GlowModel* culprit READ culprit CONSTANT)
+    Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
+    /// Looking back: while it is active, the lists show the game as it was then and nothing can be done.
+    Q_PROPERTY(vozka::Review* review READ review CONSTANT)
+    /// What a row of the log points at.
+    Q_PROPERTY(vozka::Spotlight* spotlight READ spotlight CONSTANT)
+    /// What explains the board; none of them is on at first.
+    Q_PROPERTY(vozka::Overlays* overlays READ overlays CONSTANT)
+    /// Of a game that is over.
+    Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
+    /// The supply of the player to move.
+    Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
+    /// What was chosen and waits for a confirmation.
+    Q_PROPERTY(vozka::HeldChoice* held READ held CONSTANT)
+    Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
+    Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
+    /// What changes does so by a move, which may be seen; false while a whole table is laid or the game goes
+    /// back.
+    Q_PROPERTY(bool lively READ lively NOTIFY livelyChanged)
+    /// The scores at the end are told feature by feature, before `gameOver`.
+    Q_PROPERTY(bool countsStepwise MEMBER m_countsStepwise NOTIFY countsStepwiseChanged)
+    /// Where games are kept after every action, once it has a folder.
+    Q_PROPERTY(vozka::ShelfModel* shelf READ shelf CONSTANT)
+    /// The game's name on the shelf, empty if it has none.
+    Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
+    /// How many turns stand neither on the shelf nor in a file of the player's own.
+    Q_PROPERTY(int turnsAtRisk READ turnsAtRisk NOTIFY riskChanged)
+
+public:
+    /// What the player to move is to do: place a tile of his own or draw, place the drawn tile, set a figure,
+    /// let a figure go on or home.
+    enum class Step { None, OwnTile, Place, Deploy, Depart, Over };
+    Q_ENUM(Step)
+
+    explicit GameController(QObject* parent = nullptr);
+    ~GameController() override;
+
+    [[nodiscard]] bool active() const { return m_match || m_position; }
+    [[nodiscard]] bool over() const { return m_match && m_match->state()->over; }
+    [[nodiscard]] bool viewOnly() const { return m_position.has_value(); }
+    [[nodiscard]] bool canUndo() const
+    {
+        return m_held.active()
+               || (m_match && m_referee == nullptr && !m_review.active() && m_match->canUndo());
+    }
+    [[nodiscard]] bool canRedo() const { return m_match && !m_review.active() && m_match->canRedo(); }
+    [[nodiscard]] bool undoAllowed() const
+    {
+        return m_referee == nullptr && (!m_match || m_match->undoAllowed());
+    }
+    [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
+    [[nodiscard]] bool modified() const;
+    [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
+    [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
+    [[nodiscard]] int turnsAtRisk() const;
+    [[nodiscard]] QUrl file() const { return m_file; }
+    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] int tilesLeft() const;
+    [[nodiscard]] bool showsTilesLeft() const;
+    [[nodiscard]] int turnNumber() const;
+    [[nodiscard]] Step step() const;
+    [[nodiscard]] int decisions() const { return static_cast<int>(table().moments.size()); }
+    [[nodiscard]] QString instruction() const;
+    [[nodiscard]] QString playerName() const;
+    [[nodiscard]] QString playerColour() const;
+    [[nodiscard]] QColor playerColourValue() const;
+    [[nodiscard]] QString handPicture() const;
+    [[nodiscard]] int handTurns() const { return m_handTurns; }
+    [[nodiscard]] QString ownTilePicture() const;
+    [[nodiscard]] QString ownTileLabel() const;
+    [[nodiscard]] QString ownTileNotYet() const;
+    [[nodiscard]] QString warning() const;
+    [[nodiscard]] int figure() const { return static_cast<int>(m_figure); }
+    [[nodiscard]] QList<int> offeredFigures() const;
+    [[nodiscard]] Departure* departure() { return &m_departure; }
+    [[nodiscard]] PlayerModel* players() { return &m_players; }
+    [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] FigureModel* figures() { return &m_figures; }
+    [[nodiscard]] ChoiceModel* choices() { return &m_choices; }
+    [[nodiscard]] CandidateModel* candidates() { return &m_candidates; }
+    [[nodiscard]] LogModel* log() { return &m_log; }
+    [[nodiscard]] GlowModel* glow() { return &m_glow; }
+    [[nodiscard]] GlowModel* culprit() { return &m_culprit; }
+    [[nodiscard]] TilePreview* preview() { return &m_preview; }
+    [[nodiscard]] Review* review() { return &m_review; }
+    [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
+    [[nodiscard]] Overlays* overlays() { return &m_overlays; }
+    [[nodiscard]] Statistics* statistics() { return &m_statistics; }
+    [[nodiscard]] SupplyModel* supply();
+    [[nodiscard]] HeldChoice* held() { return &m_held; }
+    [[nodiscard]] DiscardModel* discards() { return &m_discards; }
+    [[nodiscard]] FinalCount* finalCount() { return &m_count; }
+    [[nodiscard]] bool lively() const { return m_lively; }
+    /// Good until the game goes on.
+    [[nodiscard]] Table table() const;
+    /// What lies there, also while one looks back. Requires: it is active.
+    [[nodiscard]] records::PositionRecord asPosition() const;
+    /// A position to look at that lies on that table; what explains it goes on explaining.
+    void show(const records::PositionRecord& position, records::LaidOut laid, bool lively);
+
+    /// False, and `failed` with the reason, if there can be no such game; then nothing has changed.
+    Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
+    bool startGame(records::GameRecord record);
+    /// Lays a game that is kept nowhere, as it stands.
+    void lay(Match match);
+    /// Does an action of a player or of nature, whoever has to ask the referee before. Requires: it is legal.
+    void play(const Action& action);
+    /// Who is asked before a player's action is done, and takes actions back in his own way, so that there is
+    /// no undo; nullptr: nobody. He must outlive this.
+    void setReferee(Referee* referee) { m_referee = referee; }
+    /// Something is told first: nobody is asked to do anything.
+    void setWaiting(bool waiting);
+    /// A game or a position.
+    Q_INVOKABLE bool open(const QUrl& file);
+    Q_INVOKABLE bool save(const QUrl& file);
+    /// What a file of this game could be called, without an ending: as it is called, else the day and who
+    /// plays.
+    Q_INVOKABLE [[nodiscard]] QString proposedName() const;
+    /// Goes on with the game of that row of the shelf, as it was left.
+    Q_INVOKABLE bool takeUp(int row);
+    /// Tries once more to keep the game; how many turns are at risk then.
+    Q_INVOKABLE int keepNow();
+    /// Clears the table. The game stays on the shelf.
+    Q_INVOKABLE void close();
+    /// Ends the game as it stands, with the final scoring. Undo leads back to it; what is kept is the game.
+    Q_INVOKABLE void endNow();
+    /// Takes back what is held, else the last decision.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Shows the game as it was after that turn until `review.leave()`. Nothing for a position.
+    Q_INVOKABLE void lookBack(int turn);
+    /// Lights up the place that a row of the log is about; a row without one puts the light out.
+    Q_INVOKABLE void pointAtLog(int row);
+    /// The same, and brings it into sight.
+    Q_INVOKABLE void showLogPlace(int row);
+    /// A new game of the same players by the same rules, with other luck.
+    Q_INVOKABLE bool playAgain();
+    /// Writes the board as a PNG; false, and `failed` with the reason, if that cannot be.
+    Q_INVOKABLE bool savePicture(const QUrl& file);
+    /// Does what stands in that row of the choices, or holds it until it is confirmed; ignores rows that do
+    /// not exist.
+    Q_INVOKABLE void choose(int row);
+    /// The same once the key or the click has been handled: what handles it may be taken away by the choice.
+    /// Nothing, if something else has happened until then.
+    Q_INVOKABLE void chooseSoon(int row);
+
+    /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
+    Q_INVOKABLE void turnHand(int by);
+    /// The tile in hand in words, with so many quarter turns.
+    Q_INVOKABLE [[nodiscard]] QString handInWords(int turns) const;
+    /// What dropping the tile in hand there, as it is turned, would be.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
+    /// What dropping the tile of the player's own there would be, also while it is not asked for.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict ownTileVerdict(int cellX, int cellY) const;
+    /// Of the figures that kind is to be set; ignores kinds that there are not.
+    Q_INVOKABLE void pickFigure(int figure);
+    /// What dropping the figure that is to be set, or to go on, on a point of a cell (0 to 1) would be.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
+    /// The row of the candidate under a point of a cell, -1 if there is none.
+    Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
+    /// Shows what stands in the way until the game goes on or `forgive`.
+    Q_INVOKABLE void blame(const vozka::Verdict& verdict);
+    Q_INVOKABLE void forgive();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void changed();
+    void riskChanged();
+    /// Something could not be done; the reason in words.
+    void failed(const QString& sentence);
+    /// Nothing is left to be seen of the game that was played to its end.
+    void gameOver();
+    /// Another game or position lies on the table.
+    void begun();
+    /// A player got points for a feature; the place is that of its figure, in cells.
+    void scored(qreal x, qreal y, int points, const QColor& colour);
+    /// A figure left that place, in cells, for its player's supply; `source` is the address of its picture.
+    void wentHome(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
+    /// The game went on or back: what was still moving is where it belongs.
+    void wentOn();
+    void livelyChanged();
+    void countsStepwiseChanged();
+
+private:
+    struct Laid {
+        records::LaidOut table;
+        std::vector<records::PlayerEntry> players;
+        records::RuleChoice rules;
+    };
+    bool fail(const records::Error& error, const wording::Names& names = {});
+    bool openPosition(const std::string& text, const QUrl& file);
+    bool begin(Match match, const QUrl& file, std::vector<Action> saved);
+    /// The table is to be cleared: nothing explains it any more.
+    void stopExplaining();
+    void keep();
+    void act(const Action& action);
+    /// What was chosen is not done.
+    void drop();
+    /// A tile that is held and now lies otherwise is no longer held.
+    void dropHeldTile();
+    /// Shows what happened in the moments from that one on.
+    void goOnFrom(std::size_t moment);
+    void goOn(bool lively);
+    void setLively(bool lively);
+    /// Nothing hides what comes next any more: the player's choices, the scores at the end, the result.
+    void goOnAfterDiscards();
+    void tellScore(const Event& event);
+    void tellReturn(const Event& event);
+    void refresh();
+    void showCandidates();
+    [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
+    /// What dropping the figure on that point would be, as an action.
+    [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
+    /// Of the kinds that may be set the first, if the chosen one may not.
+    void chooseFigureKind();
+
+    std::optional<Match> m_match;
+    std::optional<Laid> m_position;
+    QUrl m_file;
+    /// What had happened when the game was saved last, or when it was begun or opened.
+    std::vector<Action> m_saved;
+    ShelfModel m_shelf{this};
+    int m_handTurns = 0;
+    FigureKind m_figure = FigureKind::Follower;
+    bool m_lively = false;
+    bool m_countsStepwise = false;
+    bool m_waiting = false;
+    Referee* m_referee = nullptr;
+    PlayerModel m_players{this};
+    BoardModel m_board{this};
+    FigureModel m_figures{this};
+    ChoiceModel m_choices{this};
+    CandidateModel m_candidates{this};
+    LogModel m_log{this};
+    GlowModel m_glow{this};
+    GlowModel m_culprit{this};
+    TilePreview m_preview{m_candidates, m_choices, this};
+    HeldChoice m_held{this};
+    Departure m_departure{this};
+    DiscardModel m_discards{this};
+    FinalCount m_count{this};
+    Review m_review{this};
+    Spotlight m_spotlight{this};
+    Overlays m_overlays{this};
+    Statistics m_statistics{this};
+};
+
+} // namespace vozka

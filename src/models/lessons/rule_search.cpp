@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lessons/rule_search.h"
+
+#include "lessons/rule_pages.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Fewer letters are the beginning of too many names.
+constexpr qsizetype fewestLetters = 3;
+
+/// Small letters without accents: "Klášter" becomes "klaster".
+QString plain(const QString& text)
+{
+    QString letters = text.normalized(QString::NormalizationForm_D).toLower();
+    letters.removeIf([](QChar letter) { return letter.category() == QChar::Mark_NonSpacing; });
+    return letters;
+}
+
+/// The typed word is that name: its beginning, or the name with an ending.
+bool names(const QString& typed, const QString& name, qsizetype longestEnding)
+{
+    return name.startsWith(typed) || (typed.startsWith(name) && typed.size() - name.size() <= longestEnding);
+}
+
+/// All names of what that word names, in every language; none for a word that names nothing.
+QStringList namesFor(const QString& typed)
+{
+    constexpr qsizetype englishEnding = 1;
+    constexpr qsizetype czechEnding = 4;
+    QStringList found;
+    if (typed.size() < fewestLetters)
+        return found;
+    for (const auto& group : lessons::ruleBookText().names) {
+        const auto isNamed = [&](const std::vector<std::string>& list, qsizetype ending) {
+            return std::ranges::any_of(list, [&](const std::string& name) {
+                return names(typed, plain(QString::fromStdString(name)), ending);
+            });
+        };
+        if (!isNamed(group.english, englishEnding) && !isNamed(group.czech, czechEnding))
+            continue;
+        for (const auto& list : {group.english, group.czech})
+            for (const auto& name : list)
+                found << plain(QString::fromStdString(name));
+    }
+    return found;
+}
+
+} // namespace
+
+RuleSearch::RuleSearch(const QString& words)
+{
+    for (const auto& word : plain(words).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        m_words.push_back({word, namesFor(word)});
+}
+
+bool RuleSearch::finds(const QString& text) const
+{
+    static const QRegularExpression apart(QStringLiteral("\\W+"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    const QString all = plain(text);
+    const QStringList parts = all.split(apart, Qt::SkipEmptyParts);
+    return std::ranges::all_of(m_words, [&](const Word& word) {
+        return all.contains(word.text) || std::ranges::any_of(word.names, [&](const QString& name) {
+                   return std::ranges::any_of(parts,
+                                              [&](const QString& part) { return part.startsWith(name); });
+               });
+    });
+}
+
+} // namespace vozka

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lessons/rule_text_model.h"
+
+#include "models/app/app_settings.h"
+#include "models/lessons/rule_search.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+lessons::Language spoken()
+{
+    return AppSettings::instance().spoken() == AppSettings::Language::Czech ? lessons::Language::Czech
+                                                                            : lessons::Language::English;
+}
+
+QString spokenIn(const lessons::Text& text, vozka::Edition edition)
+{
+    return QString::fromStdString(lessons::inEdition(text.in(spoken()), edition));
+}
+
+int standingOf(const lessons::RulePage& rule)
+{
+    if (rule.kind == lessons::RulePage::Kind::House)
+        return RuleTextModel::HouseRule;
+    return rule.ours ? RuleTextModel::Ours : RuleTextModel::OfABook;
+}
+
+int editionOf(const lessons::RulePage& rule)
+{
+    if (!rule.edition)
+        return RuleTextModel::Both;
+    return *rule.edition == Edition::C1 ? RuleTextModel::Classic : RuleTextModel::New;
+}
+
+QString searched(const RuleTextRow& row)
+{
+    return QStringList{row.id, row.chapter, row.text, row.source}.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+RuleTextModel::RuleTextModel(QObject* parent) : RowModel(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+    show();
+}
+
+QVariant RuleTextModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case IdRole:
+        return row->id;
+    case HeadingRole:
+        return row->heading;
+    case TextRole:
+        return row->text;
+    case SourceRole:
+        return row->source;
+    case LessonsRole:
+        return row->lessons;
+    case ExamplesRole:
+        return row->examples;
+    case LessonTitlesRole:
+        return row->lessonTitles;
+    case EditionRole:
+        return row->edition;
+    case StandingRole:
+        return row->standing;
+    case OptionRole:
+        return row->option;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RuleTextModel::roleNames() const
+{
+    return {{IdRole, "rule"},
+            {HeadingRole, "heading"},
+            {TextRole, "words"},
+            {SourceRole, "origin"},
+            {LessonsRole, "lessons"},
+            {ExamplesRole, "examples"},
+            {LessonTitlesRole, "lessonTitles"},
+            {EditionRole, "edition"},
+            {StandingRole, "standing"},
+            {OptionRole, "option"}};
+}
+
+void RuleTextModel::setSearch(const QString& words)
+{
+    if (m_search == words)
+        return;
+    m_search = words;
+    show();
+    emit searchChanged();
+}
+
+void RuleTextModel::setOnly(const QStringList& rules)
+{
+    if (m_only == rules)
+        return;
+    m_only = rules;
+    show();
+    emit onlyChanged();
+}
+
+void RuleTextModel::setEdition(Edition edition)
+{
+    if (m_edition == edition)
+        return;
+    m_edition = edition;
+    show();
+    emit editionChanged();
+}
+
+void RuleTextModel::setLessonList(LessonListModel* list)
+{
+    if (m_lessonList == list)
+        return;
+    if (m_lessonList)
+        m_lessonList->disconnect(this);
+    m_lessonList = list;
+    if (list != nullptr)
+        connect(list, &LessonListModel::libraryChanged, this, &RuleTextModel::show);
+    show();
+    emit lessonListChanged();
+}
+
+QString RuleTextModel::chapterName(std::string_view rule)
+{
+    const auto& book = lessons::ruleBookText();
+    const auto number = book.chapterOf(rule);
+    return number == book.chapters.size() ? QString()
+                                          : spokenIn(book.chapters[number].title, vozka::Edition::C2);
+}
+
+int RuleTextModel::chapterNumber(std::string_view rule)
+{
+    return static_cast<int>(lessons::ruleBookText().chapterOf(rule));
+}
+
+void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
+{
+    // What lessons teach are the rules of the books.
+    if (!m_lessonList || !m_lessonList->isRead() || row.standing == HouseRule)
+        return;
+    struct Link {
+        std::ptrdiff_t importance = 0;
+        QString lesson, example, title;
+    };
+    std::vector<Link> links;
+    const auto add = [&](const auto& lesson, const QString& rule, const lessons::Example* example) {
+        const auto place = std::ranges::find(lesson.rules, rule.toStdString());
+        links.push_back({place - lesson.rules.begin(), QString::fromStdString(lesson.id),
+                         example == nullptr ? QString() : QString::fromStdString(example->id),
+                         QString::fromStdString(lesson.text(lesson.title).in(spoken()))});
+    };
+    const auto addAll = [&](const QString& rule) {
+        for (const auto* lesson : m_lessonList->teaching(rule))
+            add(*lesson, rule, LessonListModel::exampleFor(*lesson, rule));
+        for (const auto* story : m_lessonList->storiesTeaching(rule))
+            add(*story, rule, nullptr);
+    };
+    addAll(row.id);
+    // Where no lesson is about it, those of the rule of which it says more.
+    if (links.empty() && !of.empty())
+        addAll(QString::fromStdString(of));
+    // Lessons name their rules by importance: whoever reads a rule is led to those that are most about it.
+    constexpr std::size_t shown = 3;
+    std::ranges::stable_sort(links, {}, &Link::importance);
+    links.resize(std::min(links.size(), shown));
+    for (const auto& link : links) {
+        row.lessons << link.lesson;
+        row.examples << link.example;
+        row.lessonTitles << link.title;
+    }
+}
+
+int RuleTextModel::rowOf(const QString& id) const
+{
+    const auto found = std::ranges::find(rows(), id, &RuleTextRow::id);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+int RuleTextModel::rowOfChapter(const QString& chapter) const
+{
+    const auto found = std::ranges::find(rows(), chapter, &RuleTextRow::chapter);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+QString RuleTextModel::chapterAt(int row) const
+{
+    return has(row) ? rows()[static_cast<std::size_t>(row)].chapter : QString();
+}
+
+bool RuleTextModel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
+        show();
+    return QObject::eventFilter(watched, event);
+}
+
+bool RuleTextModel::isWanted(const lessons::RulePage& rule) const
+{
+    if (!m_only.isEmpty())
+        return m_only.contains(QString::fromStdString(rule.id));
+    const int edition = editionOf(rule);
+    return m_edition == Both || edition == Both || edition == m_edition;
+}
+
+RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const lessons::RulePage& rule) const
+{
+    const auto words = m_edition == Classic ? vozka::Edition::C1 : vozka::Edition::C2;
+    RuleTextRow row;
+    row.id = QString::fromStdString(rule.id);
+    row.chapter = spokenIn(chapter.title, words);
+    row.text = spokenIn(rule.text, words);
+    row.source = spokenIn(rule.source, words);
+    row.edition = editionOf(rule);
+    row.standing = standingOf(rule);
+    row.option = QString::fromStdString(rule.option);
+    return row;
+}
+
+void RuleTextModel::show()
+{
+    const RuleSearch search(m_search);
+    std::vector<RuleTextRow> rows;
+    QStringList chapters;
+    for (const auto& chapter : lessons::ruleBookText().chapters)
+        for (const auto& rule : chapter.rules) {
+            if (!isWanted(rule))
+                continue;
+            auto row = rowFor(chapter, rule);
+            if (!search.finds(searched(row)))
+                continue;
+            addLessons(row, rule.of);
+            if (rows.empty() || rows.back().chapter != row.chapter) {
+                row.heading = row.chapter;
+                chapters << row.chapter;
+            }
+            rows.push_back(std::move(row));
+        }
+    if (!m_only.isEmpty())
+        std::ranges::sort(rows, {}, [this](const RuleTextRow& row) { return m_only.indexOf(row.id); });
+    showRows(std::move(rows));
+    if (m_chapters == chapters)
+        return;
+    m_chapters = std::move(chapters);
+    emit chaptersChanged();
+}
+
+} // namespace vozka

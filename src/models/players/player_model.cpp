@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/players/player_model.h"
+
+#include "engine/insight/end_lines.h"
+#include "models/app/app_settings.h"
+#include "models/art/palette.h"
+#include "models/text/sentences.h"
+
+namespace vozka {
+
+namespace {
+
+/// Who decides, or else whose turn it is.
+Player asked(const Table& table)
+{
+    const auto& state = **table.state;
+    return table.awaitsPlayer() ? state.toMove : state.active;
+}
+
+} // namespace
+
+PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
+{
+    for (auto& supply : m_supplies)
+        supply = new SupplyModel(this);
+}
+
+QVariant PlayerModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    const auto player = static_cast<std::size_t>(index.row());
+    switch (role) {
+    case NameRole:
+        return row->name;
+    case ColourRole:
+        return row->colour;
+    case ColourValueRole:
+        return Palette::instance().player(row->colour);
+    case MarkRole:
+        return Palette::instance().mark(row->colour);
+    case MarkSourceRole:
+        return QStringLiteral("image://mark/%1").arg(row->colour);
+    case PointsRole:
+        return row->points;
+    case StandingRole:
+        return row->standing;
+    case SupplyRole:
+        return QVariant::fromValue(m_supplies.at(player));
+    case OwnTileRole:
+        return row->ownTile;
+    case OwnTileLabelRole:
+        return row->ownTileLabel;
+    case IsActiveRole:
+        return row->isActive;
+    case PlaceRole:
+        return row->place;
+    case SeatRole:
+        return index.row();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> PlayerModel::roleNames() const
+{
+    return {{NameRole, "name"},         {ColourRole, "colour"},         {ColourValueRole, "colourValue"},
+            {MarkRole, "mark"},         {MarkSourceRole, "markSource"}, {PointsRole, "points"},
+            {StandingRole, "standing"}, {OwnTileRole, "ownTile"},       {OwnTileLabelRole, "ownTileLabel"},
+            {SupplyRole, "supply"},     {IsActiveRole, "isActive"},     {PlaceRole, "place"},
+            {SeatRole, "seat"}};
+}
+
+namespace {
+
+void showOwnTile(const Table& table, Player player, PlayerRow& row)
+{
+    const int left = table.ownTilesLeft(player);
+    if (left == 0)
+        return;
+    const auto kind = table.ownKind();
+    row.ownTile = QStringLiteral("image://tile/%1/0").arg(table.picture(kind));
+    row.ownTileLabel = PlayerModel::tr("%1: %n left", nullptr, left)
+                           .arg(featureName(table.catalogue().kind(kind).features.front().kind));
+}
+
+} // namespace
+
+const std::array<int, maxPlayers>& PlayerModel::standing(const Table& table)
+{
+    if (m_standingOf && m_standingBy == table.rules && *m_standingOf == *table.state)
+        return m_standing;
+    m_standingBy = table.rules;
+    m_standingOf = *table.state;
+    m_standing.fill(0);
+    const EndLines lines(*table.rules, *table.state);
+    for (const auto& line : lines.all())
+        m_standing.at(line.player) += line.points;
+    return m_standing;
+}
+
+void PlayerModel::show(const Table& table)
+{
+    const bool foretells = table && !(*table.state)->over && AppSettings::instance().showStanding();
+    std::vector<PlayerRow> rows;
+    const auto players = static_cast<Player>(table.players.size());
+    for (Player player = 0; player < players; ++player) {
+        const auto& state = **table.state;
+        PlayerRow row{table.playerName(player),
+                      table.playerColour(player),
+                      table.points(player),
+                      foretells ? standing(table).at(player) : 0,
+                      1,
+                      !state.over && table.shownTurn.value_or(asked(table)) == player};
+        for (Player other = 0; other < players; ++other)
+            row.place += table.points(other) > row.points ? 1 : 0;
+        showOwnTile(table, player, row);
+        m_supplies.at(player)->show(table, player);
+        rows.push_back(std::move(row));
+    }
+    showRows(std::move(rows));
+}
+
+} // namespace vozka

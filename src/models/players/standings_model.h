@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The players of a table in the order of their places instead of their seats.
+#pragma once
+
+#include "models/players/player_model.h"
+
+#include <QSortFilterProxyModel>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class StandingsModel : public QSortFilterProxyModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(vozka::PlayerModel* players READ players WRITE setPlayers NOTIFY playersChanged)
+    /// The points of the winner, at least 1: what bars are measured by.
+    Q_PROPERTY(int mostPoints READ mostPoints NOTIFY mostPointsChanged)
+    Q_PROPERTY(int seats READ seats NOTIFY mostPointsChanged)
+    /// How many share the first place, and their names with commas between them.
+    Q_PROPERTY(int winners READ winners NOTIFY mostPointsChanged)
+    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY mostPointsChanged)
+
+public:
+    explicit StandingsModel(QObject* parent = nullptr);
+
+    [[nodiscard]] PlayerModel* players() const { return qobject_cast<PlayerModel*>(sourceModel()); }
+    void setPlayers(PlayerModel* players);
+    [[nodiscard]] int mostPoints() const;
+    [[nodiscard]] int seats() const { return rowCount(); }
+    [[nodiscard]] int winners() const { return static_cast<int>(namesOfWinners().size()); }
+    [[nodiscard]] QString winnerNames() const { return namesOfWinners().join(QStringLiteral(", ")); }
+
+signals:
+    void playersChanged();
+    void mostPointsChanged();
+
+private:
+    [[nodiscard]] QStringList namesOfWinners() const;
+};
+
+} // namespace vozka

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who gets points for one feature, and how many.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct EarnerRow {
+    Player player = nature;
+    QString name;
+    QString colour;
+    int points = 0;
+    [[nodiscard]] bool isSame(const EarnerRow& other) const { return player == other.player; }
+    bool operator==(const EarnerRow&) const = default;
+};
+
+class EarnerModel : public RowModel<EarnerRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a FinalCount")
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        /// "red", "blue", ...
+        ColourRole,
+        PointsRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// One row for each of these events, which are scores.
+    void show(const Table& table, const std::vector<Event>& scores);
+};
+
+} // namespace vozka

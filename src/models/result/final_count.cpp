@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/result/final_count.h"
+
+#include "models/text/sentences.h"
+
+namespace vozka {
+
+namespace {
+
+Segment segmentOf(const Table& table, const Event& score)
+{
+    const auto& board = table.board();
+    return board.segmentOf(board.tileAt(score.line.at), score.line.feature);
+}
+
+QRectF cellsOf(const Table& table, Segment feature)
+{
+    QRectF cells;
+    table.board().forEachSegment(feature, [&](Segment at) {
+        const Cell cell = table.board().cellOf(at);
+        cells |= QRectF(cell.x, cell.y, 1, 1);
+    });
+    return cells;
+}
+
+} // namespace
+
+void FinalCount::prepare(const Table& table, const std::vector<Event>& scores)
+{
+    stop();
+    auto last = noSegment;
+    for (const auto& score : scores) {
+        const Segment root = table.board().root(segmentOf(table, score));
+        // Who share a feature are paid together, if it is for the same.
+        if (m_features.empty() || root != last || m_features.back().back().line.rule != score.line.rule)
+            m_features.emplace_back();
+        m_features.back().push_back(score);
+        last = root;
+    }
+}
+
+void FinalCount::begin()
+{
+    m_at = 0;
+    m_active = true;
+    emit movedOn();
+}
+
+void FinalCount::stop()
+{
+    m_features.clear();
+    m_active = false;
+}
+
+void FinalCount::show(const Table& table)
+{
+    const auto scores = paying();
+    m_sentence.clear();
+    m_extent = {};
+    std::vector<GlowingFeature> glowing;
+    if (!scores.empty()) {
+        const Segment feature = segmentOf(table, scores.front());
+        m_sentence = eventSentence(table, scores.front());
+        m_extent = cellsOf(table, feature);
+        glowing.push_back({feature, GlowingFeature::Look::Paying});
+    }
+    m_earners.show(table, scores);
+    m_glow.show(table, glowing);
+    emit changed();
+}
+
+std::size_t FinalCount::untold() const
+{
+    std::size_t untold = 0;
+    for (std::size_t i = m_active ? m_at + 1 : 0; i < m_features.size(); ++i)
+        untold += m_features[i].size();
+    return untold;
+}
+
+std::vector<Event> FinalCount::paying() const
+{
+    return m_active ? m_features[m_at] : std::vector<Event>();
+}
+
+void FinalCount::next()
+{
+    if (!m_active)
+        return;
+    if (m_at + 1 == m_features.size()) {
+        skip();
+        return;
+    }
+    ++m_at;
+    emit movedOn();
+}
+
+void FinalCount::skip()
+{
+    if (!m_active)
+        return;
+    stop();
+    emit finished();
+}
+
+} // namespace vozka

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The scores at the end, told one feature after the other: which one pays now, what, and whom. What was not
+// told yet does not count for the points shown either (see Table::untold).
+#pragma once
+
+#include "models/result/earner_model.h"
+#include "models/scene/glow_model.h"
+
+#include <QObject>
+#include <QRectF>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class FinalCount : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    /// Which of the features pays now, from 1, and how many there are.
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// What it pays, as a sum: "Field: 4 completed cities × 3 = 12".
+    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    /// The cells of the feature, as a rectangle.
+    Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
+    Q_PROPERTY(vozka::EarnerModel* earners READ earners CONSTANT)
+    /// The feature itself, over all its tiles.
+    Q_PROPERTY(vozka::GlowModel* glow READ glow CONSTANT)
+
+public:
+    explicit FinalCount(QObject* parent) : QObject(parent) {}
+
+    [[nodiscard]] bool active() const { return m_active; }
+    [[nodiscard]] int number() const { return m_active ? static_cast<int>(m_at) + 1 : 0; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_features.size()); }
+    [[nodiscard]] QString sentence() const { return m_sentence; }
+    [[nodiscard]] QRectF extent() const { return m_extent; }
+    [[nodiscard]] EarnerModel* earners() { return &m_earners; }
+    [[nodiscard]] GlowModel* glow() { return &m_glow; }
+
+    /// Keeps these scores, those of one feature together, for `begin`; until then none is told. Requires:
+    /// they are the last that happened at the table.
+    void prepare(const Table& table, const std::vector<Event>& scores);
+    [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
+    /// Tells the first. Requires: something is prepared.
+    void begin();
+    /// Forgets everything; nothing is `finished` by that.
+    void stop();
+    void show(const Table& table);
+
+    /// How many of the scores have not been told.
+    [[nodiscard]] std::size_t untold() const;
+    /// The scores of the feature that pays now.
+    [[nodiscard]] std::vector<Event> paying() const;
+
+    /// Goes to the next feature; behind the last one, the count is finished.
+    Q_INVOKABLE void next();
+    Q_INVOKABLE void skip();
+
+signals:
+    void changed();
+    /// Another feature pays now.
+    void movedOn();
+    /// Everything is told.
+    void finished();
+
+private:
+    std::vector<std::vector<Event>> m_features;
+    std::size_t m_at = 0;
+    bool m_active = false;
+    QString m_sentence;
+    QRectF m_extent;
+    EarnerModel m_earners{this};
+    GlowModel m_glow{this};
+};
+
+} // namespace vozka

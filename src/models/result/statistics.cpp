@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/result/statistics.h"
+
+#include "match/turns.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Adds the points of these events to the last step of every curve.
+void addPoints(std::vector<ScoreCurve>& curves, std::span<const Event> events)
+{
+    for (const auto& event : events)
+        if (event.type == event::score)
+            curves[event.line.player].points.back() += event.line.points;
+}
+
+void repeatLast(std::vector<ScoreCurve>& curves)
+{
+    for (auto& curve : curves)
+        curve.points.push_back(curve.points.back());
+}
+
+} // namespace
+
+int Statistics::mostPoints() const
+{
+    int most = 0;
+    for (const auto& curve : m_curves)
+        most = std::max(most, *std::ranges::max_element(curve.points));
+    return most;
+}
+
+int Statistics::pointsAt(int seat, int step) const
+{
+    if (seat < 0 || static_cast<std::size_t>(seat) >= m_curves.size() || step < 0 || step > lastStep())
+        return 0;
+    return m_curves[static_cast<std::size_t>(seat)].points[static_cast<std::size_t>(step)];
+}
+
+QString Statistics::stepName(int step) const
+{
+    if (step > m_turns)
+        return tr("Final scoring");
+    return step == 0 ? tr("Start") : tr("Turn %1").arg(step);
+}
+
+QString Statistics::stepSentence(int step) const
+{
+    QStringList parts;
+    for (int seat = 0; seat < static_cast<int>(m_curves.size()); ++seat)
+        //: A player and his points, one of several with commas between them.
+        parts << tr("%1 %2", "player and points")
+                     .arg(m_curves[static_cast<std::size_t>(seat)].name,
+                          QString::number(pointsAt(seat, step)));
+    //: %1 is "Turn 12", %2 everybody's points.
+    return tr("%1: %2", "turn and points").arg(stepName(step), parts.join(QStringLiteral(", ")));
+}
+
+void Statistics::show(const Match* match)
+{
+    std::vector<ScoreCurve> curves;
+    int turns = 0;
+    Table table;
+    if (match != nullptr && match->state()->over) {
+        table = {&match->rules(), &match->state(), match->players(), match->moments(), true, {}};
+        for (std::size_t seat = 0; seat < table.players.size(); ++seat) {
+            const auto player = static_cast<Player>(seat);
+            curves.push_back({table.playerName(player), table.playerColour(player), {0}});
+        }
+        std::span<const Event> final;
+        for (const auto& turn : turnsOf(*match)) {
+            repeatLast(curves);
+            ++turns;
+            for (const auto& moment : turn.moments) {
+                const auto events = splitAtEnd(moment.events);
+                addPoints(curves, events.turn);
+                final = events.final;
+            }
+        }
+        repeatLast(curves);
+        addPoints(curves, final);
+    }
+    m_kinds.show(table);
+    if (m_curves == curves)
+        return;
+    m_turns = turns;
+    m_curves = std::move(curves);
+    emit changed();
+}
+
+} // namespace vozka

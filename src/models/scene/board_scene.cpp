@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/scene/board_scene.h"
+
+#include "models/art/tile_art.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// The cells of the latest tile of each player; players without one are left out.
+std::vector<std::pair<Player, Cell>> latestTiles(const Table& table)
+{
+    std::vector<std::pair<Player, Cell>> latest;
+    const auto seen = [&](Player player) {
+        return std::ranges::any_of(latest, [&](const auto& each) { return each.first == player; });
+    };
+    for (auto moment = table.moments.rbegin(); moment != table.moments.rend(); ++moment) {
+        for (const auto& event : moment->events) {
+            if (event.type == event::place && !seen(event.player))
+                latest.emplace_back(event.player, event.at.at);
+        }
+        if (latest.size() == table.players.size())
+            break;
+    }
+    return latest;
+}
+
+} // namespace
+
+QString tileAddress(const QString& kind, int turns, const QString& bridges)
+{
+    const QString address = QStringLiteral("image://tile/%1/%2").arg(kind).arg(turns);
+    return bridges.isEmpty() ? address : address + QLatin1Char('/') + bridges;
+}
+
+QString bridgesOf(const Table& table, const PlacedTile& tile, std::span<const Passage> ways)
+{
+    const auto& drawn = TileArt::instance().bridges(table.picture(tile.kind), tile.turns);
+    if (drawn.empty() || ways.empty())
+        return {};
+    QString letters;
+    for (const auto& bridge : drawn) {
+        const bool isUp = std::ranges::any_of(ways, [&](const Passage& way) {
+            return way.from.at == tile.cell && !way.open
+                   && table.featureId(tile.kind, way.from.feature) == bridge.road
+                   && table.featureId(tile.kind, way.to.feature) == bridge.city;
+        });
+        letters += QLatin1Char(isUp ? 'u' : 'd');
+    }
+    return letters.contains(QLatin1Char('u')) ? letters : QString();
+}
+
+std::vector<TileSpot> tilesOnBoard(const Table& table)
+{
+    std::vector<TileSpot> spots;
+    const auto ways = passages(*table.rules, *table.state);
+    const auto latest = latestTiles(table);
+    for (const auto& tile : table.board().tiles()) {
+        TileSpot spot{tile.cell, table.picture(tile.kind), tile.turns, bridgesOf(table, tile, ways), nature};
+        for (const auto& [player, cell] : latest) {
+            if (cell == tile.cell)
+                spot.lastOf = player;
+        }
+        spots.push_back(std::move(spot));
+    }
+    return spots;
+}
+
+QPointF placeOfWay(const Table& table, const Passage& way)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(way.from.at)];
+    const auto kind = table.picture(tile.kind);
+    const auto road = table.featureId(tile.kind, way.from.feature);
+    const auto city = table.featureId(tile.kind, way.to.feature);
+    const QPointF corner(tile.cell.x, tile.cell.y);
+    for (const auto& bridge : TileArt::instance().bridges(kind, tile.turns))
+        if (bridge.road == road && bridge.city == city)
+            return corner + TileArt::instance().ringPlace(kind, tile.turns, bridge);
+    return corner + TileArt::instance().figurePlace(kind, tile.turns, road);
+}
+
+std::optional<int> shownStrength(const Table& table, const Figure& figure)
+{
+    const auto& rule = table.rules->book().figureRule(figure.kind);
+    return !rule.strengthCounts().empty() ? std::optional(rule.strength(**table.state, figure))
+                                          : std::nullopt;
+}
+
+QPointF placeOfScore(const Table& table, const Event& score)
+{
+    for (const auto& spot : figuresOnBoard(table))
+        if (spot.figure.player == score.player && spot.figure.onCorner
+            && table.board().ref(spot.figure.segment) == score.at)
+            return QPointF(spot.cell.x, spot.cell.y) + spot.place;
+    const auto& tile = table.board().tiles()[table.board().tileAt(score.at.at)];
+    return QPointF(tile.cell.x, tile.cell.y)
+           + TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
+                                             table.featureId(tile.kind, score.at.feature));
+}
+
+namespace {
+
+/// Alone on its segment, or beside another one.
+template<class Figures>
+Stand standOf(const Figures& all, const std::vector<FigureSpot>& before, const Figure& figure)
+{
+    const auto isBeside = [&](const Figure& other) {
+        return other.segment == figure.segment && !other.onCorner;
+    };
+    if (std::ranges::count_if(all, isBeside) < 2)
+        return Stand::Alone;
+    return std::ranges::any_of(before, isBeside, &FigureSpot::figure) ? Stand::Second : Stand::First;
+}
+
+} // namespace
+
+std::vector<FigureSpot> figuresOnBoard(const Table& table)
+{
+    const auto& board = table.board();
+    std::vector<FigureSpot> spots;
+    for (const auto& figure : (*table.state)->figuresOnBoard()) {
+        const auto& segment = board.segment(figure.segment);
+        const auto& tile = board.tiles()[segment.tile];
+        const auto feature = table.featureId(tile.kind, board.featureIndex(figure.segment));
+        const auto& art = TileArt::instance();
+        const auto kind = table.picture(tile.kind);
+        const Stand stand = standOf((*table.state)->figuresOnBoard(), spots, figure);
+        const QString picture = table.figurePicture(figure.kind, segment.kind);
+        if (figure.onCorner)
+            spots.push_back({figure, tile.cell, {}, cornerFigureSize, picture});
+        else
+            spots.push_back({figure, tile.cell, art.figurePlace(kind, tile.turns, feature, stand),
+                             art.figureSize(kind, tile.turns, feature, stand), picture});
+    }
+    return spots;
+}
+
+} // namespace vozka

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What lies on the board, as it is drawn: the tiles and the figures with their places.
+#pragma once
+
+#include "engine/insight/passages.h"
+#include "models/scene/table.h"
+
+#include <QPointF>
+
+#include <span>
+#include <vector>
+
+namespace vozka {
+
+struct TileSpot {
+    Cell cell;
+    QString kind;
+    int turns = 0;
+    /// Of each of its drawbridges whether it is up ('u') or down ('d'); empty if none is up.
+    QString bridges;
+    /// Whose latest tile it is, or nature.
+    Player lastOf = nature;
+};
+
+struct FigureSpot {
+    Figure figure;
+    Cell cell;
+    /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
+    QPointF place;
+    /// The side of its square, in tiles.
+    qreal size = 0;
+    /// The name of its drawing.
+    QString picture;
+};
+
+/// The address of a tile's picture.
+[[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& bridges = {});
+/// Which drawbridges of the tile are up, as in `TileSpot`, by the ways on of the board (`passages`).
+[[nodiscard]] QString bridgesOf(const Table& table, const PlacedTile& tile, std::span<const Passage> ways);
+/// In the order of placement.
+[[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
+/// Where a way on lies, in cells: at its drawbridge, if the tile has one.
+[[nodiscard]] QPointF placeOfWay(const Table& table, const Passage& way);
+/// In the order in which they were set there.
+[[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
+/// What the figure counts now, where that changes in the course of a game.
+[[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
+/// Where points for a figure on that feature come from, in cells: where it stands, or where it stood.
+[[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
+
+} // namespace vozka

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/scene/glow_model.h"
+
+#include "models/art/palette.h"
+
+#include <QColor>
+
+namespace vozka {
+
+namespace {
+
+QString digits(QColor colour, qreal opacity)
+{
+    colour.setAlphaF(static_cast<float>(opacity));
+    return colour.name(QColor::HexArgb).mid(1);
+}
+
+struct Colours {
+    QString area;
+    QString line;
+};
+
+/// Strong, because the board around it is dimmed.
+constexpr qreal payingOpacity = 0.7;
+
+Colours coloursOf(GlowingFeature::Look look)
+{
+    const auto& palette = Palette::instance();
+    const auto colours = [&](const char* area, const char* opacity, const char* line) {
+        return Colours{digits(palette.overlay(QLatin1String(area)), palette.opacity(QLatin1String(opacity))),
+                       digits(palette.overlay(QLatin1String(line)), 1)};
+    };
+    switch (look) {
+    case GlowingFeature::Look::Offered:
+        return colours("reach", "reach_opacity", "reach_line");
+    case GlowingFeature::Look::Refused:
+        return colours("refused", "refused_opacity", "refused");
+    case GlowingFeature::Look::Paying:
+        return {digits(palette.overlay(QStringLiteral("source")), payingOpacity),
+                digits(palette.overlay(QStringLiteral("reach_line")), 1)};
+    case GlowingFeature::Look::PointedAt:
+        return colours("source", "reach_opacity", "source");
+    case GlowingFeature::Look::InTheWay:
+        break;
+    }
+    return colours("dead_cell", "refused_opacity", "source");
+}
+
+} // namespace
+
+QVariant GlowModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case CellXRole:
+        return row->cell.x;
+    case CellYRole:
+        return row->cell.y;
+    case AreaSourceRole:
+        return row->areaSource;
+    case OutlineSourceRole:
+        return row->outlineSource;
+    case CandidateRole:
+        return row->candidate;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> GlowModel::roleNames() const
+{
+    return {{CellXRole, "cellX"},
+            {CellYRole, "cellY"},
+            {AreaSourceRole, "areaSource"},
+            {OutlineSourceRole, "outlineSource"},
+            {CandidateRole, "candidate"}};
+}
+
+void GlowModel::show(const Table& table, const std::vector<GlowingFeature>& features)
+{
+    std::vector<GlowRow> rows;
+    for (const auto& feature : features) {
+        const Colours colours = coloursOf(feature.look);
+        table.board().forEachSegment(feature.segment, [&](Segment at) {
+            const auto& tile = table.board().tiles()[table.board().segment(at).tile];
+            const QString address = QStringLiteral("image://%4/%1/%2/%3")
+                                        .arg(table.picture(tile.kind))
+                                        .arg(tile.turns)
+                                        .arg(table.featureId(tile.kind, table.board().featureIndex(at)));
+            rows.push_back({tile.cell, address.arg(QLatin1String("area")) + QLatin1Char('/') + colours.area,
+                            address.arg(QLatin1String("outline")) + QLatin1Char('/') + colours.line,
+                            feature.candidate});
+        });
+    }
+    showRows(std::move(rows));
+}
+
+} // namespace vozka

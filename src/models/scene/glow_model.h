@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Features of the board to be lit up, each over all its tiles: one row for each piece.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+/// A feature to be lit up, in which look, and for whose sake.
+struct GlowingFeature {
+    enum class Look { Offered, Refused, Paying, PointedAt, InTheWay };
+    Segment segment = noSegment;
+    Look look = Look::Offered;
+    /// The row of the candidate that it belongs to, -1 for none.
+    int candidate = -1;
+};
+
+struct GlowRow {
+    Cell cell;
+    QString areaSource;
+    QString outlineSource;
+    int candidate = -1;
+    [[nodiscard]] bool isSame(const GlowRow& other) const
+    {
+        return cell == other.cell && areaSource == other.areaSource;
+    }
+    bool operator==(const GlowRow&) const = default;
+};
+
+class GlowModel : public RowModel<GlowRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+
+public:
+    enum Role {
+        CellXRole = Qt::UserRole + 1,
+        CellYRole,
+        /// The address of the filled region.
+        AreaSourceRole,
+        /// The address of its border.
+        OutlineSourceRole,
+        /// The row in the candidates to which the feature belongs, or -1.
+        CandidateRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(const Table& table, const std::vector<GlowingFeature>& features);
+};
+
+} // namespace vozka

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/scene/table.h"
+
+namespace vozka {
+
+namespace {
+
+QString text(std::string_view string)
+{
+    return QString::fromUtf8(string.data(), static_cast<qsizetype>(string.size()));
+}
+
+} // namespace
+
+bool Table::awaitsPlayer() const
+{
+    return state != nullptr && !viewOnly && !waiting && !(*state)->over && (*state)->toMove != nature;
+}
+
+Asked Table::asked() const
+{
+    if (!awaitsPlayer())
+        return Asked::Nothing;
+    const auto& now = **state;
+    if (now.drawn != noKind)
+        return Asked::Tile;
+    if (now.placed == noTile)
+        return Asked::OwnTile;
+    return departing() ? Asked::Departure : Asked::Figure;
+}
+
+KindIndex Table::hand() const
+{
+    switch (asked()) {
+    case Asked::Tile:
+        return (*state)->drawn;
+    case Asked::OwnTile:
+        return ownKind();
+    default:
+        return noKind;
+    }
+}
+
+KindIndex Table::ownKind() const
+{
+    for (int i = 0; i < catalogue().kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        if (rules->book().ownTileRule(kind) != nullptr)
+            return kind;
+    }
+    return noKind;
+}
+
+int Table::ownTilesLeft(Player player) const
+{
+    const auto kind = ownKind();
+    return kind == noKind ? 0 : rules->book().ownTileRule(kind)->left(**state, player);
+}
+
+std::optional<Action> Table::goingHome() const
+{
+    if (!awaitsPlayer())
+        return {};
+    const auto home = rules->book().plan().at((*state)->step).declining(**state);
+    return home && home->type == Action::Type::Home ? home : std::nullopt;
+}
+
+std::optional<Figure> Table::departing() const
+{
+    const auto home = goingHome();
+    if (!home)
+        return {};
+    const auto& now = **state;
+    for (const auto& figure : now.figuresOnBoard()) {
+        if (figure.player == now.toMove && figure.kind == home->figure && !figure.onCorner
+            && now.board.cellOf(figure.segment) == home->at
+            && (home->leaves == noFeature || now.board.featureIndex(figure.segment) == home->leaves))
+            return figure;
+    }
+    return {};
+}
+
+QString Table::playerName(Player player) const
+{
+    return player < players.size() ? text(players[player].name) : QString();
+}
+
+int Table::points(Player player) const
+{
+    int points = (*state)->scores[player];
+    std::size_t left = untold;
+    for (auto moment = moments.rbegin(); moment != moments.rend() && left > 0; ++moment) {
+        for (auto event = moment->events.rbegin(); event != moment->events.rend() && left > 0;
+             ++event, --left)
+            points -= event->type == event::score && event->line.player == player ? event->line.points : 0;
+    }
+    return points;
+}
+
+QString Table::playerColour(Player player) const
+{
+    return player < players.size()
+               ? text(records::colourNames.at(static_cast<std::size_t>(players[player].colour)))
+               : QString();
+}
+
+QString Table::picture(KindIndex kind) const
+{
+    return kind == noKind ? QString() : text(catalogue().kind(kind).id).toLower();
+}
+
+QString Table::featureId(KindIndex kind, FeatureIndex feature) const
+{
+    const auto& tile = catalogue().kind(kind);
+    const auto shortRoad = static_cast<std::size_t>(feature) - tile.features.size();
+    if (feature < tile.features.size())
+        return text(tile.features[feature].id);
+    return shortRoad < tile.shortRoads.size() ? text(tile.shortRoads[shortRoad].id) : QString();
+}
+
+QString Table::figurePicture(FigureKind figure, FeatureKind on) const
+{
+    if (figure == FigureKind::Follower && on == FeatureKind::Field)
+        return QStringLiteral("farmer");
+    return figurePicture(figure);
+}
+
+QString Table::figurePicture(FigureKind figure) const
+{
+    const QString name = text(rules->book().figureRule(figure).name());
+    // The drawing of this one has a longer name than the files of games.
+    return name == QLatin1String("large") ? QStringLiteral("large-follower") : name;
+}
+
+} // namespace vozka

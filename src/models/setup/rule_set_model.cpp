@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/setup/rule_set_model.h"
+
+#include "engine/expansions/list.h"
+#include "lessons/rule_pages.h"
+#include "models/app/app_settings.h"
+#include "models/setup/set_up.h"
+#include "models/text/words.h"
+
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+QString words(std::string_view group, std::string_view code, std::string_view detail = {})
+{
+    return inWords({&wording::lookUp(group, code, detail), {code}, {}});
+}
+
+/// Where the rule of an option comes from, as the rule book has it.
+QString sourceOf(const OptionSpec& spec)
+{
+    const auto* rule = lessons::ruleBookText().find(spec.rule);
+    if (rule == nullptr)
+        return words("source", "agreement");
+    const bool isCzech = AppSettings::instance().spoken() == AppSettings::Language::Czech;
+    return QString::fromStdString(
+        rule->source.in(isCzech ? lessons::Language::Czech : lessons::Language::English));
+}
+
+int placeOf(const std::vector<OptionValue>& values, int value)
+{
+    const auto found = std::ranges::find(values, value, &OptionValue::value);
+    return found == values.end() ? 0 : static_cast<int>(found - values.begin());
+}
+
+} // namespace
+
+RuleSetModel::RuleSetModel(QObject* parent) : RowModel(parent)
+{
+    refresh();
+}
+
+RuleRow RuleSetModel::rowOf(const OptionSpec& spec) const
+{
+    const auto values = valuesOf(spec);
+    RuleRow row{&spec,
+                words("option", spec.name),
+                words("option-about", spec.name),
+                sourceOf(spec),
+                {},
+                {},
+                placeOf(values, m_options.value(spec)),
+                placeOf(values, Options(m_options.edition()).value(spec))};
+    for (const auto& value : values) {
+        row.values << words("option-value", spec.name, value.word);
+        const auto& about = wording::lookUp("option-value-about", spec.name, value.word);
+        if (!about.key.empty())
+            row.valueAbouts << inWords({&about, {}, {}});
+    }
+    return row;
+}
+
+void RuleSetModel::refresh()
+{
+    std::vector<RuleRow> rows;
+    for (const auto* const spec : optionsFor(m_sets))
+        rows.push_back(rowOf(*spec));
+    showRows(std::move(rows));
+    emit changed();
+}
+
+QVariant RuleSetModel::data(const QModelIndex& index, int role) const
+{
+    const auto* const row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole:
+        return row->title;
+    case AboutRole:
+        return row->about;
+    case SourceRole:
+        return row->source;
+    case FromBookRole:
+        return !row->spec->rule.empty();
+    case ValuesRole:
+        return row->values;
+    case ValueAboutsRole:
+        return row->valueAbouts;
+    case ChosenRole:
+        return row->chosen;
+    case DiffersRole:
+        return row->chosen != row->preset;
+    case PresetValueRole:
+        return row->values.value(row->preset);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RuleSetModel::roleNames() const
+{
+    return {{TitleRole, "title"},       {AboutRole, "about"},     {SourceRole, "source"},
+            {FromBookRole, "fromBook"}, {ValuesRole, "values"},   {ValueAboutsRole, "valueAbouts"},
+            {ChosenRole, "chosen"},     {DiffersRole, "differs"}, {PresetValueRole, "presetValue"}};
+}
+
+int RuleSetModel::differences() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(rows(), [](const RuleRow& row) { return row.chosen != row.preset; }));
+}
+
+bool RuleSetModel::sameInBoth() const
+{
+    return std::ranges::all_of(rows(),
+                               [](const RuleRow& row) { return row.spec->classic == row.spec->modern; });
+}
+
+QStringList RuleSetModel::presetAbouts() const
+{
+    QStringList abouts;
+    for (const auto edition : {vozka::Edition::C1, vozka::Edition::C2}) {
+        QStringList parts;
+        for (const auto& row : rows())
+            if (row.spec->classic != row.spec->modern)
+                //: A rule and what it says, as one sentence.
+                parts << tr("%1: %2.").arg(
+                    row.title,
+                    row.values.value(placeOf(valuesOf(*row.spec), Options(edition).value(*row.spec))));
+        abouts << parts.join(QLatin1Char('\n'));
+    }
+    return abouts;
+}
+
+void RuleSetModel::setEdition(Edition edition)
+{
+    if (edition == this->edition())
+        return;
+    Options options(static_cast<vozka::Edition>(edition));
+    for (const auto& kept : m_options.changed())
+        if (const auto* const spec = findOption(kept.name))
+            options.set(*spec, kept.value);
+    setOptions(options);
+}
+
+Options RuleSetModel::options() const
+{
+    Options options(m_options.edition());
+    for (const auto& row : rows())
+        options.set(*row.spec, m_options.value(*row.spec));
+    return differing(options);
+}
+
+void RuleSetModel::setOptions(const Options& options)
+{
+    m_options = differing(options);
+    refresh();
+}
+
+void RuleSetModel::setTileSets(std::vector<std::string> sets)
+{
+    m_sets = std::move(sets);
+    refresh();
+}
+
+int RuleSetModel::rowOf(const QString& option) const
+{
+    const auto found = std::ranges::find_if(
+        rows(), [&](const RuleRow& row) { return option.toStdString() == row.spec->name; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+void RuleSetModel::choose(int row, int value)
+{
+    if (!has(row))
+        return;
+    const OptionSpec& spec = *rows()[static_cast<std::size_t>(row)].spec;
+    const auto values = valuesOf(spec);
+    if (value < 0 || value >= static_cast<int>(values.size()))
+        return;
+    Options options = m_options;
+    options.set(spec, values[static_cast<std::size_t>(value)].value);
+    setOptions(options);
+}
+
+void RuleSetModel::reset(int row)
+{
+    if (has(row))
+        choose(row, rows()[static_cast<std::size_t>(row)].preset);
+}
+
+void RuleSetModel::resetAll()
+{
+    setOptions(Options(m_options.edition()));
+}
+
+} // namespace vozka

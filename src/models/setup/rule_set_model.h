@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rules that can be chosen for a game with certain tile sets, and how they differ from the edition's
+// preset.
+#pragma once
+
+#include "engine/rules/state/options.h"
+#include "models/rows/row_model.h"
+
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <string>
+#include <vector>
+
+namespace vozka {
+
+struct RuleRow {
+    const OptionSpec* spec = nullptr;
+    QString title;
+    QString about;
+    QString source;
+    QStringList values;
+    /// A sentence about each value; none where the values speak for themselves.
+    QStringList valueAbouts;
+    /// Places in `values`.
+    int chosen = 0;
+    int preset = 0;
+    [[nodiscard]] bool isSame(const RuleRow& other) const { return spec == other.spec; }
+    bool operator==(const RuleRow&) const = default;
+};
+
+class RuleSetModel : public RowModel<RuleRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a SetUpModel")
+    Q_PROPERTY(Edition edition READ edition WRITE setEdition NOTIFY changed)
+    /// How many rules differ from the preset.
+    Q_PROPERTY(int differences READ differences NOTIFY changed)
+    /// The presets are the same for these tile sets.
+    Q_PROPERTY(bool sameInBoth READ sameInBoth NOTIFY changed)
+    /// What each edition's preset says where they differ: "Moving the wagon: by distance."
+    Q_PROPERTY(QStringList presetAbouts READ presetAbouts NOTIFY changed)
+
+public:
+    enum class Edition { Classic, New };
+    Q_ENUM(Edition)
+    enum Role {
+        /// "City of two tiles"
+        TitleRole = Qt::UserRole + 1,
+        /// One sentence.
+        AboutRole,
+        /// Book, edition and heading.
+        SourceRole,
+        /// It comes from a book; else the players agree on it.
+        FromBookRole,
+        /// What can be chosen, in words.
+        ValuesRole,
+        /// A sentence about each of them; none where they speak for themselves.
+        ValueAboutsRole,
+        /// The place in the values of what is chosen.
+        ChosenRole,
+        DiffersRole,
+        /// What the preset says, in words.
+        PresetValueRole,
+    };
+
+    explicit RuleSetModel(QObject* parent);
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] Edition edition() const { return static_cast<Edition>(m_options.edition()); }
+    /// Rules that were changed on purpose stay as they are.
+    void setEdition(Edition edition);
+    [[nodiscard]] int differences() const;
+    [[nodiscard]] bool sameInBoth() const;
+    [[nodiscard]] QStringList presetAbouts() const;
+
+    /// What differs from the preset among the rules that are shown.
+    [[nodiscard]] Options options() const;
+    void setOptions(const Options& options);
+    void setTileSets(std::vector<std::string> sets);
+
+    /// The row of the option of that name, -1 if these tile sets do not have it.
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& option) const;
+    /// These ignore rows and values that do not exist.
+    Q_INVOKABLE void choose(int row, int value);
+    /// Back to the preset.
+    Q_INVOKABLE void reset(int row);
+    Q_INVOKABLE void resetAll();
+    void retranslate() { refresh(); }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] RuleRow rowOf(const OptionSpec& spec) const;
+    void refresh();
+
+    std::vector<std::string> m_sets;
+    Options m_options;
+};
+
+} // namespace vozka

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/setup/set_up_model.h"
+
+#include "models/app/app_settings.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+int indexOf(records::Colour colour)
+{
+    return static_cast<int>(colour);
+}
+
+/// Each order as likely as any other.
+void shuffle(std::vector<Seat>& seats, const std::function<std::uint32_t()>& chance)
+{
+    for (std::size_t left = seats.size(); left > 1; --left) {
+        const auto place = static_cast<std::size_t>(std::uint64_t{chance()} * left >> 32U);
+        std::swap(seats[place], seats[left - 1]);
+    }
+}
+
+} // namespace
+
+SetUpModel::SetUpModel(QObject* parent)
+    : QAbstractListModel(parent), m_chance([] { return QRandomGenerator::global()->generate(); })
+{
+    m_remembered = loadSetUps(m_notice);
+    show(m_remembered.last.value_or(firstSetUp()));
+    connect(&m_tileSets, &TileSetModel::changed, this, [this] { m_rules.setTileSets(m_tileSets.chosen()); });
+    connect(&m_rules, &RuleSetModel::changed, this, &SetUpModel::compareWithFavourites);
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &SetUpModel::retranslate);
+}
+
+int SetUpModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant SetUpModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Seat& seat = m_seats[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case NameRole:
+        return nameOf(seat);
+    case ColourIndexRole:
+        return indexOf(seat.colour);
+    case ColourRole: {
+        const auto name = records::colourNames[static_cast<std::size_t>(indexOf(seat.colour))];
+        return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> SetUpModel::roleNames() const
+{
+    return {{NameRole, "name"}, {ColourIndexRole, "colourIndex"}, {ColourRole, "colour"}};
+}
+
+QString SetUpModel::problem() const
+{
+    QStringList names;
+    for (const Seat& seat : m_seats) {
+        const QString name = nameOf(seat).trimmed();
+        if (name.isEmpty())
+            return tr("Every player needs a name.");
+        if (name.size() > longestName)
+            return tr("A name has at most %n letter(s).", nullptr, longestName);
+        if (!fitsFile(name))
+            return tr("A name has only one line.");
+        if (names.contains(name, Qt::CaseInsensitive))
+            return tr("Two players are called “%1”.").arg(name);
+        names.append(name);
+    }
+    return {};
+}
+
+void SetUpModel::setOrder(Order order)
+{
+    if (std::exchange(m_order, order) == order)
+        return;
+    emit orderChanged();
+    compareWithFavourites();
+}
+
+void SetUpModel::seatsChanged()
+{
+    emit problemChanged();
+    compareWithFavourites();
+}
+
+void SetUpModel::addSeat()
+{
+    if (!canAdd())
+        return;
+    beginInsertRows({}, count(), count());
+    m_seats.push_back(newSeat(m_seats));
+    endInsertRows();
+    emit countChanged();
+    seatsChanged();
+}
+
+void SetUpModel::removeSeat(int row)
+{
+    if (!has(row) || !canRemove())
+        return;
+    beginRemoveRows({}, row, row);
+    m_seats.erase(m_seats.begin() + row);
+    endRemoveRows();
+    emit countChanged();
+    seatsChanged();
+}
+
+void SetUpModel::moveSeat(int from, int to)
+{
+    if (!has(from) || !has(to) || from == to)
+        return;
+    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
+    if (from < to)
+        std::rotate(m_seats.begin() + from, m_seats.begin() + from + 1, m_seats.begin() + to + 1);
+    else
+        std::rotate(m_seats.begin() + to, m_seats.begin() + from, m_seats.begin() + from + 1);
+    endMoveRows();
+    compareWithFavourites();
+}
+
+void SetUpModel::rename(int row, const QString& name)
+{
+    if (!has(row) || nameOf(m_seats[static_cast<std::size_t>(row)]) == name)
+        return;
+    m_seats[static_cast<std::size_t>(row)].name = name;
+    emit dataChanged(index(row), index(row), {Qt::DisplayRole, NameRole});
+    seatsChanged();
+}
+
+void SetUpModel::recolour(int row, int colourIndex)
+{
+    if (!has(row) || colourIndex < 0 || colourIndex >= static_cast<int>(records::colourNames.size()))
+        return;
+    Seat& seat = m_seats[static_cast<std::size_t>(row)];
+    const auto colour = static_cast<records::Colour>(colourIndex);
+    const auto holder = std::ranges::find(m_seats, colour, &Seat::colour);
+    if (holder != m_seats.end())
+        holder->colour = seat.colour;
+    seat.colour = colour;
+    emit dataChanged(index(0), index(count() - 1), {ColourIndexRole, ColourRole});
+    compareWithFavourites();
+}
+
+GameSetUp SetUpModel::setUp() const
+{
+    return {m_seats, m_order == Order::Random, {m_rules.options(), m_tileSets.chosen()}};
+}
+
+void SetUpModel::show(const GameSetUp& setUp)
+{
+    beginResetModel();
+    m_seats = setUp.seats;
+    endResetModel();
+    m_order = setUp.orderDrawn ? Order::Random : Order::Fixed;
+    m_tileSets.setChosen(setUp.rules.sets);
+    m_rules.setTileSets(m_tileSets.chosen());
+    m_rules.setOptions(setUp.rules.options);
+    emit countChanged();
+    emit orderChanged();
+    seatsChanged();
+}
+
+records::GameRecord SetUpModel::toRecord() const
+{
+    const GameSetUp chosen = setUp();
+    std::vector<Seat> seats = chosen.seats;
+    if (chosen.orderDrawn)
+        shuffle(seats, m_chance);
+    records::GameRecord record;
+    record.rules = chosen.rules;
+    for (const Seat& seat : seats)
+        record.players.push_back(
+            {nameOf(seat).trimmed().toStdString(), seat.colour, records::PlayerKind::Human});
+    record.seed = m_chance();
+    return record;
+}
+
+void SetUpModel::compareWithFavourites()
+{
+    m_favourites.show(m_remembered.favourites, setUp());
+}
+
+void SetUpModel::retranslate()
+{
+    emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, NameRole});
+    m_tileSets.retranslate();
+    m_rules.retranslate();
+    seatsChanged();
+}
+
+} // namespace vozka

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is remembered of set-ups: the one played last and the favourites. Other windows remember theirs in the
+// same file.
+#include "models/setup/set_up_model.h"
+#include "models/text/sentences.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+Favourite* find(RememberedSetUps& remembered, const QString& name)
+{
+    const auto found = std::ranges::find(remembered.favourites, name, &Favourite::name);
+    return found == remembered.favourites.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+void SetUpModel::change(const std::function<void(RememberedSetUps&)>& edit)
+{
+    // Another window may have remembered something meanwhile.
+    if (const auto now = m_isStored ? rememberedNow() : std::nullopt)
+        m_remembered = *now;
+    edit(m_remembered);
+    compareWithFavourites();
+    const auto error = storeSetUps(m_remembered);
+    m_isStored = !error;
+    if (error)
+        say(errorSentence(*error));
+}
+
+void SetUpModel::remember()
+{
+    change([this](RememberedSetUps& remembered) { remembered.last = setUp(); });
+}
+
+void SetUpModel::restoreLast()
+{
+    if (m_remembered.last)
+        show(GameSetUp(*m_remembered.last));
+}
+
+void SetUpModel::saveFavourite(const QString& name)
+{
+    const QString bare = name.trimmed();
+    if (!fitsFile(bare))
+        return;
+    change([&](RememberedSetUps& remembered) {
+        if (auto* const same = find(remembered, bare))
+            same->setUp = setUp();
+        else
+            remembered.favourites.push_back({bare, setUp()});
+    });
+}
+
+QString SetUpModel::favouriteName(int row) const
+{
+    return m_favourites.has(row) ? m_favourites.rows()[static_cast<std::size_t>(row)].favourite.name
+                                 : QString();
+}
+
+void SetUpModel::useFavourite(int row)
+{
+    if (m_favourites.has(row))
+        show(GameSetUp(m_favourites.rows()[static_cast<std::size_t>(row)].favourite.setUp));
+}
+
+bool SetUpModel::renameFavourite(int row, const QString& name)
+{
+    const QString bare = name.trimmed();
+    const QString before = favouriteName(row);
+    if (before.isEmpty() || !fitsFile(bare))
+        return false;
+    if (before == bare)
+        return true;
+    if (m_favourites.holds(bare))
+        return false;
+    change([&](RememberedSetUps& remembered) {
+        auto* const meant = find(remembered, before);
+        if (meant != nullptr && find(remembered, bare) == nullptr)
+            meant->name = bare;
+    });
+    return m_favourites.holds(bare);
+}
+
+void SetUpModel::removeFavourite(int row)
+{
+    const QString name = favouriteName(row);
+    if (name.isEmpty())
+        return;
+    change([&](RememberedSetUps& remembered) {
+        const auto* const meant = find(remembered, name);
+        if (meant == nullptr)
+            return;
+        m_removed = *meant;
+        m_removedRow = static_cast<int>(meant - remembered.favourites.data());
+        remembered.favourites.erase(remembered.favourites.begin() + m_removedRow);
+    });
+    emit removedFavouriteChanged();
+}
+
+void SetUpModel::bringFavouriteBack()
+{
+    if (!m_removed)
+        return;
+    change([this](RememberedSetUps& remembered) {
+        auto& favourites = remembered.favourites;
+        // Meanwhile there may be fewer, and another one of that name.
+        if (find(remembered, m_removed->name) == nullptr)
+            favourites.insert(favourites.begin()
+                                  + std::min<std::ptrdiff_t>(m_removedRow, std::ssize(favourites)),
+                              *m_removed);
+    });
+    forgetRemovedFavourite();
+}
+
+void SetUpModel::forgetRemovedFavourite()
+{
+    if (std::exchange(m_removed, std::nullopt))
+        emit removedFavouriteChanged();
+}
+
+void SetUpModel::dismissNotice()
+{
+    say({});
+}
+
+void SetUpModel::say(const QString& notice)
+{
+    if (std::exchange(m_notice, notice) != notice)
+        emit noticeChanged();
+}
+
+} // namespace vozka

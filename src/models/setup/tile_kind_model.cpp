@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/setup/tile_kind_model.h"
+
+#include "engine/tiles/tile_kind.h"
+#include "models/text/spoken.h"
+#include "models/text/words.h"
+
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+/// What no word is known for stands as it is in the tile set.
+QString evidenceInWords(const std::string& evidence)
+{
+    const auto known = wording::word("evidence", evidence);
+    return known.wording->key.empty() ? QString::fromStdString(evidence) : inWords(known);
+}
+
+} // namespace
+
+TileKindModel::TileKindModel(const TileSet& set, QObject* parent) : RowModel(parent), m_set(set)
+{
+    retranslate();
+}
+
+void TileKindModel::retranslate()
+{
+    std::vector<TileKindRow> rows;
+    QStringList remarks;
+    for (const auto& kind : m_set.tiles) {
+        const int count = kind.inBag ? kind.count : 1;
+        //: How many tiles there are of a kind.
+        const QString inBag = tr("%1×");
+        //: How many tiles of a kind each player has.
+        const QString own = tr("%1 each");
+        TileKindRow row{QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),
+                        count, !kind.inBag, (kind.inBag ? inBag : own).arg(count), tileInWords(kind, 0)};
+        if (!kind.evidence.empty()) {
+            row.remark = evidenceInWords(kind.evidence);
+            if (!remarks.contains(row.remark))
+                remarks << row.remark;
+            row.remarkNumber = static_cast<int>(remarks.indexOf(row.remark)) + 1;
+        }
+        rows.push_back(std::move(row));
+    }
+    showRows(std::move(rows));
+}
+
+QVariant TileKindModel::data(const QModelIndex& index, int role) const
+{
+    const auto* const row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case SourceRole:
+        return row->source;
+    case Qt::DisplayRole:
+    case CountRole:
+        return row->count;
+    case AmountRole:
+        return row->amount;
+    case LabelRole:
+        return row->label;
+    case RemarkNumberRole:
+        return row->remarkNumber == 0 ? QString() : QString::number(row->remarkNumber);
+    case RemarkRole:
+        return row->remark;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> TileKindModel::roleNames() const
+{
+    return {{SourceRole, "source"},
+            {CountRole, "count"},
+            {AmountRole, "amount"},
+            {LabelRole, "label"},
+            {RemarkNumberRole, "remarkNumber"},
+            {RemarkRole, "remark"}};
+}
+
+QStringList TileKindModel::remarks() const
+{
+    QStringList lines;
+    for (const auto& row : rows())
+        if (row.remarkNumber == lines.size() + 1)
+            //: The number that stands on pictures of tiles, and what is known of those tiles.
+            lines << tr("%1: %2").arg(row.remarkNumber).arg(row.remark);
+    return lines;
+}
+
+} // namespace vozka

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The kinds of tiles of one tile set, and how many there are of each: in the bag, or for each player.
+#pragma once
+
+#include "models/rows/row_model.h"
+
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct TileSet;
+
+struct TileKindRow {
+    QString source;
+    int count = 0;
+    /// Not in the bag: so many for each player.
+    bool isOwn = false;
+    QString amount;
+    QString label;
+    /// Of a tile of which not all is known: the number of the remark about it, from 1, and the remark.
+    int remarkNumber = 0;
+    QString remark;
+    [[nodiscard]] bool isSame(const TileKindRow& other) const { return source == other.source; }
+    bool operator==(const TileKindRow&) const = default;
+};
+
+class TileKindModel : public RowModel<TileKindRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a TileSetModel")
+
+public:
+    enum Role {
+        /// The address of the picture.
+        SourceRole = Qt::UserRole + 1,
+        CountRole,
+        /// "3×", or for those that are not in the bag "1 each".
+        AmountRole,
+        /// What it shows, in words.
+        LabelRole,
+        /// The number of the remark about what is known of it, empty if all is known; and the remark.
+        RemarkNumberRole,
+        RemarkRole,
+    };
+
+    /// Needs the set as long as it lives.
+    TileKindModel(const TileSet& set, QObject* parent);
+    void retranslate();
+    /// What is known of those of which not all is known, numbered: "1: ...". One for each different remark.
+    [[nodiscard]] QStringList remarks() const;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    const TileSet& m_set;
+};
+
+} // namespace vozka

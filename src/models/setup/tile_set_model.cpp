@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/setup/tile_set_model.h"
+
+#include "engine/expansions/list.h"
+#include "models/text/words.h"
+#include "records/tile_library.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+std::vector<const TileSet*> offeredSets()
+{
+    std::vector<const TileSet*> sets;
+    for (const auto& set : records::TileLibrary::builtIn().sets())
+        if (set.offered)
+            sets.push_back(&set);
+    return sets;
+}
+
+int tilesOf(const TileKindModel& kinds)
+{
+    int tiles = 0;
+    for (const auto& kind : kinds.rows())
+        tiles += kind.isOwn ? 0 : kind.count;
+    return tiles;
+}
+
+} // namespace
+
+TileSetModel::TileSetModel(QObject* parent) : RowModel(parent)
+{
+    for (const auto* const set : offeredSets())
+        m_kinds.push_back(new TileKindModel(*set, this));
+    setChosen({});
+}
+
+void TileSetModel::setChosen(const std::vector<std::string>& sets)
+{
+    const auto offered = offeredSets();
+    const auto notOfficial = unofficialAmong(sets);
+    std::vector<TileSetRow> next;
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        const std::string& set = offered[i]->name;
+        const bool always = set == baseTileSet;
+        const bool chosen = always || std::ranges::find(sets, set) != sets.end();
+        const bool unofficial = std::ranges::find(notOfficial, set) != notOfficial.end();
+        next.push_back({set, inWords(wording::word("set", set)), inWords(wording::word("set-about", set)),
+                        unofficial ? inWords(wording::word("unofficial", set)) : QString(),
+                        m_kinds[i]->remarks(), tilesOf(*m_kinds[i]), chosen, always, m_kinds[i]});
+    }
+    showRows(std::move(next));
+    emit changed();
+}
+
+QVariant TileSetModel::data(const QModelIndex& index, int role) const
+{
+    const auto* const row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case NameRole:
+        return row->name;
+    case AboutRole:
+        return row->about;
+    case UnofficialRole:
+        return row->unofficial;
+    case RemarksRole:
+        return row->remarks;
+    case TilesRole:
+        return row->tiles;
+    case IsChosenRole:
+        return row->isChosen;
+    case IsAlwaysInRole:
+        return row->isAlwaysIn;
+    case KindsRole:
+        return QVariant::fromValue(row->kinds);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> TileSetModel::roleNames() const
+{
+    return {{NameRole, "name"},
+            {AboutRole, "about"},
+            {UnofficialRole, "unofficial"},
+            {RemarksRole, "remarks"},
+            {TilesRole, "tiles"},
+            {IsChosenRole, "isChosen"},
+            {IsAlwaysInRole, "isAlwaysIn"},
+            {KindsRole, "kinds"}};
+}
+
+int TileSetModel::tileCount() const
+{
+    int tiles = 0;
+    for (const auto& row : rows())
+        tiles += row.isChosen ? row.tiles : 0;
+    return tiles;
+}
+
+QString TileSetModel::unofficial() const
+{
+    QStringList said;
+    for (const auto& row : rows())
+        if (!row.unofficial.isEmpty())
+            said << row.unofficial;
+    return said.join(QLatin1Char(' '));
+}
+
+QString TileSetModel::without() const
+{
+    return inWords(wording::word("sets", "without"));
+}
+
+std::vector<std::string> TileSetModel::chosen() const
+{
+    std::vector<std::string> sets;
+    for (const auto& row : rows())
+        if (row.isChosen)
+            sets.push_back(row.set);
+    return sets;
+}
+
+void TileSetModel::retranslate()
+{
+    for (auto* const kinds : m_kinds)
+        kinds->retranslate();
+    setChosen(chosen());
+}
+
+void TileSetModel::choose(int row, bool on)
+{
+    if (!has(row) || rows()[static_cast<std::size_t>(row)].isAlwaysIn)
+        return;
+    auto sets = chosen();
+    const std::string set = rows()[static_cast<std::size_t>(row)].set;
+    std::erase(sets, set);
+    if (on)
+        sets.push_back(set);
+    setChosen(sets);
+}
+
+} // namespace vozka

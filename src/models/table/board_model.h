@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tiles on the board, in the order of placement.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
+
+#include <QColor>
+#include <QPointF>
+#include <QRectF>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct BoardRow {
+    Cell cell;
+    /// The tile as its drawings are named; the address of its picture also tells what changes in it.
+    QString picture;
+    int turns = 0;
+    QString source;
+    /// The colour of the player whose latest tile it is; invalid for all others.
+    QColor lastColour;
+    QString label;
+    QString where;
+    [[nodiscard]] bool isSame(const BoardRow& other) const
+    {
+        return cell == other.cell && picture == other.picture && turns == other.turns;
+    }
+    bool operator==(const BoardRow&) const = default;
+};
+
+class BoardModel : public RowModel<BoardRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    /// The cells that have tiles, as a rectangle; of the kind that QML's own rectangles have.
+    Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
+    /// The cell of the tile placed last.
+    Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
+
+public:
+    enum Role {
+        CellXRole = Qt::UserRole + 1,
+        CellYRole,
+        /// The address of the tile's picture.
+        SourceRole,
+        LastColourRole,
+        /// True for each player's latest tile.
+        IsLastRole,
+        /// What the tile shows, in words.
+        LabelRole,
+        /// Where it lies and whose latest tile it is, in words.
+        WhereRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QRectF extent() const;
+    [[nodiscard]] QPoint lastCell() const;
+    /// How far a view of these cells has to go until some of a tile lies in it: to the nearest one; 0, 0 if
+    /// one does or there is none. Between the tiles of a board that bends, its extent alone would not tell.
+    Q_INVOKABLE [[nodiscard]] QPointF wayTo(const QRectF& view) const;
+
+    /// Nothing on the board without a table.
+    void show(const Table& table);
+
+signals:
+    void changed();
+};
+
+} // namespace vozka

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What could be done now and why the rest may not, as a list for the board.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/glow_model.h"
+#include "models/table/candidate_rows.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class CandidateModel : public RowModel<CandidateRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+
+public:
+    enum Role {
+        CellXRole = Qt::UserRole + 1,
+        CellYRole,
+        /// True where a figure would stand, false for a cell.
+        IsForFigureRole,
+        /// True if a figure would stand on the cell's north-west corner.
+        IsCornerRole,
+        FitRole,
+        /// The row in the choices, -1 if it may not be.
+        ChoiceRole,
+        /// Of a figure: where its foot would stand, 0 to 1.
+        PlaceXRole,
+        PlaceYRole,
+        /// Of a figure: the address of its picture as it would stand there.
+        SourceRole,
+        /// What it is and, if it may not be, why.
+        LabelRole,
+        /// Of a figure: what the feature is worth as it stands.
+        WorthRole,
+        /// Of a target to which a way on leads: what that is, as its code; else empty.
+        ViaRole,
+        /// Of a tile: the nearest turn in which it fits there, -1 if there is none.
+        TurnsRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// The allowed row nearest to that one in a direction, itself if there is none.
+    Q_INVOKABLE [[nodiscard]] int towards(int row, int dx, int dy) const;
+    /// Where to begin for one who looks at that point of the board: the first place of a figure, or the
+    /// nearest cell where the tile fits. -1 if nothing is allowed.
+    Q_INVOKABLE [[nodiscard]] int beginAt(QPointF lookedAt) const;
+    /// The middle of a cell or the place of a figure, in cells. Requires: there is such a row.
+    Q_INVOKABLE [[nodiscard]] QPointF placeAt(int row) const;
+
+    /// The first row about the same feature as that one; -1 for a row that there is not.
+    Q_INVOKABLE [[nodiscard]] int groupOf(int row) const;
+
+    /// The tile in hand is turned by `turns`; of the figures that kind is to be set.
+    void show(const Table& table, const ChoiceModel& choices, int turns, FigureKind figure);
+    /// The features behind the rows, for lighting them up.
+    [[nodiscard]] std::vector<GlowingFeature> glowing() const;
+
+private:
+    [[nodiscard]] QPointF placeOf(const CandidateRow& row) const;
+};
+
+} // namespace vozka

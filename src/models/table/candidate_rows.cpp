@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/candidate_rows.h"
+
+#include "engine/insight/worth.h"
+#include "models/art/tile_art.h"
+#include "models/table/way_model.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+#include "models/text/words.h"
+
+#include <QCoreApplication>
+
+namespace vozka {
+
+namespace {
+
+using fitting::Fit;
+
+std::vector<CandidateRow> cells(const Table& table, const ChoiceModel& choices, int turns)
+{
+    std::vector<CandidateRow> rows;
+    const auto hand = table.hand();
+    for (const auto& candidate : tileCandidates(*table.rules, *table.state, hand)) {
+        const auto& action = candidate.action;
+        if (rows.empty() || rows.back().cell != action.at) {
+            CandidateRow row;
+            row.cell = action.at;
+            rows.push_back(row);
+        }
+        auto& row = rows.back();
+        if (candidate.isLegal())
+            row.turnsThatFit |= 1U << action.turns;
+        else if (action.turns == turns)
+            row.label = refusalSentence(table, *candidate.refusal);
+    }
+    for (auto& row : rows) {
+        const int nearest = nearestTurn(row.turnsThatFit, turns);
+        if (nearest < 0)
+            continue;
+        row.turns = nearest;
+        row.fit = nearest == turns ? Fit::Now : Fit::Turned;
+        const auto action = Action::place(hand, row.cell, static_cast<Turns>(nearest));
+        row.choice = choices.rowOf(action);
+        row.label =
+            (row.fit == Fit::Now
+                 ? QCoreApplication::translate("Table", "Space %1: the tile fits the way it is turned")
+                 : QCoreApplication::translate("Table", "Space %1: the tile fits if you turn it"))
+                .arg(cellInWords(row.cell));
+    }
+    return rows;
+}
+
+/// Where a figure would stand on the row's segment, and where that is marked.
+void putOnFeature(const Table& table, CandidateRow& row)
+{
+    const auto& art = TileArt::instance();
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[board.segment(row.segment).tile];
+    const auto kind = table.picture(tile.kind);
+    const auto feature = table.featureId(tile.kind, board.featureIndex(row.segment));
+    row.place = art.markPlace(kind, tile.turns, feature);
+    row.foot = art.figurePlace(kind, tile.turns, feature);
+    row.size = art.figureSize(kind, tile.turns, feature);
+}
+
+/// What the figure looks like there.
+QString pictureOn(const Table& table, FigureKind figure, FeatureKind on, Player player)
+{
+    return QStringLiteral("image://figure/%1/%2")
+        .arg(table.figurePicture(figure, on), table.playerColour(player));
+}
+
+CandidateRow onFeature(const Table& table, const Action& action)
+{
+    const auto& board = table.board();
+    CandidateRow row;
+    row.cell = action.at;
+    row.feature = action.feature;
+    row.segment = board.segmentOf((*table.state)->placed, action.feature);
+    putOnFeature(table, row);
+    return row;
+}
+
+CandidateRow onCorner(const Table& table, const Action& action)
+{
+    CandidateRow row;
+    row.cell = action.at;
+    row.onCorner = true;
+    row.segment = segmentOf(table.rules->book(), **table.state, action);
+    row.place = {};
+    row.size = cornerFigureSize;
+    return row;
+}
+
+std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices, FigureKind figure)
+{
+    std::vector<CandidateRow> rows;
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[(*table.state)->placed];
+    for (const auto& candidate : figureCandidates(*table.rules, *table.state, figure)) {
+        const auto& action = candidate.action;
+        // Nothing can be shown on a short road, where nothing ever stands; a drop there is told why.
+        if (!action.onCorner && table.catalogue().kind(tile.kind).isShortRoad(action.feature))
+            continue;
+        CandidateRow row = action.onCorner ? onCorner(table, action) : onFeature(table, action);
+        const auto on = row.segment == noSegment ? FeatureKind::Field : board.segment(row.segment).kind;
+        row.source = pictureOn(table, figure, on, (*table.state)->toMove);
+        row.choice = choices.rowOf(action);
+        row.fit = candidate.isLegal() ? Fit::Now : Fit::Not;
+        row.label =
+            candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
+        if (candidate.isLegal())
+            row.worth = worthInWords(table, worthOfDeploying(*table.rules, *table.state, action));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+QString targetLabel(const QString& choice, Cell cell, Code via)
+{
+    if (via.empty())
+        return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
+            .arg(choice, cellInWords(cell));
+    return inWords(
+        {&wording::lookUp("target", via),
+         {std::string_view(choice.toStdString()), std::string_view(cellInWords(cell).toStdString())},
+         {}});
+}
+
+std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices)
+{
+    std::vector<CandidateRow> rows;
+    const auto& board = table.board();
+    const auto figure = table.departing();
+    for (int choice = 0; figure && choice < choices.rowCount(); ++choice) {
+        const auto& action = choices.rows()[static_cast<std::size_t>(choice)].action;
+        if (action.type != Action::Type::Move)
+            continue;
+        CandidateRow row;
+        row.cell = action.to;
+        row.feature = action.feature;
+        row.fit = Fit::Now;
+        row.choice = choice;
+        row.segment = board.segmentOf(board.tileAt(action.to), action.feature);
+        putOnFeature(table, row);
+        row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->toMove);
+        const auto via = wayTo(table, *figure, row.segment);
+        row.via = QString::fromLatin1(via.data(), static_cast<qsizetype>(via.size()));
+        row.label = targetLabel(choices.rows()[static_cast<std::size_t>(choice)].label, row.cell, via);
+        row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+void formGroups(const Table& table, std::vector<CandidateRow>& rows)
+{
+    const auto& board = table.board();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].group = static_cast<int>(i);
+        for (std::size_t before = 0; before < i && rows[i].segment != noSegment; ++before) {
+            if (rows[before].segment != noSegment && rows[before].choice >= 0
+                && board.root(rows[before].segment) == board.root(rows[i].segment)) {
+                rows[i].group = static_cast<int>(before);
+                break;
+            }
+        }
+    }
+}
+
+} // namespace
+
+int nearestTurn(unsigned turnsThatFit, int turns)
+{
+    for (const int step : {0, 1, 3, 2}) {
+        const int turn = (turns + step) & 3;
+        if ((turnsThatFit >> static_cast<unsigned>(turn) & 1U) != 0)
+            return turn;
+    }
+    return -1;
+}
+
+std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& choices, int turns,
+                                        FigureKind figure)
+{
+    switch (table.asked()) {
+    case Asked::OwnTile:
+    case Asked::Tile:
+        return cells(table, choices, turns);
+    case Asked::Figure: {
+        auto rows = places(table, choices, figure);
+        formGroups(table, rows);
+        return rows;
+    }
+    case Asked::Departure: {
+        auto rows = targets(table, choices);
+        formGroups(table, rows);
+        return rows;
+    }
+    case Asked::Nothing:
+        break;
+    }
+    return {};
+}
+
+} // namespace vozka

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What could be done now, a row for each place: cells for a tile, features or corners of the tile just placed
+// for a figure, targets for a figure that goes on.
+#pragma once
+
+#include "models/table/choice_model.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace vozka {
+
+namespace fitting {
+
+Q_NAMESPACE
+QML_NAMED_ELEMENT(Fitting)
+
+/// Fits as it is, fits otherwise turned, or not at all.
+enum class Fit { Now, Turned, Not };
+Q_ENUM_NS(Fit)
+
+} // namespace fitting
+
+struct CandidateRow {
+    Cell cell;
+    /// Of a figure on a feature.
+    FeatureIndex feature = noFeature;
+    /// A figure would stand on the point that is the north-west corner of the cell.
+    bool onCorner = false;
+    fitting::Fit fit = fitting::Fit::Not;
+    /// Of a tile: bit t = fits turned by t quarter turns.
+    unsigned turnsThatFit = 0;
+    /// Of a tile: the nearest turn that fits, -1 if none does.
+    int turns = -1;
+    /// The row in the choices; of a tile in the nearest turn that fits. -1 if there is none.
+    int choice = -1;
+    /// The first row about the same feature of the board, this one if there is none before.
+    int group = -1;
+    /// Of a figure: the feature that it would belong to.
+    Segment segment = noSegment;
+    /// Where it is marked on its cell, 0 to 1.
+    QPointF place{0.5, 0.5};
+    /// Of a figure: where its foot would stand on its cell, on a corner its middle; and the side of its
+    /// square.
+    QPointF foot;
+    qreal size = 0;
+    QString source;
+    QString label;
+    QString worth;
+    /// Of a target to which a way on leads: what that is, as its code; else empty.
+    QString via;
+    [[nodiscard]] bool isForFigure() const { return onCorner || feature != noFeature; }
+    [[nodiscard]] bool isSame(const CandidateRow& other) const
+    {
+        return cell == other.cell && feature == other.feature && onCorner == other.onCorner
+               && source == other.source;
+    }
+    bool operator==(const CandidateRow&) const = default;
+};
+
+/// The fitting turn nearest to `turns`, clockwise first; -1 if none fits.
+[[nodiscard]] int nearestTurn(unsigned turnsThatFit, int turns);
+
+/// The rows for what is asked now: for a tile turned by `turns`, or for a figure of that kind. None if nobody
+/// is asked.
+[[nodiscard]] std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& choices,
+                                                      int turns, FigureKind figure);
+
+} // namespace vozka

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/departure.h"
+
+#include "models/scene/board_scene.h"
+#include "models/text/sentences.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Rule: am.wagon.c2.range - the cell on which it stands and the eight round it.
+QRectF cellsRound(Cell cell)
+{
+    return {cell.x - 1.0, cell.y - 1.0, 3, 3};
+}
+
+} // namespace
+
+Action Departure::to(const Table& table, Cell cell, FeatureIndex feature) const
+{
+    const auto home = table.goingHome();
+    return home ? home->insteadTo(cell, feature)
+                : Action::move(m_figure->kind, table.board().cellOf(m_figure->segment), cell, feature);
+}
+
+std::vector<GlowingFeature> Departure::glowing() const
+{
+    if (!m_figure)
+        return {};
+    return {{m_figure->segment, GlowingFeature::Look::PointedAt, -1}};
+}
+
+void Departure::show(const Table& table)
+{
+    const auto before = m_figure;
+    m_figure = table ? table.departing() : std::nullopt;
+    m_range = {};
+    m_ways.show(table, m_figure);
+    if (m_figure) {
+        const auto spots = figuresOnBoard(table);
+        const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);
+        m_place = QPointF(spot->cell.x, spot->cell.y) + spot->place;
+        m_size = spot->size;
+        m_source =
+            QStringLiteral("image://figure/%1/%2").arg(spot->picture, table.playerColour(m_figure->player));
+        m_label = figureLabel(table, *m_figure);
+        const auto& rule = table.rules->book().figureRule(m_figure->kind);
+        const auto reach = rule.reach(table.rules->book(), **table.state,
+                                      {m_figure->player, m_figure->segment, std::nullopt});
+        if (reach && reach->edition == Edition::C2)
+            m_range = cellsRound(spot->cell);
+    }
+    if (m_figure || before)
+        emit changed();
+}
+
+} // namespace vozka

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/discard_model.h"
+
+namespace vozka {
+
+QVariant DiscardModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    return row != nullptr && role == SourceRole ? QVariant(row->source) : QVariant();
+}
+
+QHash<int, QByteArray> DiscardModel::roleNames() const
+{
+    return {{SourceRole, "source"}};
+}
+
+void DiscardModel::show(const Table& table, std::span<const Moment> moments)
+{
+    std::vector<DiscardRow> rows;
+    for (const auto& moment : moments) {
+        for (const auto& event : moment.events) {
+            if (event.type == event::discard)
+                rows.push_back({static_cast<int>(rows.size()),
+                                QStringLiteral("image://tile/%1/0").arg(table.picture(event.kind))});
+        }
+    }
+    if (rows == this->rows())
+        return;
+    showRows(std::move(rows));
+    emit changed();
+}
+
+void DiscardModel::dismiss()
+{
+    if (!active())
+        return;
+    show({}, {});
+    emit dismissed();
+}
+
+} // namespace vozka

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tiles that fitted nowhere and have just left the game, for all to see.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <span>
+
+namespace vozka {
+
+struct DiscardRow {
+    int number = 0;
+    QString source;
+    [[nodiscard]] bool isSame(const DiscardRow& other) const
+    {
+        return number == other.number && source == other.source;
+    }
+    bool operator==(const DiscardRow&) const = default;
+};
+
+class DiscardModel : public RowModel<DiscardRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// Something is to be seen; nobody is asked to do anything until `dismiss`.
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+
+public:
+    /// The address of the tile's picture.
+    enum Role { SourceRole = Qt::UserRole + 1 };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] bool active() const { return rowCount() > 0; }
+
+    /// Shows the tiles that left the game in these moments; none, and there is nothing to see.
+    // Rule: base.place.discard - the tile is shown to all.
+    void show(const Table& table, std::span<const Moment> moments);
+    Q_INVOKABLE void dismiss();
+
+signals:
+    void changed();
+    /// It was seen; not told when the game goes back.
+    void dismissed();
+};
+
+} // namespace vozka

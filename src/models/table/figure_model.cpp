@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/figure_model.h"
+
+#include "models/scene/board_scene.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+
+namespace vozka {
+
+QVariant FigureModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case CellXRole:
+        return row->cell.x;
+    case CellYRole:
+        return row->cell.y;
+    case PlaceXRole:
+        return row->place.x();
+    case PlaceYRole:
+        return row->place.y();
+    case SizeRole:
+        return row->size;
+    case OnCornerRole:
+        return row->figure.onCorner;
+    case SourceRole:
+        return row->source;
+    case LabelRole:
+        return row->label;
+    case WhereRole:
+        return row->where;
+    case StrengthRole:
+        return row->strength.value_or(-1);
+    case InTheWayRole:
+        return row->inTheWay;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> FigureModel::roleNames() const
+{
+    return {{CellXRole, "cellX"},       {CellYRole, "cellY"},      {PlaceXRole, "placeX"},
+            {PlaceYRole, "placeY"},     {SizeRole, "size"},        {OnCornerRole, "onCorner"},
+            {SourceRole, "source"},     {LabelRole, "label"},      {WhereRole, "where"},
+            {StrengthRole, "strength"}, {InTheWayRole, "inTheWay"}};
+}
+
+void FigureModel::show(const Table& table)
+{
+    std::vector<FigureRow> rows;
+    if (table) {
+        for (const auto& spot : figuresOnBoard(table)) {
+            rows.push_back({spot.figure, spot.cell, spot.place, spot.size,
+                            QStringLiteral("image://figure/%1/%2")
+                                .arg(spot.picture, table.playerColour(spot.figure.player)),
+                            figureLabel(table, spot.figure),
+                            spot.figure.onCorner ? cornerInWords(spot.cell) : cellInWords(spot.cell),
+                            shownStrength(table, spot.figure), false});
+        }
+    }
+    showRows(std::move(rows));
+}
+
+void FigureModel::blame(const Table& table, Segment segment)
+{
+    auto blamed = rows();
+    for (auto& row : blamed)
+        row.inTheWay =
+            segment != noSegment && table.board().root(row.figure.segment) == table.board().root(segment);
+    showRows(std::move(blamed));
+}
+
+} // namespace vozka

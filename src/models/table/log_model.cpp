@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/log_model.h"
+
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+Player playerOf(const Event& event)
+{
+    if (event.type == event::score)
+        return event.line.player;
+    // What completes or fits nowhere is nobody's deed.
+    return event.type == event::complete || event.type == event::discard ? nature : event.player;
+}
+
+std::vector<Spot> placesOf(const Event& event)
+{
+    if (event.type == event::score)
+        return {{{event.line.at, event.line.feature}}};
+    if (event.type == event::place)
+        return {{{event.at.at, noFeature}}};
+    std::vector<Spot> places;
+    if (event.at.feature != noFeature || event.onCorner)
+        places.push_back({event.at, event.onCorner});
+    if (event.to.feature != noFeature)
+        places.push_back({event.to});
+    return places;
+}
+
+void setPlayer(LogRow& row, const Table& table, Player player)
+{
+    row.name = table.playerName(player);
+    if (player < table.players.size())
+        row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
+}
+
+LogRow rowOf(const Table& table, const Event& event, bool keeps)
+{
+    LogRow row;
+    row.text = logSentence(table, event, keeps);
+    setPlayer(row, table, playerOf(event));
+    if (event.type == event::discard || event.type == event::place) {
+        row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
+        row.tileLabel = tileInWords(table, event.kind, event.turns);
+    } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned) {
+        row.figureSource =
+            QStringLiteral("image://figure/%1/%2")
+                .arg(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player));
+    }
+    row.isDiscard = event.type == event::discard;
+    row.points = event.type == event::score ? event.line.points : 0;
+    row.places = placesOf(event);
+    if (event.type == event::place)
+        row.laid = event.at.at;
+    return row;
+}
+
+/// Whether the action was to keep a tile of one's own that could have been placed.
+bool keepsTile(const Moment& moment, const State* before)
+{
+    return moment.action.type == Action::Type::Pass && before != nullptr && (*before)->placed == noTile;
+}
+
+LogRow keepRow(const Table& table, Player player)
+{
+    LogRow row;
+    row.text = keepSentence(table);
+    setPlayer(row, table, player);
+    return row;
+}
+
+LogRow resultRow(const Table& table)
+{
+    LogRow row;
+    row.text = resultSentence(table);
+    return row;
+}
+
+/// Writes the rows, each under the heading of what begins with it.
+class Writer {
+public:
+    explicit Writer(const Table& table) : m_table(table) {}
+
+    void tell(const Moment& moment)
+    {
+        if (keepsTile(moment, m_before))
+            tellKept();
+        m_before = &moment.after;
+        for (const auto& event : moment.events)
+            // A draw is told by what becomes of the tile; until then it is in sight.
+            if (event.type != event::draw)
+                tell(event);
+        m_turn = moment.after->turn;
+    }
+
+    [[nodiscard]] std::vector<LogRow> finish()
+    {
+        m_rows.resize(m_rows.size() - std::min(m_rows.size(), m_table.untold));
+        if (m_final && m_table.untold == 0)
+            add(resultRow(m_table), LogModel::tr("Result"));
+        return std::move(m_rows);
+    }
+
+private:
+    void add(LogRow row, const QString& heading)
+    {
+        row.number = static_cast<int>(m_rows.size());
+        row.heading = heading;
+        m_rows.push_back(std::move(row));
+    }
+
+    [[nodiscard]] QString turnHeading()
+    {
+        return std::exchange(m_told, m_turn) == m_turn ? QString() : LogModel::tr("Turn %1").arg(m_turn);
+    }
+
+    /// Where a tile is drawn instead, that is told with it.
+    void tellKept()
+    {
+        m_kept = m_turn;
+        if ((*m_before)->bagTotal == 0)
+            add(keepRow(m_table, (*m_before)->toMove), turnHeading());
+    }
+
+    void tell(const Event& event)
+    {
+        LogRow row = rowOf(m_table, event, m_kept == m_turn);
+        const bool firstFinal = m_final && !std::exchange(m_scoresFinally, true);
+        add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : m_final ? QString() : turnHeading());
+        m_final = m_final || event.type == event::end;
+    }
+
+    const Table& m_table;
+    const State* m_before = nullptr;
+    std::vector<LogRow> m_rows;
+    int m_turn = 1;
+    /// The turn that has its heading, and the one in which a tile was kept.
+    int m_told = 0;
+    int m_kept = 0;
+    bool m_scoresFinally = false;
+    bool m_final = false;
+};
+
+} // namespace
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    const auto* row = at(index);
+    if (row == nullptr)
+        return {};
+    switch (role) {
+    case TextRole:
+        return row->text;
+    case NameRole:
+        return row->name;
+    case MarkSourceRole:
+        return row->markSource;
+    case TileSourceRole:
+        return row->tileSource;
+    case TileLabelRole:
+        return row->tileLabel;
+    case IsDiscardRole:
+        return row->isDiscard;
+    case FigureSourceRole:
+        return row->figureSource;
+    case PointsRole:
+        return row->points;
+    case HeadingRole:
+        return row->heading;
+    case HasPlaceRole:
+        return !row->places.empty();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{TextRole, "text"},
+            {NameRole, "name"},
+            {MarkSourceRole, "markSource"},
+            {TileSourceRole, "tileSource"},
+            {TileLabelRole, "tileLabel"},
+            {IsDiscardRole, "isDiscard"},
+            {FigureSourceRole, "figureSource"},
+            {PointsRole, "points"},
+            {HeadingRole, "heading"},
+            {HasPlaceRole, "hasPlace"}};
+}
+
+void LogModel::show(const Table& table)
+{
+    Writer writer(table);
+    for (const auto& moment : table.moments)
+        writer.tell(moment);
+    showRows(writer.finish());
+}
+
+std::vector<Spot> LogModel::placesOf(int row) const
+{
+    return has(row) ? rows()[static_cast<std::size_t>(row)].places : std::vector<Spot>();
+}
+
+int LogModel::rowOfTile(int cellX, int cellY) const
+{
+    const auto found = std::ranges::find_if(
+        rows(), [&](const LogRow& row) { return row.laid && row.laid->x == cellX && row.laid->y == cellY; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+} // namespace vozka

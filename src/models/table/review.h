@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Looking back through a game: which of its turns is shown. The game itself stays as it is, and nothing can
+// be done in it meanwhile.
+#pragma once
+
+#include "models/scene/table.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace vozka {
+
+class Review : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    /// The turn after which the board is shown, from 1; 0 = before the first.
+    Q_PROPERTY(int turn READ turn NOTIFY changed)
+    /// The number of the last turn.
+    Q_PROPERTY(int turns READ turns NOTIFY changed)
+    /// Whose turn it was, empty before the first.
+    Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
+    Q_PROPERTY(QString playerColour READ playerColour NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] bool active() const { return !m_stops.empty(); }
+    [[nodiscard]] int turn() const { return m_turn; }
+    [[nodiscard]] int turns() const { return active() ? static_cast<int>(m_stops.size()) - 1 : 0; }
+    [[nodiscard]] QString playerName() const { return m_playerName; }
+    [[nodiscard]] QString playerColour() const { return m_playerColour; }
+
+    /// Shows the match as it was after that turn; turns that do not exist mean the nearest one.
+    void begin(const Match& match, int turn);
+    Q_INVOKABLE void goTo(int turn);
+    Q_INVOKABLE void leave();
+    /// The match as it is shown: as it is now, unless somebody looks back.
+    [[nodiscard]] Table view(const Match& match) const;
+
+signals:
+    void changed();
+
+private:
+    /// Where a turn ends: after how many moments, and whose it was.
+    struct Stop {
+        std::size_t moments = 0;
+        Player player = nature;
+        QString name;
+        QString colour;
+    };
+    void show(int turn);
+
+    /// The first is the table before anything was done; empty while nobody looks back.
+    std::vector<Stop> m_stops;
+    int m_turn = 0;
+    QString m_playerName;
+    QString m_playerColour;
+};
+
+} // namespace vozka

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tile in hand as it would lie on a cell: always in a turn that fits there.
+#pragma once
+
+#include "models/table/candidate_model.h"
+
+#include <QObject>
+
+namespace vozka {
+
+class TilePreview : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(int cellX READ cellX NOTIFY changed)
+    Q_PROPERTY(int cellY READ cellY NOTIFY changed)
+    Q_PROPERTY(int turns READ turns NOTIFY changed)
+    /// The row in the choices, -1 while there is no preview.
+    Q_PROPERTY(int row READ row NOTIFY changed)
+    /// In how many different ways the tile fits there.
+    Q_PROPERTY(int ways READ ways NOTIFY changed)
+
+public:
+    TilePreview(const CandidateModel& candidates, const ChoiceModel& choices, QObject* parent);
+
+    [[nodiscard]] bool active() const { return m_candidate.turnsThatFit != 0; }
+    [[nodiscard]] int cellX() const { return m_candidate.cell.x; }
+    [[nodiscard]] int cellY() const { return m_candidate.cell.y; }
+    [[nodiscard]] int turns() const { return m_turns; }
+    [[nodiscard]] int row() const;
+    [[nodiscard]] int ways() const;
+
+    /// Lays it on the cell in the fitting turn nearest to that of the hand. False, and no preview any more,
+    /// where it does not fit.
+    Q_INVOKABLE bool put(int cellX, int cellY);
+    /// Goes to the next turn that fits, clockwise for 1 and back for -1.
+    Q_INVOKABLE void turn(int by);
+    Q_INVOKABLE void clear();
+
+    /// The tile in hand: its kind, how it is turned, and how many turns look different.
+    void setHand(KindIndex kind, int turns, int looks);
+
+signals:
+    void changed();
+
+private:
+    const CandidateModel& m_candidates;
+    const ChoiceModel& m_choices;
+    KindIndex m_kind = noKind;
+    int m_handTurns = 0;
+    int m_looks = sideCount;
+    CandidateRow m_candidate;
+    int m_turns = 0;
+};
+
+} // namespace vozka

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The ways on from the feature of a figure that goes on or home: where they lie and whether they are open to
+// it.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
+
+#include <QPointF>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct WayRow {
+    /// In cells.
+    QPointF place;
+    bool isOpen = false;
+    QString label;
+    [[nodiscard]] bool isSame(const WayRow& other) const { return place == other.place; }
+    bool operator==(const WayRow&) const = default;
+};
+
+class WayModel : public RowModel<WayRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a Departure")
+
+public:
+    enum Role {
+        /// Where it lies, in cells.
+        PlaceRole = Qt::UserRole + 1,
+        /// The figure may go that way.
+        IsOpenRole,
+        /// What it is, and if the figure may not go that way, why not, in words.
+        LabelRole,
+    };
+
+    using RowModel::RowModel;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Those of that figure; none without one.
+    void show(const Table& table, const std::optional<Figure>& figure);
+};
+
+/// By what such a way the figure that goes on may go to that segment (the code of it), empty if there is
+/// none.
+[[nodiscard]] Code wayTo(const Table& table, const Figure& figure, Segment target);
+
+} // namespace vozka

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/text/sentences.h"
+
+#include "models/scene/board_scene.h"
+#include "models/text/spoken.h"
+#include "models/text/words.h"
+#include "wording/messages.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+wording::Names namesOf(const Table& table)
+{
+    return {&table.rules->book(), table.players};
+}
+
+/// As the name of something to press, a text begins with a capital letter.
+QString capital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/// A sum that does not fit a line breaks at its plus signs, not before its factors and its result.
+QString keptTogether(QString sum)
+{
+    for (const QChar sign : {QChar(u'×'), QChar(u'=')})
+        sum.replace(QStringLiteral(" %1 ").arg(sign), QStringLiteral("\u00a0%1\u00a0").arg(sign));
+    return sum;
+}
+
+} // namespace
+
+QString instruction(const Table& table)
+{
+    return table.awaitsPlayer()
+               ? inWords(wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0))
+               : QString();
+}
+
+Again passOfferedAgain(const Table& table)
+{
+    if (!table.awaitsPlayer())
+        return Again::Yes;
+    const auto& step = table.rules->book().plan().at((*table.state)->step);
+    return step.offeredAgain(table.rules->book(), **table.state);
+}
+
+QString lastChanceWarning(const Table& table)
+{
+    const auto again = passOfferedAgain(table);
+    const auto warning =
+        again == Again::Yes ? std::nullopt : wording::warningMessage(table.rules->step(*table.state), again);
+    return warning ? inWords(*warning) : QString();
+}
+
+QString notYetSentence(const Table& table)
+{
+    const auto kind = table.ownKind();
+    if (table.asked() != Asked::Tile || kind == noKind || table.ownTilesLeft((*table.state)->active) == 0)
+        return {};
+    const auto& plan = table.rules->book().plan();
+    const auto rows = tileCandidates(*table.rules, table.rules->asIfDrawn(*table.state, kind), kind);
+    const bool fits = std::ranges::any_of(rows, [](const auto& row) { return row.isLegal(); });
+    return inWords(wording::word(fits ? "too-late" : "not-yet",
+                                 plan.at(plan.indexFor(Action::place(kind, {}, 0))).name()));
+}
+
+QString tooLateSentence(const Table& table, const Action& action)
+{
+    const auto& plan = table.rules->book().plan();
+    return inWords(wording::word("too-late", plan.at(plan.indexFor(action)).name()));
+}
+
+QString refusalSentence(const Table& table, const Refusal& refusal)
+{
+    return inWords(wording::messageOf(refusal, namesOf(table)));
+}
+
+QString choiceLabel(const Table& table, const Action& action)
+{
+    auto on = FeatureKind::Field;
+    const auto& board = table.board();
+    if (action.type == Action::Type::Pass)
+        return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
+    if (action.type == Action::Type::Deploy) {
+        // What may not be done need not have a place.
+        const auto segment = segmentOf(table.rules->book(), **table.state, action);
+        on = segment == noSegment ? on : board.segment(segment).kind;
+    } else if (action.type == Action::Type::Move)
+        on = board.segment(board.segmentOf(board.tileAt(action.to), action.feature)).kind;
+    return capital(inWords(wording::messageOf(action, on, namesOf(table))));
+}
+
+namespace {
+
+/// Who still has a tile of his own when the game is over is named.
+QString endSentence(const Table& table)
+{
+    QStringList names;
+    for (std::size_t seat = 0; seat < table.players.size(); ++seat)
+        if (const auto player = static_cast<Player>(seat); table.ownTilesLeft(player) > 0)
+            names << table.playerName(player);
+    const auto tile = names.isEmpty() ? Code() : wording::ownTileName(table.rules->book(), table.ownKind());
+    return inWords(wording::endMessage(tile, names.join(QStringLiteral(", ")).toStdString()));
+}
+
+} // namespace
+
+QString eventSentence(const Table& table, const Event& event)
+{
+    if (event.type == event::end)
+        return endSentence(table);
+    const QString sentence = inWords(wording::messageOf(event, namesOf(table)));
+    return event.type == event::score ? keptTogether(sentence) : sentence;
+}
+
+namespace {
+
+/// Where a cell lies breaks at its comma, not behind its numbers.
+QString unbroken(QString where)
+{
+    return where.replace(u' ', QChar(QChar::Nbsp)).replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));
+}
+
+} // namespace
+
+QString logSentence(const Table& table, const Event& event, bool keeps)
+{
+    if (event.type != event::place && event.type != event::deploy && event.type != event::returned)
+        return eventSentence(table, event);
+    const bool placed = event.type == event::place;
+    const auto shows = placed ? tileInBrief(table.catalogue().kind(event.kind)).toStdString() : std::string();
+    const auto where = placed ? unbroken(cellInWords(event.at.at)).toStdString() : std::string();
+    const auto kept = keeps ? wording::ownTileName(table.rules->book(), table.ownKind()) : Code();
+    return inWords(wording::logMessageOf(event, namesOf(table), shows, where, kept));
+}
+
+QString resultSentence(const Table& table)
+{
+    const auto& scores = (*table.state)->scores;
+    const int most = *std::max_element(scores.begin(), scores.end());
+    QStringList winners;
+    for (std::size_t player = 0; player < table.players.size(); ++player)
+        if (scores.at(player) == most)
+            winners << table.playerName(static_cast<Player>(player));
+    if (winners.size() == 1)
+        return QCoreApplication::translate("Table", "%1 wins with %n point(s).", nullptr, most)
+            .arg(winners.first());
+    //: %1 are the names of those who have the most points.
+    return QCoreApplication::translate("Table", "Shared victory with %n point(s): %1", nullptr, most)
+        .arg(winners.join(QStringLiteral(", ")));
+}
+
+QString keepSentence(const Table& table)
+{
+    const auto tile = wording::ownTileName(table.rules->book(), table.ownKind());
+    return inWords(wording::keepMessage(tile));
+}
+
+QString featureName(FeatureKind kind)
+{
+    return inWords(wording::featureMessage(kind));
+}
+
+QString scoreKindsName(Code kind)
+{
+    return inWords(wording::word("lines", kind));
+}
+
+QString figureLabel(const Table& table, const Figure& figure)
+{
+    const auto deployed = figure.onCorner ? Action::deployOnCorner(figure.kind, {})
+                                          : Action::deploy(figure.kind, {}, noFeature);
+    const auto on = table.board().segment(figure.segment).kind;
+    const QString name =
+        QCoreApplication::translate("Table", "%1: %2", "player and figure")
+            .arg(table.playerName(figure.player), inWords(wording::messageOf(deployed, on, namesOf(table))));
+    const auto strength = shownStrength(table, figure);
+    //: %1 is a figure, %2 what it counts for the majority.
+    return strength ? QCoreApplication::translate("Table", "%1, strength %2").arg(name).arg(*strength) : name;
+}
+
+QString figureName(const Table& table, FigureKind figure)
+{
+    return capital(inWords(wording::figureMessage(figure, namesOf(table))));
+}
+
+QString errorSentence(const records::Error& error, const wording::Names& names)
+{
+    const QString where =
+        error.pointer.empty() ? QString() : QStringLiteral(" (%1)").arg(quote(error.pointer));
+    return QCoreApplication::translate("Table", "%1%2: %3", "file, place in it, what is wrong")
+        .arg(quote(error.file), where, inWords(wording::messageOf(error, names)));
+}
+
+} // namespace vozka

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Codes of the engine and of files become sentences in the player's language.
+#pragma once
+
+#include "models/scene/table.h"
+#include "records/error.h"
+#include "wording/messages.h"
+
+#include <QString>
+
+namespace vozka {
+
+/// What the player to move is asked to do, without his name; empty if nobody is asked.
+[[nodiscard]] QString instruction(const Table& table);
+/// Whether what the player to move may decline will be offered to him again; Yes if nobody is asked.
+[[nodiscard]] Again passOfferedAgain(const Table& table);
+/// The warning to one who may give something away for good; empty if there is no such danger.
+[[nodiscard]] QString lastChanceWarning(const Table& table);
+/// Why the player to move may not place a tile of his own now, while the drawn one is to be placed; empty if
+/// he has none or nothing is in its way.
+[[nodiscard]] QString notYetSentence(const Table& table);
+/// Why it is too late for an action of a step that is over.
+[[nodiscard]] QString tooLateSentence(const Table& table, const Action& action);
+/// Why an action is not allowed.
+[[nodiscard]] QString refusalSentence(const Table& table, const Refusal& refusal);
+/// What an action is, as the name of its handle.
+[[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
+/// What happened, without the player's name, which stands beside it; a score as a sum:
+/// "City: 5 tiles × 2 + 2 coats of arms × 2 = 14".
+[[nodiscard]] QString eventSentence(const Table& table, const Event& event);
+/// The same for the log: what was placed and where, what was set on what. `keeps`: instead of a tile of his
+/// own.
+[[nodiscard]] QString logSentence(const Table& table, const Event& event, bool keeps = false);
+/// Who has won, with how many points.
+[[nodiscard]] QString resultSentence(const Table& table);
+/// That somebody could have placed a tile of his own and places none.
+[[nodiscard]] QString keepSentence(const Table& table);
+/// "City", "Abbey", ...
+[[nodiscard]] QString featureName(FeatureKind kind);
+/// "Cities", ... for all score lines of a kind of feature.
+[[nodiscard]] QString scoreKindsName(Code kind);
+/// "Anna: meeple on the road", "Anna: mayor in the city, strength 3". Requires: it stands on the board.
+[[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
+/// "Meeple"
+[[nodiscard]] QString figureName(const Table& table, FigureKind figure);
+/// What is wrong with a file.
+[[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});
+
+} // namespace vozka

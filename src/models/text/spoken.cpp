@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/text/spoken.h"
+
+#include "engine/expansions/list.h"
+#include "models/art/tile_art.h"
+#include "models/text/sentences.h"
+#include "models/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+namespace vozka {
+
+namespace {
+
+QString directionName(Side side)
+{
+    constexpr std::array<std::string_view, sideCount> codes{"north", "east", "south", "west"};
+    return inWords(wording::word("direction", codes[static_cast<std::size_t>(index(side))]));
+}
+
+/// "2 coats of arms"
+QString markInWords(const MarkCount& mark)
+{
+    return inWords({&wording::lookUp("mark", mark.word), {}, mark.count});
+}
+
+/// As many more of each.
+void addMarks(std::vector<MarkCount>& sum, const std::vector<MarkCount>& more)
+{
+    for (const auto& mark : more) {
+        const auto known = std::ranges::find(sum, mark.word, &MarkCount::word);
+        if (known == sum.end())
+            sum.push_back(mark);
+        else
+            known->count += mark.count;
+    }
+}
+
+QString featureInWords(const TileFeature& feature, Turns turns)
+{
+    QStringList parts;
+    for (const Side side : allSides) {
+        const auto unturned = static_cast<unsigned>((index(side) - turns + sideCount) % sideCount);
+        if ((feature.sides >> unturned & 1U) != 0)
+            parts << directionName(side);
+    }
+    for (const auto& mark : feature.marks)
+        parts << markInWords(mark);
+    const QString name = featureName(feature.kind);
+    return parts.isEmpty()
+               ? name
+               : QCoreApplication::translate("Table", "%1: %2", "feature and where it is on its tile")
+                     .arg(name, parts.join(QStringLiteral(", ")));
+}
+
+QString featuresInWords(const TileKind& kind, Turns turns)
+{
+    QStringList parts;
+    // Fields are what is left; only where there is nothing else are they worth a word.
+    for (const auto& feature : kind.features)
+        if (feature.kind != FeatureKind::Field)
+            parts << featureInWords(feature, turns);
+    return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
+}
+
+/// The features, and behind them how many drawbridges there are; `how` = "all", "down", "up", "both".
+QString withBridges(const QString& features, std::size_t bridges, Code how)
+{
+    if (bridges == 0)
+        return features;
+    return features + QStringLiteral(". ")
+           + inWords({&wording::lookUp("bridges", how), {}, static_cast<int>(bridges)});
+}
+
+std::size_t bridgesOn(const TileKind& kind)
+{
+    return TileArt::instance().bridges(QString::fromStdString(kind.id).toLower(), 0).size();
+}
+
+} // namespace
+
+QString cellInWords(Cell cell)
+{
+    const int across = std::abs(cell.x);
+    const int along = std::abs(cell.y);
+    if (across == 0 && along == 0)
+        return QCoreApplication::translate("Table", "the space of the start tile");
+    if (along == 0)
+        return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east", "cells")
+                           : QCoreApplication::translate("Table", "%1 west", "cells"))
+            .arg(across);
+    if (across == 0)
+        return (cell.y > 0 ? QCoreApplication::translate("Table", "%1 south", "cells")
+                           : QCoreApplication::translate("Table", "%1 north", "cells"))
+            .arg(along);
+    if (cell.y > 0)
+        return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east, %2 south", "cells")
+                           : QCoreApplication::translate("Table", "%1 west, %2 south", "cells"))
+            .arg(across)
+            .arg(along);
+    return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east, %2 north", "cells")
+                       : QCoreApplication::translate("Table", "%1 west, %2 north", "cells"))
+        .arg(across)
+        .arg(along);
+}
+
+QString cornerInWords(Cell cell)
+{
+    //: %1 is where a tile lies, seen from the start tile; what is meant is one of its corners.
+    return QCoreApplication::translate("Table", "%1; north-west corner").arg(cellInWords(cell));
+}
+
+QString tileInWords(const TileKind& kind, Turns turns)
+{
+    return withBridges(featuresInWords(kind, turns), bridgesOn(kind), "all");
+}
+
+QString tileInWords(const Table& table, KindIndex kind, Turns turns)
+{
+    return tileInWords(table.catalogue().kind(kind), turns);
+}
+
+QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges)
+{
+    const auto& kind = table.catalogue().kind(tile.kind);
+    const bool anyUp = bridges.contains(QLatin1Char('u'));
+    const bool anyDown = bridges.contains(QLatin1Char('d'));
+    return withBridges(featuresInWords(kind, tile.turns), bridgesOn(kind),
+                       !anyUp    ? "down"
+                       : anyDown ? "both"
+                                 : "up");
+}
+
+QString tileInBrief(const TileKind& kind)
+{
+    constexpr int endsOfJunction = 3;
+    QStringList parts;
+    const auto add = [&parts](Code what, int count) {
+        if (count > 0)
+            parts << inWords({&wording::lookUp("shows", what), {}, count});
+    };
+    std::map<FeatureKind, int> counts;
+    std::map<FeatureKind, std::vector<MarkCount>> marks;
+    for (const auto& feature : kind.features) {
+        ++counts[feature.kind];
+        addMarks(marks[feature.kind], feature.marks);
+    }
+    for (const auto& [feature, count] : counts) {
+        if (feature == FeatureKind::Road && count >= endsOfJunction)
+            parts << inWords(wording::word("shows", "junction"));
+        else if (feature != FeatureKind::Field)
+            add(featureKindName(feature), count);
+        for (const auto& mark : marks[feature])
+            parts << markInWords(mark);
+    }
+    if (parts.isEmpty())
+        add(featureKindName(FeatureKind::Field), 1);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString handInWords(const Table& table, Turns turns)
+{
+    const auto hand = table ? table.hand() : noKind;
+    return hand == noKind ? QString() : tileInWords(table, hand, turns);
+}
+
+QString worthSum(const Table& table, const Worth& worth)
+{
+    Event event{.type = event::score};
+    event.line.kind = worth.kind;
+    event.line.rule = worth.rule;
+    event.line.points = worth.points;
+    event.line.terms = worth.terms;
+    return eventSentence(table, event);
+}
+
+QString worthInWords(const Table& table, const Worth& worth)
+{
+    return worth.points == 0 ? QCoreApplication::translate("Table", "Worth nothing so far")
+                             : worthSum(table, worth);
+}
+
+} // namespace vozka

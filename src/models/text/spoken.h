@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What lies on the board in words, for those who hear it instead of seeing it.
+#pragma once
+
+#include "engine/insight/worth.h"
+#include "models/scene/table.h"
+
+#include <QString>
+
+namespace vozka {
+
+/// Where a cell lies, seen from the start tile: "3 east, 1 north".
+[[nodiscard]] QString cellInWords(Cell cell);
+/// Where the point lies that is the north-west corner of a cell.
+[[nodiscard]] QString cornerInWords(Cell cell);
+/// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
+[[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);
+[[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);
+/// The same with its drawbridges as they are (`bridgesOf`): "... 1 drawbridge, down".
+[[nodiscard]] QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges);
+/// What a tile shows, without the sides, as a list for a line of the log: "city, 1 coat of arms, road".
+[[nodiscard]] QString tileInBrief(const TileKind& kind);
+/// The tile in hand as it would be with these turns; empty without one.
+[[nodiscard]] QString handInWords(const Table& table, Turns turns);
+/// As a sum: "City: 5 tiles × 2 = 10"; what is worth nothing has none.
+[[nodiscard]] QString worthSum(const Table& table, const Worth& worth);
+/// The same for what could be had there; that it is nothing so far is said, too.
+[[nodiscard]] QString worthInWords(const Table& table, const Worth& worth);
+
+} // namespace vozka

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/text/words.h"
+
+#include "records/quote.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace vozka {
+
+namespace {
+
+/// A name as it is, or messages summed up.
+std::string inWords(const wording::Argument& argument)
+{
+    QStringList texts;
+    if (!argument.name.empty())
+        texts << QString::fromStdString(argument.name);
+    for (const auto& message : argument.messages)
+        texts << vozka::inWords(message);
+    return texts.join(QStringLiteral(" + ")).toStdString();
+}
+
+} // namespace
+
+QString inWords(const wording::Message& message)
+{
+    std::vector<std::string> arguments;
+    for (const auto& argument : message.arguments)
+        arguments.push_back(inWords(argument));
+    // Qt puts the count in where a translation has %n.
+    const QString text = QCoreApplication::translate(wording::context, message.wording->text, nullptr,
+                                                     message.count.value_or(-1));
+    return QString::fromStdString(wording::fill(text.toStdString(), arguments, message.count));
+}
+
+QString quote(std::string_view text)
+{
+    return QString::fromStdString(records::quote(text));
+}
+
+QString quote(const QString& text)
+{
+    return quote(text.toStdString());
+}
+
+} // namespace vozka
