@@ -154,6 +154,8 @@ FocusScope {
         onPicked: entry => root.tapNumber(entry)
 
         LessonPlaceTags {
+            id: tags
+
             desk: root.desk
             cell: camera.cell
         }
@@ -169,6 +171,11 @@ FocusScope {
         target: root.board
         property: "markSize"
         value: quiet.markSide / camera.cell
+    }
+    Binding {
+        target: root.board
+        property: "tagSize"
+        value: root.desk.placeCount > 1 ? tags.side / camera.cell : 0
     }
     HoverHandler {
         id: hover

@@ -27,8 +27,8 @@ Item {
             readonly property bool here: tag.index === root.desk.place
 
             objectName: "placeTag:" + (tag.index + 1)
-            x: Math.round((tag.modelData.x + 0.02) * root.cell)
-            y: Math.round((tag.modelData.y + 0.02) * root.cell)
+            x: Math.round((tag.modelData.x + root.desk.board.tagRim) * root.cell)
+            y: Math.round((tag.modelData.y + root.desk.board.tagRim) * root.cell)
             width: root.side
             height: root.side
             radius: Math.round(root.side / 5)

@@ -77,6 +77,8 @@ std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
 
 /// The smallest board on which a lesson is shown has tiles of about seventy pixels.
 constexpr std::array sizes{0.42, 0.46, 0.5, 0.54};
+/// The side of the numbers of tiles on a board of usual size.
+constexpr qreal usualTag = 0.16;
 
 TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
 {
@@ -126,8 +128,8 @@ TEST(LessonDiscs, LieOnWhatTheyStandFor)
         for (const qreal size : sizes) {
             const auto stage = Stage::set(*entry.lesson, *entry.example);
             ASSERT_TRUE(stage);
-            const auto scene =
-                answerScene(*stage, {lessons::Language::English, {size * LessonBoard::growth, true}});
+            const auto scene = answerScene(
+                *stage, {lessons::Language::English, {size * LessonBoard::growth, true}, usualTag});
             std::string wrong;
             std::size_t at = 0;
             for (const auto& label : entry.example->labels) {
@@ -139,6 +141,28 @@ TEST(LessonDiscs, LieOnWhatTheyStandFor)
             EXPECT_EQ(at, scene.marks.size());
             EXPECT_EQ(wrong, "") << entry.example->id << " at " << size;
         }
+}
+
+/// Each tile of the scored feature has a number in its corner, which is to be read, too.
+TEST(LessonDiscs, LeaveTheNumbersOfTilesToBeRead)
+{
+    for (const auto& entry : library().contents())
+        for (const qreal size : sizes)
+            for (const qreal tag : {0.16, 0.24}) {
+                const auto stage = Stage::set(*entry.lesson, *entry.example);
+                ASSERT_TRUE(stage);
+                const qreal lit = size * LessonBoard::growth;
+                const LessonLook look{lessons::Language::English, {lit, true}, tag};
+                const auto scene = answerScene(*stage, look);
+                EXPECT_EQ(coveredIn(scene, *stage, lit), "") << entry.example->id << " at " << size;
+                std::string covered;
+                for (const auto& mark : scene.marks)
+                    for (const auto& at : stage->scoredFeature())
+                        if (stage->scoredFeature().size() > 1
+                            && overlap(boxOf(mark, lit), boxOfTag(at.at, tag)))
+                            covered += mark.text.toStdString() + " covers the number of a tile; ";
+                EXPECT_EQ(covered, "") << entry.example->id << " at " << size << " and " << tag;
+            }
 }
 
 /// In words, the numbers under which nothing can be seen of a short road.
@@ -165,7 +189,7 @@ TEST(LessonDiscs, LeaveShortRoadsToBeSeen)
             const qreal lit = size * LessonBoard::growth;
             if (lit > largestMarkBesideShortRoads)
                 continue;
-            const LessonLook look{lessons::Language::English, {lit, true}};
+            const LessonLook look{lessons::Language::English, {lit, true}, usualTag};
             EXPECT_EQ(hidingShortRoads(answerScene(*stage, look), *stage, lit), "")
                 << entry.example->id << " at " << size;
             const lessons::Quiz quiz(*stage);
@@ -187,7 +211,8 @@ TEST(LessonDiscs, OfQuestionsLieOnWhatTheyStandFor)
         const auto stage = Stage::set(*entry.lesson, *entry.example);
         ASSERT_TRUE(stage);
         const lessons::Quiz quiz(*stage);
-        const LessonLook look{lessons::Language::English, {sizes.back() * LessonBoard::growth, true}};
+        const LessonLook look{
+            lessons::Language::English, {sizes.back() * LessonBoard::growth, true}, usualTag};
         std::string wrong;
         for (const auto* choice : quiz.choices())
             for (const auto& at : choice->segments) {

@@ -12,6 +12,17 @@
 
 namespace vozka {
 
+namespace {
+
+/// Not every movement of the board is to lay the marks anew.
+qreal inSteps(qreal size)
+{
+    constexpr qreal step = 0.04;
+    return step * qCeil(size / step);
+}
+
+} // namespace
+
 qreal LessonBoard::numberSide()
 {
     return numberSize;
@@ -24,13 +35,19 @@ qreal LessonBoard::smallestSide()
 
 void LessonBoard::setMarkSize(qreal size)
 {
-    // In steps, so that not every movement of the board lays them anew.
-    constexpr qreal step = 0.04;
-    const qreal wanted =
-        size <= numberSize ? numberSize : numberSize + step * qCeil((size - numberSize) / step);
+    const qreal wanted = size <= numberSize ? numberSize : numberSize + inSteps(size - numberSize);
     if (qFuzzyCompare(wanted, m_markSize))
         return;
     m_markSize = wanted;
+    emit markSizeChanged();
+}
+
+void LessonBoard::setTagSize(qreal size)
+{
+    const qreal wanted = inSteps(size);
+    if (qFuzzyCompare(wanted + 1, m_tagSize + 1))
+        return;
+    m_tagSize = wanted;
     emit markSizeChanged();
 }
 

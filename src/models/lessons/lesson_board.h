@@ -27,6 +27,10 @@ class LessonBoard : public QObject {
     Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
     /// The side of a disc's square, in cells: never smaller than `numberSize`.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
+    /// The side of the numbers that tell the tiles of the scored feature apart, in cells; 0 = there are none.
+    Q_PROPERTY(qreal tagSize READ tagSize WRITE setTagSize NOTIFY markSizeChanged)
+    /// How far they stand from the sides of their tiles, in cells.
+    Q_PROPERTY(qreal tagRim READ rimOfTags CONSTANT)
     Q_PROPERTY(qreal numberSize READ numberSide CONSTANT)
     /// How much larger a disc is that is lit up.
     Q_PROPERTY(qreal growth READ litGrowth CONSTANT)
@@ -45,6 +49,9 @@ public:
     void point(int entry);
     [[nodiscard]] qreal markSize() const { return m_markSize; }
     void setMarkSize(qreal size);
+    [[nodiscard]] qreal tagSize() const { return m_tagSize; }
+    void setTagSize(qreal size);
+    [[nodiscard]] static qreal rimOfTags() { return tagRim; }
     [[nodiscard]] static qreal numberSide();
     [[nodiscard]] static qreal smallestSide();
     [[nodiscard]] static qreal litGrowth() { return growth; }
@@ -82,6 +89,7 @@ private:
     int m_pointed = -1;
     std::vector<SegmentRef> m_lights;
     qreal m_markSize = numberSize;
+    qreal m_tagSize = 0;
 };
 
 } // namespace vozka

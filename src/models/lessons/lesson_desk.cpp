@@ -276,7 +276,7 @@ void LessonDesk::setComparing(bool on)
 
 LessonLook LessonDesk::look(const LessonBoard& board) const
 {
-    return {spoken(), board.room()};
+    return {spoken(), board.room(), board.tagSize()};
 }
 
 void LessonDesk::refresh()

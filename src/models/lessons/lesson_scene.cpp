@@ -85,7 +85,11 @@ public:
           m_asked(tableOf(stage, stage.withTile())),
           m_question(questionOf(stage)),
           m_builder(m_shown, look.room)
-    {}
+    {
+        if (look.tagSize > 0 && stage.scoredFeature().size() > 1)
+            for (const auto& at : stage.scoredFeature())
+                m_builder.keepClear(boxOfTag(at.at, look.tagSize));
+    }
 
     void addStep(const lessons::WalkStep& step)
     {
@@ -334,6 +338,11 @@ private:
 };
 
 } // namespace
+
+QRectF boxOfTag(Cell cell, qreal side)
+{
+    return {cell.x + tagRim, cell.y + tagRim, side, side};
+}
 
 QString partTitle(const Table& table, const ReachEntry& entry)
 {

@@ -11,10 +11,15 @@
 
 namespace vozka {
 
+/// How far the number of a tile stands from the sides of the tile, in cells.
+inline constexpr qreal tagRim = 0.02;
+
 /// How a lesson is to be shown.
 struct LessonLook {
     lessons::Language language = lessons::Language::English;
     MarkRoom room;
+    /// The side of the numbers that the tiles of the scored feature bear, in cells; 0 = they bear none.
+    qreal tagSize = 0;
 };
 
 /// A place where the figure was put, and why it may not go there, if it may not.
@@ -45,6 +50,8 @@ struct LessonMark {
 [[nodiscard]] OverlayScene resultScene(const lessons::QuizResult& result,
                                        const std::vector<LessonMark>& marked, const lessons::Stage& stage,
                                        const LessonLook& look);
+/// What the number of a tile covers, in the corner of that cell.
+[[nodiscard]] QRectF boxOfTag(Cell cell, qreal side);
 /// "Road, 5 tiles", and of a part of it how large that is.
 [[nodiscard]] QString partTitle(const Table& table, const ReachEntry& entry);
 

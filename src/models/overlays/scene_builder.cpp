@@ -23,6 +23,14 @@ QRectF boxOf(const FigureSpot& figure)
     return {foot.x() - width / 2, foot.y() - above, width, height + 0.02};
 }
 
+/// What it counts now stands at its upper right.
+QRectF boxOfStrength(const FigureSpot& figure)
+{
+    constexpr QSizeF badge(0.3, 0.16);
+    const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place;
+    return {foot + QPointF(0.28 * figure.size, -0.9 * figure.size), badge};
+}
+
 /// Points of a tile to try, in so many steps; the border is left to the neighbours.
 std::vector<QPointF> tries(int steps)
 {
@@ -61,8 +69,11 @@ unsigned closedSidesOf(const Table& table, Segment segment)
 
 SceneBuilder::SceneBuilder(const Table& table, MarkRoom room) : m_table(table), m_room(room)
 {
-    for (const auto& figure : figuresOnBoard(table))
+    for (const auto& figure : figuresOnBoard(table)) {
         m_taken.push_back(boxOf(figure));
+        if (shownStrength(table, figure.figure))
+            m_taken.push_back(boxOfStrength(figure));
+    }
     if (room.free && room.size <= largestMarkBesideShortRoads)
         keepShortRoadsClear();
 }
@@ -163,12 +174,23 @@ qreal SceneBuilder::hidden(const QRectF& box, const std::vector<QRectF>& there)
     return area / (box.width() * box.height());
 }
 
+bool SceneBuilder::onShortRoad(const PlacedTile& tile, QPointF within) const
+{
+    return std::ranges::any_of(m_table.catalogue().kind(tile.kind).shortRoads, [&](const auto& road) {
+        return TileArt::instance()
+            .area(m_table.picture(tile.kind), tile.turns, QString::fromStdString(road.id))
+            .contains(within * areaSquare);
+    });
+}
+
 SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look) const
 {
     static const std::vector<QPointF> coarse = tries(12);
     static const std::vector<QPointF> fine = tries(25);
     const auto& points = m_room.free ? fine : coarse;
     constexpr qreal outside = 1.5;
+    // There it would seem to be the number of that road.
+    constexpr qreal onAnother = 6;
     const qreal hiding = m_room.free ? 1000 : 8;
     // Where there is no room for all, rather a short road is hidden than a figure or another mark.
     constexpr qreal hidingShort = 60;
@@ -194,7 +216,7 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
             continue;
         cost += covered(boxOfMark(corner + point, look, m_room.size));
         if (cost < best.cost && !area.contains(point * areaSquare))
-            cost += outside;
+            cost += onShortRoad(tile, point) ? onAnother : outside;
         if (cost < best.cost)
             best = {corner + point, cost};
     }

@@ -43,6 +43,9 @@ public:
     QPointF addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look, int entry);
     QPointF addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry);
 
+    /// Something else is shown there, in cells: marks that come from now on keep off it.
+    void keepClear(const QRectF& box) { m_taken.push_back(box); }
+
     [[nodiscard]] const Table& table() const { return m_table; }
     /// Where a figure would stand on the segment, in cells.
     [[nodiscard]] QPointF placeOf(const SegmentRef& at) const;
@@ -63,13 +66,14 @@ private:
         qreal cost = 0;
     };
     [[nodiscard]] static qreal hidden(const QRectF& box, const std::vector<QRectF>& there);
+    [[nodiscard]] bool onShortRoad(const PlacedTile& tile, QPointF within) const;
     [[nodiscard]] Spot bestSpot(const SegmentRef& at, OverlayLook look) const;
 
     const Table& m_table;
     MarkRoom m_room;
     std::map<std::pair<int, int>, OverlayCell> m_cells;
     std::vector<OverlayMark> m_marks;
-    /// Where figures and marks are, in cells.
+    /// Where figures, marks and what else is to be seen are, in cells.
     std::vector<QRectF> m_taken;
     /// Where short roads are, if marks are to leave them to be seen.
     std::vector<QRectF> m_shortRoads;
