@@ -23,7 +23,7 @@ T.AbstractButton {
     property bool several: false
     property bool lit: false
     readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok
-                               : root.outcome === StoryChoiceModel.Missed ? Theme.accent
+                               : root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown ? Theme.accent
                                : root.outcome === StoryChoiceModel.Wrong ? Theme.warn : Theme.line
 
     signal picked

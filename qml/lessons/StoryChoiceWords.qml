@@ -18,7 +18,7 @@ Item {
     required property string verdict
     required property color ink
 
-    implicitWidth: row.x + name.implicitWidth + Theme.spacing * 2 + Theme.iconSize
+    implicitWidth: row.x + Math.max(name.implicitWidth, told.visible ? told.implicitWidth : 0) + Theme.spacing * 2 + Theme.iconSize
     implicitHeight: row.height
 
     Rectangle {
@@ -68,6 +68,8 @@ Item {
                 text: root.label
             }
             Words {
+                id: told
+
                 objectName: "choiceVerdict"
                 width: parent.width
                 visible: text.length > 0
@@ -92,7 +94,8 @@ Item {
         anchors.rightMargin: Theme.spacing / 2
         anchors.verticalCenter: parent.verticalCenter
         visible: root.verdict.length > 0
-        name: root.outcome === StoryChoiceModel.Right ? "tick" : root.outcome === StoryChoiceModel.Missed ? "missed" : "cross"
+        name: root.outcome === StoryChoiceModel.Right ? "tick" : root.outcome === StoryChoiceModel.Shown ? "info"
+            : root.outcome === StoryChoiceModel.Missed ? "missed" : "cross"
         colour: root.ink
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a story tells, what the reader is to do or is asked, what is said to the answer, and the way through it.
+// What a story tells, what the reader is to do or is asked, what is said to the answer, and the way through it. Longer
+// than usual: all of it shares one column.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -136,6 +137,13 @@ Rectangle {
             width: view.width - Theme.spacing
             spacing: Theme.spacing * 1.25
 
+            StoryResumed {
+                objectName: "storyResumed"
+                width: parent.width
+                visible: root.desk.resumed
+                desk: root.desk
+                onRestarted: root.restarted()
+            }
             Text {
                 objectName: "storyText"
                 width: parent.width
@@ -179,7 +187,7 @@ Rectangle {
                         id: choice
 
                         several: root.desk.severalChoices
-                        width: several ? body.width : Math.max(implicitWidth, (body.width - Theme.spacing * 2) / 4)
+                        width: several ? body.width : Math.min(body.width, Math.max(implicitWidth, (body.width - Theme.spacing * 2) / 4))
                         enabled: root.open
                         lit: choice.entry >= 0 && choice.entry === root.desk.entry
                         onPicked: root.desk.choose(choice.index)

@@ -146,6 +146,36 @@ TEST(StoryDesk, ChoicesSayWhatWasRightMissedAndWrong)
     EXPECT_EQ(look(4), OverlayLook::Refused);
 }
 
+/// Whoever has it shown gave no answer: what is right is told as such, not as what he did.
+TEST(StoryDesk, WhatIsShownIsNotSaidToBeTheReaders)
+{
+    StoryDesk desk;
+    open(desk, "learn-wagon");
+    goTo(desk, 3);
+    // (3) is wrong.
+    desk.choose(2);
+    desk.showMe();
+    ASSERT_TRUE(desk.answered());
+    EXPECT_EQ(desk.remarkKind(), StoryDesk::Remark::Advice);
+    EXPECT_FALSE(desk.remark().contains(QLatin1String("Right")));
+    const auto verdict = [&](int row) {
+        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::VerdictRole).toString();
+    };
+    EXPECT_EQ(verdict(0), "Right answer");
+    EXPECT_EQ(verdict(1), "Right answer");
+    for (const int row : {2, 3, 4})
+        EXPECT_EQ(verdict(row), "") << row;
+    EXPECT_EQ(desk.right(), 0);
+    // Back there, what the reader marks is his own answer again.
+    desk.next();
+    desk.back();
+    desk.choose(0);
+    desk.choose(1);
+    desk.check();
+    EXPECT_EQ(verdict(0), "Right");
+    EXPECT_EQ(desk.remarkKind(), StoryDesk::Remark::Right);
+}
+
 /// Of several numbers of points one is right; those that were tried before it stay wrong.
 TEST(StoryDesk, AWrongNumberOfPointsStaysWrong)
 {
@@ -185,11 +215,13 @@ TEST(StoryDesk, GoesOnWhereItWasLeft)
     StoryDesk desk;
     ASSERT_TRUE(desk.open(id));
     EXPECT_EQ(desk.step(), 4);
+    EXPECT_TRUE(desk.resumed());
     EXPECT_EQ(desk.right(), 1);
     EXPECT_EQ(desk.game()->step(), GameController::Step::Place) << "the board lies as the step has it";
     // Back is open, and from the beginning is, too.
     desk.back();
     EXPECT_EQ(desk.step(), 3);
+    EXPECT_FALSE(desk.resumed());
     EXPECT_TRUE(desk.canGoOn());
     desk.restart();
     EXPECT_EQ(desk.step(), 0);
@@ -201,6 +233,7 @@ TEST(StoryDesk, GoesOnWhereItWasLeft)
     EXPECT_TRUE(list.data(list.index(list.rowOf(id, {})), LessonListModel::DoneRole).toBool());
     ASSERT_TRUE(desk.open(id));
     EXPECT_EQ(desk.step(), 0);
+    EXPECT_FALSE(desk.resumed());
 }
 
 /// A story of another length by now begins anew.

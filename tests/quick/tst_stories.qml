@@ -218,8 +218,17 @@ PageTest {
         tap(item("storyNext"));
         compare(desk.step, 1);
         desk.close();
+        verify(!item("storyResumed").visible);
         verify(desk.open("learn-1"));
         compare(desk.step, 1);
+        settle();
+        verify(item("storyResumed").visible);
+        compare(item("storyResumed").Accessible.name, "You go on at step 2 of 9.");
+        compare(cutTexts(), []);
+        tap(item("resumedRestart"));
+        compare(desk.step, 0);
+        verify(!item("storyResumed").visible);
+        tap(item("storyNext"));
         tap(item("restartStory"));
         compare(desk.step, 0);
         desk.close();
@@ -242,6 +251,20 @@ PageTest {
         compare(word(0).text, "Wrong");
         compare(word(1).text, "Missed");
         verify(!word(2).visible);
+    }
+    function test_whatIsShownIsNotPraised(): void {
+        open("learn-1");
+        for (let i = 0; i < 3; ++i) {
+            if (!desk.answered)
+                desk.showMe();
+            desk.next();
+        }
+        settle();
+        tap(item("storyShow"));
+        settle();
+        compare(findChild(item("storyChoice:1"), "choiceVerdict").text, "Right answer");
+        compare(findChild(item("storyChoice:0"), "choiceVerdict").text, "");
+        compare(desk.remarkKind, StoryDesk.Advice);
     }
     function test_aStranger(): void {
         open("learn-1");
@@ -331,6 +354,30 @@ PageTest {
         settle();
         tap(item("storyFinish"));
         compare(desk.id, "learn-2");
+    }
+    /// The words on an answer stay whole, however narrow it would be with its number alone.
+    function test_theVerdictOnANumberIsOneLine_data(): var {
+        return [{ tag: "en", language: AppSettings.English }, { tag: "cs", language: AppSettings.Czech }];
+    }
+    function test_theVerdictOnANumberIsOneLine(data): void {
+        AppSettings.language = data.language;
+        root.width = 1024;
+        open("learn-1");
+        while (desk.step < 8) {
+            if (!desk.answered)
+                desk.showMe();
+            desk.next();
+        }
+        settle();
+        tap(item("storyChoice:0"));
+        settle();
+        tap(item("storyShow"));
+        settle();
+        for (const row of [0, 2]) {
+            const word = findChild(item("storyChoice:" + row), "choiceVerdict");
+            verify(word.text.length > 0);
+            compare(word.lineCount, 1, word.text);
+        }
     }
     function test_discAndTextLightEachOtherUp(): void {
         open("learn-1");

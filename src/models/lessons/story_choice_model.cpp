@@ -19,6 +19,8 @@ QString wordFor(ChoiceOutcome outcome)
         return QCoreApplication::translate("Lessons", "Missed");
     case ChoiceOutcome::Wrong:
         return QCoreApplication::translate("Lessons", "Wrong");
+    case ChoiceOutcome::Shown:
+        return QCoreApplication::translate("Lessons", "Right answer");
     case ChoiceOutcome::Untold:
     case ChoiceOutcome::LeftOut:
         break;

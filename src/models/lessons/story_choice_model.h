@@ -12,8 +12,9 @@
 
 namespace vozka {
 
-/// How a choice was answered, once that is told. LeftOut: it was not to be marked, and it was not.
-enum class ChoiceOutcome : std::uint8_t { Untold, Right, Missed, Wrong, LeftOut };
+/// How a choice was answered, once that is told. LeftOut: it was not to be marked, and it was not. Shown: it
+/// is right, and the reader had himself shown what is.
+enum class ChoiceOutcome : std::uint8_t { Untold, Right, Missed, Wrong, LeftOut, Shown };
 
 struct StoryChoiceRow {
     QString label;
@@ -40,14 +41,14 @@ class StoryChoiceModel : public RowModel<StoryChoiceRow> {
     QML_UNCREATABLE("Belongs to a StoryDesk")
 
 public:
-    enum Outcome { Untold, Right, Missed, Wrong, LeftOut };
+    enum Outcome { Untold, Right, Missed, Wrong, LeftOut, Shown };
     Q_ENUM(Outcome)
     enum Role {
         LabelRole = Qt::UserRole + 1,
         ColourRole,
         NumberRole,
         MarkedRole,
-        /// Untold, Right, Missed, Wrong or LeftOut, and the word for it, empty where there is none.
+        /// One of Outcome, and the word for it, empty where there is none.
         OutcomeRole,
         VerdictRole,
         ReasonRole,

@@ -110,7 +110,10 @@ void StoryDesk::begin(std::shared_ptr<const lessons::LessonLibrary> library, con
     m_story = &story;
     m_passed.clear();
     m_right.clear();
-    start(takeUpPlace());
+    const auto step = takeUpPlace();
+    start(step);
+    m_resumed = step > 0;
+    emit changed();
 }
 
 std::size_t StoryDesk::takeUpPlace()
@@ -212,6 +215,8 @@ void StoryDesk::goTo(std::size_t step)
     m_step = step;
     m_answered = false;
     m_helped = m_passed.contains(step);
+    m_shown = false;
+    m_resumed = false;
     m_marked.clear();
     m_foundWrong.clear();
     m_entry = -1;
@@ -349,6 +354,7 @@ void StoryDesk::showMe()
     if (m_story == nullptr || m_answered || kind() == Kind::Tell)
         return;
     finishPlaying();
+    m_shown = true;
     if (kind() == Kind::Question) {
         m_marked.clear();
         const auto choices = choicesOf(*m_story, now());
@@ -356,7 +362,7 @@ void StoryDesk::showMe()
             if (choices[i].right)
                 m_marked.insert(static_cast<int>(i));
     }
-    answer(false, Remark::Right, {});
+    answer(false, Remark::Advice, {});
 }
 
 void StoryDesk::choose(int row)

@@ -39,6 +39,8 @@ class StoryDesk : public QObject, private Referee {
     /// What is told, marked up: the numbers of discs are links that name their entry.
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
     Q_PROPERTY(QString plainText READ plainText NOTIFY textChanged)
+    /// It was opened at a step at which it was left, and shows that one still.
+    Q_PROPERTY(bool resumed READ resumed NOTIFY changed)
     /// What the reader is to do, or is asked; empty if nothing.
     Q_PROPERTY(QString todo READ todo NOTIFY changed)
     /// The task is done, the question answered, or there is neither.
@@ -86,6 +88,7 @@ public:
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString plainText() const { return m_story ? words(now().text) : QString(); }
+    [[nodiscard]] bool resumed() const { return m_resumed; }
     [[nodiscard]] QString todo() const;
     [[nodiscard]] bool answered() const { return m_answered; }
     [[nodiscard]] QString remark() const { return m_remark; }
@@ -164,6 +167,9 @@ private:
     bool m_answered = false;
     /// It was answered wrongly or with help.
     bool m_helped = false;
+    /// Not the reader answered: he had himself shown what is right.
+    bool m_shown = false;
+    bool m_resumed = false;
     QString m_remark;
     Remark m_remarkKind = Remark::NoRemark;
     int m_entry = -1;

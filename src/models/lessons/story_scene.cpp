@@ -5,6 +5,7 @@
 #include "lessons/story_check.h"
 #include "models/lessons/story_desk.h"
 #include "models/overlays/scene_builder.h"
+#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
 #include <QRegularExpression>
@@ -35,10 +36,21 @@ bool liesOnTile(const Table& table, const StoryDisc& disc)
            && disc.feature < table.catalogue().kind(table.board().tiles()[tile].kind).features.size();
 }
 
+/// The point where four tiles meet, or, once a figure stands there, a place beside it.
+QPointF besideFigureOnCorner(const Table& table, Cell corner)
+{
+    const QPointF point(corner.x, corner.y);
+    for (const auto& spot : figuresOnBoard(table))
+        if (spot.figure.onCorner && spot.cell == corner)
+            return point + QPointF(1, 1) * (spot.size + numberSize * numberHeight) / 2;
+    return point;
+}
+
 OverlayLook lookOf(ChoiceOutcome outcome)
 {
     switch (outcome) {
     case ChoiceOutcome::Right:
+    case ChoiceOutcome::Shown:
         return OverlayLook::Reachable;
     case ChoiceOutcome::Missed:
         return OverlayLook::Missed;
@@ -92,7 +104,7 @@ void StoryDesk::showDiscs()
         const int entry = static_cast<int>(scene.entries.size());
         const QString text = QString::number(disc.number);
         if (disc.on == StoryDisc::On::Corner) {
-            free.push_back({QPointF(disc.at.x, disc.at.y), text, look, entry});
+            free.push_back({besideFigureOnCorner(table, disc.at), text, look, entry});
         } else if (disc.on == StoryDisc::On::Cell || !liesOnTile(table, disc)) {
             builder.addMarkOnCell(disc.at, text, look, entry);
         } else {
@@ -122,6 +134,8 @@ ChoiceOutcome StoryDesk::outcomeOf(int row, bool right) const
         return ChoiceOutcome::Wrong;
     if (!m_answered)
         return ChoiceOutcome::Untold;
+    if (m_shown)
+        return right ? ChoiceOutcome::Shown : ChoiceOutcome::LeftOut;
     const bool marked = m_marked.contains(row);
     if (right)
         return marked ? ChoiceOutcome::Right : ChoiceOutcome::Missed;

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// That a story goes on where it was left, and the way to its beginning.
+import QtQuick
+import Vozka.Models
+
+Flow {
+    id: root
+
+    required property StoryDesk desk
+
+    signal restarted
+
+    spacing: Theme.spacing
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words.text
+
+    Words {
+        id: words
+
+        width: Math.min(implicitWidth, root.width)
+        color: Theme.dim
+        font.pixelSize: Theme.smallSize + 1
+        text: qsTr("You go on at step %1 of %2.").arg(root.desk.step + 1).arg(root.desk.steps)
+    }
+    LinkWords {
+        objectName: "resumedRestart"
+        implicitHeight: words.height
+        symbol: ""
+        text: qsTr("From the start")
+        onClicked: {
+            root.desk.restart();
+            root.restarted();
+        }
+    }
+    Announcement {
+        text: root.visible ? words.text : ""
+    }
+}
