@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What a thing is called and which key does it, shown when the pointer rests on it. Beside the side panel, so that
-// nothing of it is covered.
+// nothing of it is covered, and below a heading that says so.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -16,6 +16,8 @@ T.ToolTip {
                                           - leftPadding - rightPadding - margins * 2)
 
     property Item panel: null
+    /// What is to be read while the hint is shown: it comes below that. The nearest ancestor names it as `hintsBelow`.
+    property Item heading: null
 
     objectName: "hint"
 
@@ -25,16 +27,26 @@ T.ToolTip {
             at = at.parent;
         return at;
     }
+    function headingAround(item: var): var {
+        let at = item;
+        while (at && at.hintsBelow === undefined)
+            at = at.parent;
+        return at ? at.hintsBelow : null;
+    }
 
     delay: 500
     margins: Theme.spacing
     padding: Theme.spacing
     leftPadding: Theme.spacing * 1.25
     rightPadding: Theme.spacing * 1.25
-    onAboutToShow: root.panel = root.panelAround(root.parent)
+    onAboutToShow: {
+        root.panel = root.panelAround(root.parent);
+        root.heading = root.headingAround(root.parent);
+    }
     x: !parent ? 0 : root.panel ? root.panel.mapToItem(parent, 0, 0).x - width - Theme.spacing
                                 : Math.round((parent.width - width) / 2)
-    y: !parent ? 0 : root.panel ? Math.round((parent.height - height) / 2) : parent.height + Theme.spacing
+    y: !parent ? 0 : root.panel ? Math.round((parent.height - height) / 2)
+     : (root.heading ? root.heading.mapToItem(parent, 0, root.heading.height).y : parent.height) + Theme.spacing
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent

@@ -11,6 +11,8 @@ Item {
     required property LessonDesk desk
     readonly property rect extent: root.desk.classic.extent
     readonly property int viewHeight: classic.viewHeight
+    /// Which side is which stays to be read.
+    readonly property Item hintsBelow: classic.heading
     /// One line has room for the title and what can be done.
     readonly property bool wide: root.width >= 900 * Theme.scale
 

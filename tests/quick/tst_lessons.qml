@@ -416,6 +416,25 @@ Item {
             verify(!desk.comparing);
             compare(place("lessonCompare"), one);
         }
+        /// Which side is which can be read, whatever hint is shown.
+        function test_hintsLeaveTheTitlesOfTheSides(): void {
+            for (const width of [1280, 1024])
+                for (const name of ["lessonOneBoard", "lessonRules", "nextLesson", "previousPlace", "leaveLesson"]) {
+                    root.width = width;
+                    desk.comparing = true;
+                    drawn(page);
+                    const button = findChild(item("lessonSides"), name);
+                    const hint = Array.from(button.data).find(each => each.objectName === "hint");
+                    hint.visible = true;
+                    tryCompare(hint, "opened", true);
+                    const top = button.mapToItem(page, 0, hint.y).y;
+                    const heading = item("lessonNew").heading;
+                    const below = heading.mapToItem(page, 0, heading.height).y;
+                    verify(top >= below, name + ": " + top + " < " + below);
+                    hint.visible = false;
+                    tryCompare(hint, "opened", false);
+                }
+        }
         function test_theIntroductionStandsFirstInItsChapter(): void {
             const row = root.lessonList.rowOf("wagon-introduction", "");
             compare(root.lessonList.data(root.lessonList.index(row - 1, 0), LessonListModel.KindRole), LessonListModel.Chapter);

@@ -25,6 +25,7 @@ Item {
     property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
+    readonly property alias heading: heading
 
     signal asked(x: int, y: int, within: point)
     signal pointed(entry: int)
