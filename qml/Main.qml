@@ -384,6 +384,8 @@ ApplicationWindow {
     RuleSheet {
         id: rules
 
+        played: root.current === tablePage || root.current === endPage ? controller.edition
+              : root.current === sandboxPage ? workshop.edition : learning.edition
         lessons: learning.lessons
         onLessonAsked: (lesson, example) => learning.open(lesson, example)
         onOptionAsked: option => {

@@ -20,6 +20,9 @@ Item {
     /// The page with a board that can be zoomed, null if none is shown.
     readonly property Item boardPage: root.current === lessonPage || root.current === storyPage ? root.current : null
 
+    /// By which a story is played that is shown, 0 = classic, 1 = new; -1 = there is none.
+    readonly property int edition: root.current === storyPage ? storyDesk.game.edition : -1
+
     /// That page is to be shown.
     signal asked(page: Item)
     signal back

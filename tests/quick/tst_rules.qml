@@ -63,6 +63,27 @@ Table {
         verify(rule("am.wagon.c2.range").onlyIn.length > 0);
         compare(list().count, all);
     }
+    /// From a game it opens with the rules of that game's edition, else with those of both.
+    function test_opensWithTheEditionThatIsPlayed(): void {
+        const editions = findChild(sheet.contentItem, "ruleEdition");
+        sheet.played = 0;
+        sheet.showRule("");
+        tryCompare(sheet, "opened", true);
+        compare(editions.chosen, RuleTextModel.Classic);
+        compare(sheet.rules.rowOf("am.wagon.c2.range"), -1);
+        sheet.close();
+        sheet.played = 1;
+        sheet.showRule("am.wagon.c2.range");
+        compare(editions.chosen, RuleTextModel.New);
+        compare(sheet.rules.rowOf("am.wagon.c1.gate"), -1);
+        // A rule of the other edition is shown nevertheless.
+        sheet.showRule("am.wagon.c1.gate");
+        compare(editions.chosen, RuleTextModel.Both);
+        sheet.close();
+        sheet.played = -1;
+        sheet.showRule("");
+        compare(editions.chosen, RuleTextModel.Both);
+    }
     function test_contentsLeadToTheChapter(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);

@@ -12,6 +12,8 @@ Sheet {
 
     /// The id of the rule that was asked for, empty for none.
     property string asked: ""
+    /// The edition of the game that is at hand, 0 = classic, 1 = new; -1 = there is none.
+    property int played: -1
     /// Where the lessons of a rule are found; null = nowhere.
     property LessonListModel lessons: null
 
@@ -24,12 +26,13 @@ Sheet {
     /// Where this option of a set-up is chosen.
     signal optionAsked(option: string)
 
-    /// Opens at that rule, or at the beginning.
+    /// Opens at that rule, or at the beginning, with the rules of the edition that is played.
     function showRule(rule: string): void {
         search.text = "";
         root.asked = rule;
         if (root.lessons !== null)
             root.lessons.load();
+        root.rules.edition = root.played === 0 ? RuleTextModel.Classic : root.played === 1 ? RuleTextModel.New : RuleTextModel.Both;
         if (rule.length > 0 && root.rules.rowOf(rule) < 0)
             root.rules.edition = RuleTextModel.Both;
         root.open();

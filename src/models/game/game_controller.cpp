@@ -149,6 +149,13 @@ SupplyModel* GameController::supply()
     return m_players.supplyOf(now.awaitsPlayer() ? (*now.state)->toMove : Player{0});
 }
 
+int GameController::edition() const
+{
+    if (!m_match)
+        return -1;
+    return m_match->rules().book().options().edition() == Edition::C1 ? 0 : 1;
+}
+
 Table GameController::table() const
 {
     if (m_match) {

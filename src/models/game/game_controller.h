@@ -79,6 +79,8 @@ class GameController : public QObject {
     Q_PROPERTY(QString ownTileNotYet READ ownTileNotYet NOTIFY changed)
     /// That what may be declined now will not be offered again, in words; empty if it will.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
+    /// 0 = classic, 1 = new; -1 = nothing lies on the table.
+    Q_PROPERTY(int edition READ edition NOTIFY changed)
     /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
     Q_PROPERTY(int figure READ figure NOTIFY changed)
     Q_PROPERTY(QList<int> offeredFigures READ offeredFigures NOTIFY changed)
@@ -187,6 +189,7 @@ public:
     [[nodiscard]] bool lively() const { return m_lively; }
     /// Good until the game goes on.
     [[nodiscard]] Table table() const;
+    [[nodiscard]] int edition() const;
     /// What lies there, also while one looks back. Requires: it is active.
     [[nodiscard]] records::PositionRecord asPosition() const;
     /// A position to look at that lies on that table; what explains it goes on explaining.
