@@ -25,6 +25,7 @@ CHECKS = {
     "no-context-properties": words.no_context_properties,
     "plain-conditions": words.plain_conditions,
     "texts-are-plain": words.texts_are_plain,
+    "named-paths-exist": words.named_paths_exist,
     "cited-rules-are-known": rules.cited_rules_are_known,
     "known-rules-are-built-and-tested": rules.known_rules_are_built_and_tested,
     "sentences-use-published-words": sentences.sentences_use_published_words,

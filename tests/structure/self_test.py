@@ -312,6 +312,16 @@ class Texts(Tree):
         )
 
 
+class Paths(Tree):
+    def test_that_is_not_there_is_found(self):
+        self.assert_found("named-paths-exist", "src/a.h", "/// By its id in resources/rules/sources.txt.\n")
+        self.assert_found("named-paths-exist", "src/README.md", "See `tests/none.md`.\n")
+
+    def test_that_is_there(self):
+        self.assert_clean("named-paths-exist", "src/engine/a.h", "// Like engine/a.h, src/engine/a.h; not resources/NAME.json.\n")
+        self.assert_clean("named-paths-exist", "src/a.h", 'const char* path = "resources/none.txt";\n')
+
+
 class Colours(Tree):
     def test_in_qml(self):
         for line in [

@@ -47,6 +47,26 @@ def plain_conditions(root):
                 yield f"{file.path}:{number}: {line.strip()}"
 
 
+# A path from the project's root or from src/, as comments and the README files name it; examples of names are in capitals.
+_PATH = re.compile(r"(?<![\w/.*<-])(?P<path>(?:%s)/[a-z0-9_./-]+)(?![\w*{<-])")
+_SPOKEN_OF = ("src", "resources", "tests", "qml", "packaging", "translations")
+
+
+def named_paths_exist(root):
+    """What comments and README files call src/..., resources/..., tests/..., qml/... is there."""
+    pattern = re.compile(_PATH.pattern % "|".join(_SPOKEN_OF))
+    for file in files(root, ".", ".h", ".cpp", ".qml", ".md", ".py", "CMakeLists.txt", ".cmake"):
+        if file.path.startswith("tests/structure/"):
+            continue
+        for number, line in file.lines():
+            is_prose = file.path.endswith(".md") or re.match(r"\s*(//|#(?!include))", line)
+            for found in pattern.finditer(line) if is_prose else ():
+                path = found.group("path").rstrip("./")
+                below = root / file.path.rsplit("/", 1)[0] if "/" in file.path else root
+                if not any((place / path).exists() for place in (root, root / "src", below)):
+                    yield f"{file.path}:{number}: names {path}, which is not there"
+
+
 # Texts that interpret what they show: their words are made for it, with names escaped.
 _INTERPRETED = ("qml/controls/MnemonicWords.qml", "qml/lessons/StoryGuide.qml")
 

@@ -15,7 +15,7 @@ namespace vozka {
 
 struct Refusal {
     Code code;
-    /// The rule that says so, by its id in resources/rules/sources.txt.
+    /// The rule that says so, by its id in resources/rules.
     Code rule;
     /// What stands in the way, as far as the code speaks of it: the tile, the side of the tile that is to
     /// be placed, what that side shows and what it meets, the feature, the figure and whose it is.
