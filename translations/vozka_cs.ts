@@ -1056,14 +1056,6 @@
         <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, ať je to kartiček, kolik chce.</translation>
     </message>
     <message>
-        <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
-        <translation>Přetáhněte figurku kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
-    </message>
-    <message>
-        <source>Where may the figure move? Mark every feature, then check.</source>
-        <translation>Kam se figurka smí přesunout? Označte všechna taková území a pak je zkontrolujte.</translation>
-    </message>
-    <message>
         <source>For each wrong mark, one right mark is taken off.</source>
         <translation>Za každé chybně označené území se jedno správné odečte.</translation>
     </message>
@@ -1175,12 +1167,12 @@
         <translation>Špatně</translation>
     </message>
     <message>
-        <source>The figure is returned to the supply. That is always allowed.</source>
-        <translation>Figurka se vrátí do zásoby. To je dovoleno vždy.</translation>
-    </message>
-    <message>
         <source>Finished. Right at the first attempt: %1 of %2.</source>
         <translation>Hotovo. Napoprvé správně: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Správná odpověď</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +2788,17 @@ How fast things move.</extracomment>
     <message>
         <source>Finished. Right at the first attempt: %1 of %2.</source>
         <translation>Hotovo. Napoprvé správně: %1 z %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryResumed</name>
+    <message>
+        <source>You go on at step %1 of %2.</source>
+        <translation>Pokračujete krokem %1 z %2.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Od začátku</translation>
     </message>
 </context>
 <context>
@@ -5243,10 +5246,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Neobsazeno a v dosahu.</translation>
     </message>
     <message>
-        <source>Unoccupied; the figure may only be placed on the part that lies within range.</source>
-        <translation>Neobsazeno; figurku lze umístit jen na část, která je v dosahu.</translation>
-    </message>
-    <message>
         <source>connected to a barn</source>
         <translation>připojení ke statku</translation>
     </message>
@@ -5438,10 +5437,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The abbey is placed in a hole, an empty space with tiles on all four sides, instead of drawing a tile. When this turn began, there was no hole.</source>
         <translation>Opatství se přikládá do mezery, tedy na prázdné políčko s kartičkami na všech čtyřech stranách, a to místo vzetí kartičky. Když tento tah začínal, žádná mezera tu nebyla.</translation>
-    </message>
-    <message>
-        <source>This is the feature that the figure is leaving.</source>
-        <translation>Toto je území, které figurka opouští.</translation>
     </message>
     <message>
         <source>The wagon may never move to a field.</source>
@@ -5707,6 +5702,39 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>V dalších tazích vyjde o %n body lépe.</numerusform>
             <numerusform>V dalších tazích vyjde o %n bodů lépe.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
+        <extracomment>What is to be done with the figure of a lesson, here and in the next.</extracomment>
+        <translation>Přetáhněte figurku kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
+    </message>
+    <message>
+        <source>Drag the wagon to any place: it stays there, or you are told why it may not.</source>
+        <translation>Přetáhněte vůz kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
+    </message>
+    <message>
+        <source>Where may the figure move? Mark every feature, then check.</source>
+        <translation>Kam se figurka smí přesunout? Označte všechna taková území a pak je zkontrolujte.</translation>
+    </message>
+    <message>
+        <source>Where may the wagon move? Mark every feature, then check.</source>
+        <translation>Kam se vůz smí přesunout? Označte všechna taková území a pak je zkontrolujte.</translation>
+    </message>
+    <message>
+        <source>The figure is returned to the supply. That is always allowed.</source>
+        <translation>Figurka se vrátí do zásoby. To je dovoleno vždy.</translation>
+    </message>
+    <message>
+        <source>The wagon is returned to the supply. That is always allowed.</source>
+        <translation>Vůz se vrátí do zásoby. To je dovoleno vždy.</translation>
+    </message>
+    <message>
+        <source>Unoccupied; the wagon may only move to the part that lies within range.</source>
+        <translation>Neobsazeno; vůz se smí přesunout jen na tu část, která leží v dosahu.</translation>
+    </message>
+    <message>
+        <source>A move leads out of this feature, not to another part of it.</source>
+        <translation>Přesun vede z tohoto území ven, ne na jinou jeho část.</translation>
     </message>
 </context>
 </TS>

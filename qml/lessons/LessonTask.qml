@@ -19,8 +19,8 @@ Column {
     Words {
         width: parent.width
         visible: !root.answered
-        text: root.trying ? qsTr("Drag the figure to any place: it stays there, or you are told why it may not.")
-                          : qsTr("Where may the figure move? Mark every feature, then check.")
+        objectName: "lessonTodo"
+        text: root.desk.todo
     }
     Words {
         objectName: "quizUnits"

@@ -22,6 +22,16 @@ constexpr auto sentences = std::to_array<Template>({
     //: On which tile of the scored feature the figure stands: "Wagon's tile: 2 of 6".
     {"figure-tile/any", sentence("wording", "Figure's tile: %1 of %2")},
     {"figure-tile/wagon", sentence("wording", "Wagon's tile: %1 of %2")},
+    //: What is to be done with the figure of a lesson, here and in the next.
+    {"figure-try/any",
+     sentence("wording", "Drag the figure to any place: it stays there, or you are told why it may not.")},
+    {"figure-try/wagon",
+     sentence("wording", "Drag the wagon to any place: it stays there, or you are told why it may not.")},
+    {"figure-ask/any", sentence("wording", "Where may the figure move? Mark every feature, then check.")},
+    {"figure-ask/wagon", sentence("wording", "Where may the wagon move? Mark every feature, then check.")},
+    {"figure-home/any", sentence("wording", "The figure is returned to the supply. That is always allowed.")},
+    {"figure-home/wagon",
+     sentence("wording", "The wagon is returned to the supply. That is always allowed.")},
 
     //: What connects two features, in a word beside a line on the board; here and in the next five.
     {"via/gate", sentence("wording", "gate")},
@@ -63,7 +73,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"reach/abbey", sentence("wording", "Unoccupied, and directly adjacent to the abbey.")},
     {"reach/range", sentence("wording", "Unoccupied and within range.")},
     {"reach/range-part",
-     sentence("wording", "Unoccupied; the figure may only be placed on the part that lies within range.")},
+     sentence("wording", "Unoccupied; the wagon may only move to the part that lies within range.")},
 
     //: %1 is a player's name, %2 a figure ("meeple"); here and in the next.
     {"why/occupied", sentence("wording", "Occupied by %1's %2.")},

@@ -104,7 +104,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/not-your-figure", sentence("wording", "This %2 is %1's.")},
     //: %2 is a kind of figure ("mayor").
     {"refusal/figure-cannot-cross", sentence("wording", "The %2 cannot cross a drawbridge.")},
-    {"refusal/own-feature", sentence("wording", "This is the feature that the figure is leaving.")},
+    {"refusal/own-feature",
+     sentence("wording", "A move leads out of this feature, not to another part of it.")},
     {"refusal/field", sentence("wording", "The wagon may never move to a field.")},
     {"refusal/completed", sentence("wording", "This feature is completed.")},
     {"refusal/completed/road", sentence("wording", "This road is completed.")},

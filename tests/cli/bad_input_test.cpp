@@ -214,7 +214,7 @@ TEST(BadGame, Wagons)
 {
     const std::string scored = R"(, {"pass": true})";
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "road-ew"})"),
-              "/actions/6: own-feature: This is the feature that the figure is leaving.");
+              "/actions/6: own-feature: A move leads out of this feature, not to another part of it.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "field-1"})"),
               "/actions/6: field: The wagon may never move to a field.");
     EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [-1,0], "feature": "monastery"})"),

@@ -278,7 +278,7 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
         static_cast<int>(std::floor(home.x())), static_cast<int>(std::floor(home.y())),
         {home.x() - std::floor(home.x()), home.y() - std::floor(home.y())});
     EXPECT_FALSE(verdict.allowed());
-    EXPECT_EQ(verdict.sentence, "This is the feature that the figure is leaving.");
+    EXPECT_EQ(verdict.sentence, "A move leads out of this feature, not to another part of it.");
 }
 
 TEST_P(Wagons, GoOnOrHome)

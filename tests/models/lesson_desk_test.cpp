@@ -121,6 +121,23 @@ TEST(LessonDesk, WhoStandsInTheWayBeats)
     EXPECT_TRUE(blamed);
 }
 
+/// Only a wagon can be meant: it is called one.
+TEST(LessonDesk, NamesItsFigureInWhatIsToBeDone)
+{
+    LessonListModel list;
+    LessonDesk desk;
+    desk.setLessons(&list);
+    list.refresh();
+    ASSERT_TRUE(desk.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
+    EXPECT_TRUE(desk.todo().isEmpty());
+    desk.setMode(LessonDesk::Quiz);
+    EXPECT_EQ(desk.todo(), "Where may the wagon move? Mark every feature, then check.");
+    desk.setMode(LessonDesk::Try);
+    EXPECT_EQ(desk.todo(), "Drag the wagon to any place: it stays there, or you are told why it may not.");
+    ASSERT_TRUE(desk.dropHome());
+    EXPECT_EQ(desk.answer(), "The wagon is returned to the supply. That is always allowed.");
+}
+
 TEST(LessonDesk, TheBestResultIsKept)
 {
     LessonListModel list;

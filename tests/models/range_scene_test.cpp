@@ -26,11 +26,12 @@ TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1});
     EXPECT_EQ(scene.title, "Anna's wagon by the classic rule (C1): to a feature that is directly connected");
     EXPECT_EQ(linesOf(scene),
-              (std::vector<std::string>{"1|City, 1 tile|Unoccupied, and connected by a gate.",
-                                        "2|Road, 1 tile|Unoccupied, and connected by a junction.",
-                                        "3|Road, 2 tiles|Occupied by Blue's follower, 1 tile further.",
-                                        "|Road, 3 tiles|This is the feature that the figure is leaving.",
-                                        "|3 fields|The wagon may never move to a field."}));
+              (std::vector<std::string>{
+                  "1|City, 1 tile|Unoccupied, and connected by a gate.",
+                  "2|Road, 1 tile|Unoccupied, and connected by a junction.",
+                  "3|Road, 2 tiles|Occupied by Blue's follower, 1 tile further.",
+                  "|Road, 3 tiles|A move leads out of this feature, not to another part of it.",
+                  "|3 fields|The wagon may never move to a field."}));
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
     EXPECT_EQ(scene.entries[2].look, OverlayLook::Refused);
     EXPECT_EQ(scene.entries[0].rule, "am.wagon.c1.gate");
@@ -120,10 +121,11 @@ TEST(RangeByDistance, FramesTheNineCellsWhateverLiesThereAndDimsTheRest)
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces.size(), 1U) << "what lies outside is dimmed, nothing else";
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces[0], style::dimmed(style::strongly()));
     EXPECT_EQ(linesOf(scene),
-              (std::vector<std::string>{"1|City, 1 tile|Unoccupied and within range.",
-                                        "|Road, 3 tiles|This is the feature that the figure is leaving.",
-                                        "|2 more features|Out of range: no part of it lies in the frame.",
-                                        "|3 fields|The wagon may never move to a field."}));
+              (std::vector<std::string>{
+                  "1|City, 1 tile|Unoccupied and within range.",
+                  "|Road, 3 tiles|A move leads out of this feature, not to another part of it.",
+                  "|2 more features|Out of range: no part of it lies in the frame.",
+                  "|3 fields|The wagon may never move to a field."}));
 }
 
 TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
@@ -133,8 +135,7 @@ TEST(RangeByDistance, SaysOfALongFeatureThatOnlyAPartIsNear)
     const auto lines = linesOf(scene);
     EXPECT_NE(
         std::ranges::find(
-            lines,
-            "1|Road, 4 tiles|Unoccupied; the figure may only be placed on the part that lies within range."),
+            lines, "1|Road, 4 tiles|Unoccupied; the wagon may only move to the part that lies within range."),
         lines.end())
         << testing::PrintToString(lines);
 }
@@ -155,7 +156,8 @@ TEST(Compare, TellsBothFromEachEditionAlone)
         looks.push_back(entry.look);
     ASSERT_EQ(looks,
               (std::vector{OverlayLook::Both, OverlayLook::Both, OverlayLook::Both, OverlayLook::Summary}));
-    EXPECT_EQ(lineOf(scene.entries.back()), "|Road, 3 tiles|This is the feature that the figure is leaving.");
+    EXPECT_EQ(lineOf(scene.entries.back()),
+              "|Road, 3 tiles|A move leads out of this feature, not to another part of it.");
 
     const auto far = compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}});
     EXPECT_EQ(lineOf(far.entries[0]), "1|City, 1 tile|Classic (C1): Unoccupied, and connected by a gate.\n"
@@ -171,7 +173,8 @@ TEST(Compare, TheNewEditionAloneReachesWhatNothingConnects)
     ASSERT_EQ(scene.entries.size(), 3U);
     EXPECT_EQ(scene.entries[0].look, OverlayLook::OnlyNew);
     EXPECT_EQ(scene.entries[1].look, OverlayLook::OnlyNew);
-    EXPECT_EQ(lineOf(scene.entries[2]), "|City, 1 tile|This is the feature that the figure is leaving.");
+    EXPECT_EQ(lineOf(scene.entries[2]),
+              "|City, 1 tile|A move leads out of this feature, not to another part of it.");
     EXPECT_TRUE(shows(scene, {0, 1}, "monastery", style::onlyNew()));
 }
 

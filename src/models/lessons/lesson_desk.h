@@ -53,6 +53,8 @@ class LessonDesk : public QObject {
     Q_PROPERTY(bool figureHome READ figureHome NOTIFY changed)
     /// It has gone on, or home: it may not move again before it stands where it stood.
     Q_PROPERTY(bool figureMoved READ figureMoved NOTIFY changed)
+    /// Try and Quiz: what is to be done.
+    Q_PROPERTY(QString todo READ todo NOTIFY changed)
     /// What was said about the last drop, the rule behind it, and whether it was accepted; empty before.
     Q_PROPERTY(QString answer READ answer NOTIFY changed)
     Q_PROPERTY(QString answerRule READ answerRule NOTIFY changed)
@@ -111,6 +113,7 @@ public:
     [[nodiscard]] const QString& figureLabel() const { return m_figureLabel; }
     [[nodiscard]] bool figureHome() const;
     [[nodiscard]] bool figureMoved() const;
+    [[nodiscard]] QString todo() const;
     [[nodiscard]] const QString& answer() const { return m_answer; }
     [[nodiscard]] const QString& answerRule() const { return m_answerRule; }
     [[nodiscard]] bool accepted() const { return m_accepted; }

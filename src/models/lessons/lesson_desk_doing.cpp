@@ -97,6 +97,12 @@ bool LessonDesk::figureMoved() const
     return m_mode == Try && m_attempt && m_attempt->hasMoved();
 }
 
+QString LessonDesk::todo() const
+{
+    return !m_stage || m_mode == Show ? QString()
+                                      : figureSentence(*m_stage, m_mode == Try ? "figure-try" : "figure-ask");
+}
+
 Verdict LessonDesk::verdictAt(int cellX, int cellY, QPointF point) const
 {
     Verdict verdict;
@@ -179,9 +185,7 @@ bool LessonDesk::dropHome()
         return false;
     m_accepted = m_attempt->sendHome();
     m_told = -1;
-    m_answer = m_accepted ? QCoreApplication::translate(
-                   "Lessons", "The figure is returned to the supply. That is always allowed.")
-                          : movedSentence();
+    m_answer = m_accepted ? figureSentence(*m_stage, "figure-home") : movedSentence();
     m_answerRule.clear();
     refresh();
     emit answered();

@@ -12,6 +12,19 @@
 
 namespace vozka {
 
+namespace {
+
+/// Of the wordings of that code the one for the stage's kind of figure.
+const wording::Template& aboutFigure(const lessons::Stage& stage, std::string_view code)
+{
+    const auto key = std::string(code).append("/");
+    const auto& rule = stage.rules().book().figureRule(stage.lesson().figure);
+    const auto* own = wording::find(key + std::string(rule.name()));
+    return own != nullptr ? *own : *wording::find(key + "any");
+}
+
+} // namespace
+
 Table tableOf(const lessons::Stage& stage, const State& state)
 {
     Table table;
@@ -51,11 +64,14 @@ const State& decidingState(const lessons::Stage& stage)
 
 QString placeTitle(const lessons::Stage& stage, int place, int count)
 {
-    const auto& rule = stage.rules().book().figureRule(stage.lesson().figure);
-    const auto* own = wording::find(std::string("figure-tile/").append(rule.name()));
-    return inWords({own != nullptr ? own : wording::find("figure-tile/any"),
+    return inWords({&aboutFigure(stage, "figure-tile"),
                     {std::string_view(std::to_string(place)), std::string_view(std::to_string(count))},
                     {}});
+}
+
+QString figureSentence(const lessons::Stage& stage, std::string_view code)
+{
+    return inWords({&aboutFigure(stage, code), {}, {}});
 }
 
 std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point)

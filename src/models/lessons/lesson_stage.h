@@ -22,6 +22,8 @@ namespace vozka {
 /// "Wagon's tile: 2 of 6": on which tile of the scored feature the figure stands, from 1, and how many there
 /// are.
 [[nodiscard]] QString placeTitle(const lessons::Stage& stage, int place, int count);
+/// The sentence of that code about the lesson's kind of figure: "figure-try", "figure-ask" or "figure-home".
+[[nodiscard]] QString figureSentence(const lessons::Stage& stage, std::string_view code);
 /// What lies under that point (0 to 1) of the cell's tile, also a short road; nothing where no tile lies.
 [[nodiscard]] std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point);
 /// The stage's answer about that segment; nullptr for that of the scored feature.
