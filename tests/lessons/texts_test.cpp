@@ -95,8 +95,10 @@ TEST(Texts, NumbersOfStoriesLieOnTheBoard)
     for (const auto& story : library().stories())
         for (const auto& step : story->steps) {
             std::set<int> there;
-            for (const auto& disc : step.discs)
+            for (const auto& disc : step.discs) {
                 there.insert(disc.number);
+                EXPECT_GT(disc.number, 0) << story->id << ": number 0 means the tile just placed";
+            }
             std::vector<std::string> texts{step.text};
             if (step.task) {
                 texts.insert(texts.end(), {step.task->todo, step.task->hint, step.task->done});
