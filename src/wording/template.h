@@ -50,5 +50,7 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> ruleSentences();
 [[nodiscard]] std::span<const Template> overlaySentences();
 [[nodiscard]] std::span<const Template> sandboxSentences();
+// One for each expansion, with all that it says.
+[[nodiscard]] std::span<const Template> innsAndCathedralsSentences();
 
 } // namespace vozka::wording

@@ -12,7 +12,7 @@ _ID = r"[a-z]+\.[a-z0-9]+(?:\.[a-z0-9]+)*"
 # In comments "Rule: base.road.complete - ...", also several, joined by commas.
 _CITED = re.compile(rf"Rule: ({_ID}(?:, {_ID})*)")
 # As strings: what a refusal or a score line names.
-_NAMED = re.compile(rf'"((?:base|am|db)\.{_ID})"')
+_NAMED = re.compile(rf'"({_ID})"')
 _TESTED = re.compile(rf'\brule\("({_ID})"\)')
 
 
@@ -25,13 +25,15 @@ def _rules(root):
 
 
 def _cited(root):
+    families = {"base"} | {rule["id"].split(".")[0] for _, rule in _rules(root)}
     for file in files(root, "src/engine", ".h", ".cpp"):
         for number, line in file.lines():
             for found in _CITED.finditer(line):
                 for rule in found.group(1).split(", "):
                     yield file.path, number, rule
             for found in _NAMED.finditer(line):
-                yield file.path, number, found.group(1)
+                if found.group(1).split(".")[0] in families:
+                    yield file.path, number, found.group(1)
 
 
 def cited_rules_are_known(root):

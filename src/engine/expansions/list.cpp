@@ -7,6 +7,7 @@
 #include "engine/expansions/barn/barn.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
+#include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
 #include "engine/expansions/wagon/wagon.h"
@@ -17,12 +18,14 @@ namespace vozka {
 
 namespace {
 
-// The wagon stands where followers do, so it comes behind those who bring places for them. Drawbridges come
-// last, since they are decided about directly behind the scoring, before whatever else follows it.
+// The wagon and the large follower stand where followers do, so they come behind those who bring places for
+// them. Drawbridges come last, since they are decided about directly behind the scoring, before whatever else
+// follows it.
 constexpr auto list = std::to_array<const Expansion*>({
     &monastery::expansion,
     &farmers::expansion,
     &abbey::expansion,
+    &inns_and_cathedrals::expansion,
     &mayor::expansion,
     &barn::expansion,
     &wagon::expansion,

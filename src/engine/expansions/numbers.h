@@ -12,6 +12,7 @@ enum class Figure : std::uint8_t {
     Mayor = static_cast<std::uint8_t>(FigureKind::FirstOfExpansions),
     Wagon,
     Barn,
+    Large,
     End
 };
 enum class Feature : std::uint8_t {

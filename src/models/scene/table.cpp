@@ -122,9 +122,10 @@ QString Table::featureId(KindIndex kind, FeatureIndex feature) const
 
 QString Table::figurePicture(FigureKind figure, FeatureKind on) const
 {
-    if (figure == FigureKind::Follower && on == FeatureKind::Field)
-        return QStringLiteral("farmer");
-    return figurePicture(figure);
+    // Who follows on foot lies in a field.
+    return on == FeatureKind::Field
+               ? figurePicture(figure).replace(QLatin1String("follower"), QLatin1String("farmer"))
+               : figurePicture(figure);
 }
 
 QString Table::figurePicture(FigureKind figure) const

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
+
+namespace vozka::inns_and_cathedrals {
+
+namespace {
+
+/// Rule: ic.inn.complete - 1 point more for each tile of a completed road, however many inns it has.
+/// Rule: ic.inn.incomplete - nothing at the end.
+/// Rule: ic.inn.segment - the mark is that of one road of its tile.
+class InnRule final : public WorthRule {
+public:
+    explicit InnRule(MarkField inns) : m_inns(inns) {}
+
+    void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const override
+    {
+        if (m_inns.in(state.board.feature(segment).marks) == 0)
+            return;
+        if (occasion == Occasion::Final) {
+            reward.rule = "ic.inn.incomplete";
+            reward.sheet.clear();
+            return;
+        }
+        reward.rule = "ic.inn.complete";
+        reward.sheet.add("road.inn", state.board.tileCount(segment), 1);
+    }
+
+private:
+    MarkField m_inns;
+};
+
+/// Rule: ic.cathedral.complete - 1 point more for each tile and each coat of arms of a completed city, with
+/// one cathedral or more.
+/// Rule: ic.cathedral.incomplete - nothing at the end.
+/// Rule: ic.cathedral.field - what the city is worth to fields and barns stays as it is.
+class CathedralRule final : public WorthRule {
+public:
+    CathedralRule(MarkField cathedrals, MarkField coatsOfArms)
+        : m_cathedrals(cathedrals), m_coatsOfArms(coatsOfArms)
+    {}
+
+    void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const override
+    {
+        const auto marks = state.board.feature(segment).marks;
+        if (m_cathedrals.in(marks) == 0)
+            return;
+        if (occasion == Occasion::Final) {
+            reward.rule = "ic.cathedral.incomplete";
+            reward.sheet.clear();
+            return;
+        }
+        reward.rule = "ic.cathedral.complete";
+        reward.sheet.add("city.cathedral", state.board.tileCount(segment) + m_coatsOfArms.in(marks), 1);
+    }
+
+private:
+    MarkField m_cathedrals;
+    MarkField m_coatsOfArms;
+};
+
+/// Rule: ic.large.place - one for each player.
+class LargeFollowerRule final : public FigureRule {
+public:
+    LargeFollowerRule() : FigureRule(largeFollower, "large", 1) {}
+
+    /// Rule: ic.large.counts
+    [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 2; }
+};
+
+void plug(RuleBook& book)
+{
+    const auto& tiles = book.catalogue();
+    book.add(FeatureKind::Road, std::make_unique<InnRule>(tiles.mark(FeatureKind::Road, "inn")));
+    book.add(FeatureKind::City,
+             std::make_unique<CathedralRule>(tiles.mark(FeatureKind::City, "cathedral"),
+                                             tiles.mark(FeatureKind::City, mark::coatOfArms)));
+    book.add(std::make_unique<LargeFollowerRule>());
+    book.allowWhere(FigureKind::Follower, largeFollower);
+}
+
+} // namespace
+
+const Expansion expansion{"inns-and-cathedrals", "inns-and-cathedrals", {}, {}, plug};
+
+} // namespace vozka::inns_and_cathedrals

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All sentences of Inns & Cathedrals.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"set/inns-and-cathedrals", sentence("wording", "Inns & Cathedrals")},
+    {"set-about/inns-and-cathedrals",
+     sentence("wording",
+              "Roads with an inn and cities with a cathedral are worth more, but nothing if they stay "
+              "incomplete. Each player also has a large meeple, which counts as two.")},
+    {"figure/large", sentence("wording", "large meeple")},
+    //: In the words of the classic edition.
+    {"figure/large/C1", sentence("wording", "large follower")},
+    {"mark/inn", counted("wording", "%n inns"), "%n inn"},
+    {"mark/cathedral", counted("wording", "%n cathedrals"), "%n cathedral"},
+    //: The points that a road is worth more by its inn; "× 1" follows.
+    {"term/road.inn", counted("wording", "%n tiles for the inn"), "%n tile for the inn"},
+    //: The points that a city is worth more by its cathedral; "× 1" follows.
+    {"term/city.cathedral", counted("wording", "%n tiles and coats of arms for the cathedral"),
+     "%n tile for the cathedral"},
+});
+
+} // namespace
+
+std::span<const Template> innsAndCathedralsSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording
