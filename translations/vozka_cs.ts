@@ -4290,10 +4290,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Cesty, města, kláštery a louky.</translation>
     </message>
     <message>
-        <source>The river, the abbot, inns, cathedrals and other expansions are not part of it.</source>
-        <translation>Hra neobsahuje řeku, opata, hostince, katedrály ani jiná rozšíření.</translation>
-    </message>
-    <message>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Dokončené město z pouhých dvou kartiček se boduje jako každé jiné, nebo jen 1 bodem za každou kartičku a každý erb.</translation>
     </message>
@@ -5735,6 +5731,61 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>A move leads out of this feature, not to another part of it.</source>
         <translation>Přesun vede z tohoto území ven, ne na jinou jeho část.</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals</source>
+        <translation>Hostince a katedrály</translation>
+    </message>
+    <message>
+        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large meeple, which counts as two.</source>
+        <translation>Cesty s hostincem a města s katedrálou mají větší hodnotu, ale nedokončené nemají žádnou. Každý hráč má navíc velkého družiníka, který se počítá za dva.</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>velký družiník</translation>
+    </message>
+    <message>
+        <source>large follower</source>
+        <extracomment>In the words of the classic edition.</extracomment>
+        <translation>velký družiník</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inns</source>
+        <translation>
+            <numerusform>%n hostinec</numerusform>
+            <numerusform>%n hostince</numerusform>
+            <numerusform>%n hostinců</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cathedrals</source>
+        <translation>
+            <numerusform>%n katedrála</numerusform>
+            <numerusform>%n katedrály</numerusform>
+            <numerusform>%n katedrál</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles for the inn</source>
+        <extracomment>The points that a road is worth more by its inn; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n kartička za hostinec</numerusform>
+            <numerusform>%n kartičky za hostinec</numerusform>
+            <numerusform>%n kartiček za hostinec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles and coats of arms for the cathedral</source>
+        <extracomment>The points that a city is worth more by its cathedral; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n kartička za katedrálu</numerusform>
+            <numerusform>%n kartičky a erby za katedrálu</numerusform>
+            <numerusform>%n kartiček a erbů za katedrálu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rivers, the abbot and other expansions are not part of it.</source>
+        <translation>Hra neobsahuje řeky, opata ani další rozšíření.</translation>
     </message>
 </context>
 </TS>

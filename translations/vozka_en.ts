@@ -700,5 +700,35 @@
             <numerusform>In the turns that follow it comes out %n points better.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n inns</source>
+        <translation>
+            <numerusform>%n inn</numerusform>
+            <numerusform>%n inns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cathedrals</source>
+        <translation>
+            <numerusform>%n cathedral</numerusform>
+            <numerusform>%n cathedrals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles for the inn</source>
+        <extracomment>The points that a road is worth more by its inn; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n tile for the inn</numerusform>
+            <numerusform>%n tiles for the inn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles and coats of arms for the cathedral</source>
+        <extracomment>The points that a city is worth more by its cathedral; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n tile for the cathedral</numerusform>
+            <numerusform>%n tiles and coats of arms for the cathedral</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
