@@ -18,19 +18,11 @@ struct ExplainCall {
 /// The position as it is when an action of this type is asked for.
 State inItsStep(const records::LaidOut& table, const Action& action)
 {
-    switch (action.type) {
-    case Action::Type::Place:
+    if (action.type == Action::Type::Place)
         return table.rules.asIfDrawn(table.state, action.kind);
-    case Action::Type::Deploy:
-    case Action::Type::Pass:
-        return table.rules.asIfPlaced(table.state);
-    case Action::Type::Draw:
-    case Action::Type::Discard:
-    case Action::Type::Move:
-    case Action::Type::Home:
-        break;
-    }
-    return table.rules.asIfAsked(table.state, action);
+    // Several steps may be passed; in a position it is the figure.
+    return action.type == Action::Type::Pass ? table.rules.asIfPlaced(table.state)
+                                             : table.rules.asIfAsked(table.state, action);
 }
 
 int explain(const ExplainCall& call)

@@ -4,12 +4,22 @@
 #include "cli/replay.h"
 #include "cli/values_json.h"
 #include "match/turns.h"
+#include "records/actions.h"
 
 #include <algorithm>
 
 namespace vozka::cli {
 
 namespace {
+
+/// The action in the form of a game file.
+Json actionJson(const Rules& rules, const State& state, const Action& action)
+{
+    records::ActionWords words(rules);
+    for (const auto& tile : state->board.tiles())
+        words.lay(tile.cell, tile.kind);
+    return Json::parse(words.write(action));
+}
 
 /// The lists of what could be chosen; empty ones belong to steps that the turn did not have.
 struct Offers {
@@ -18,12 +28,15 @@ struct Offers {
     Json deployments = Json::array();
     Json wagons = Json::array();
     Json drawbridges = Json::array();
+    /// What is in none of the other lists, by its step.
+    Json choices = Json::array();
 
     void add(const Rules& rules, const State& state, ActionList& legal)
     {
         rules.legal(state, legal);
         Json cells = Json::array();
         Json moves = Json::array();
+        Json others = Json::array();
         for (const auto& action : legal)
             if (action.type == Action::Type::Place && !rules.catalogue().kind(action.kind).inBag)
                 cells.push_back(toJson(action.at));
@@ -33,6 +46,12 @@ struct Offers {
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
             else if (action.type == Action::Type::Move)
                 moves.push_back(toJson(SegmentRef{action.to, action.feature}, rules.book(), state->board));
+            else if (action.type >= Action::Type::FirstOfExpansions)
+                others.push_back(actionJson(rules, state, action));
+        if (!others.empty())
+            choices.push_back({{"player", state->toMove},
+                               {"step", rules.step(state)},
+                               {"actions", std::move(others)}});
         if (!cells.empty())
             ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(cells)}});
         if (!moves.empty())
@@ -126,6 +145,8 @@ private:
         json["deployments"] = std::move(offers.deployments);
         json["wagons"] = std::move(offers.wagons);
         json["drawbridges"] = std::move(offers.drawbridges);
+        if (!offers.choices.empty())
+            json["choices"] = std::move(offers.choices);
     }
 
     const Rules& m_rules;

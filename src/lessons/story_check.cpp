@@ -176,18 +176,13 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
 {
     if (!rules.refusal(state, action))
         return state;
-    switch (action.type) {
-    case Action::Type::Place:
+    if (action.type == Action::Type::Place)
         return rules.asIfDrawn(state, action.kind);
-    case Action::Type::Deploy:
-        return rules.step(state) == step::deploy ? state : rules.asIfPlaced(state);
-    case Action::Type::Draw:
-    case Action::Type::Discard:
-    case Action::Type::Pass:
-    case Action::Type::Move:
-    case Action::Type::Home:
-        break;
-    }
+    // The tile whose figure is asked for is the one that waits, if one does.
+    const auto& plan = rules.book().plan();
+    if (action.type != Action::Type::Pass && rules.step(state) == step::deploy
+        && plan.at(state->step).takes(action))
+        return state;
     return rules.asIfAsked(state, action);
 }
 

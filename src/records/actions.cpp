@@ -19,10 +19,9 @@ constexpr std::array<std::string_view, 9> details{"at",     "turns", "feature", 
 constexpr std::string_view supply = "supply";
 
 /// The cell to which a figure goes; nothing if it goes home.
-std::optional<Cell> readTo(Fields& fields)
+std::optional<Cell> readTo(const Value& to)
 {
     constexpr std::array<std::string_view, 1> home{supply};
-    const auto to = fields.at("to");
     if (!to.isText())
         return to.cell();
     (void)to.word(home);
@@ -40,22 +39,18 @@ void failUnknown(const Value& value, Fields& fields)
 
 } // namespace
 
-const FigureRule* ActionWords::findMover(const std::vector<std::string>& names) const
+const ActionForm* ActionWords::formOf(const std::vector<std::string>& names) const
 {
-    for (const auto& name : names)
-        if (const auto* figure = m_rules->book().findFigure(name); figure != nullptr && figure->mayMoveOn())
-            return figure;
-    return nullptr;
-}
-
-const Step* ActionWords::findDecider(const std::vector<std::string>& names) const
-{
-    const auto& plan = m_rules->book().plan();
-    const auto any = Action::home(FigureKind::Follower, {}).leaving(0);
-    for (std::size_t i = 0; i < plan.size(); ++i)
-        if (plan.at(i).takes(any) && std::ranges::find(names, plan.at(i).name()) != names.end())
-            return &plan.at(i);
-    return nullptr;
+    const auto has = [&](std::string_view word) { return std::ranges::find(names, word) != names.end(); };
+    const ActionForm* known = nullptr;
+    for (const auto& form : m_rules->book().actionForms()) {
+        if (!has(form.word) || (known != nullptr && known->word != form.word))
+            continue;
+        known = &form;
+        if (std::ranges::all_of(form.fields, [&](const ActionField& field) { return has(field.name); }))
+            break;
+    }
+    return known;
 }
 
 KindIndex ActionWords::readKind(const Value& value) const
@@ -93,118 +88,101 @@ const std::string& ActionWords::featureId(Cell at, FeatureIndex feature) const
     return feature < kind.features.size() + kind.shortRoads.size() ? kind.idOf(feature) : none;
 }
 
-Action ActionWords::readPlace(Fields& fields)
+void ActionWords::readPart(const Value& value, ActionPart part, Action& action) const
 {
-    const auto kind = readKind(fields.at("place"));
-    const auto at = fields.at("at").cell();
-    const auto turns = static_cast<Turns>(fields.at("turns").integer(0, sideCount - 1));
-    if (kind != noKind)
-        lay(at, kind);
-    return Action::place(kind, at, turns);
-}
-
-Action ActionWords::readDeploy(Fields& fields) const
-{
-    const auto figure = readFigure(fields.at("deploy"));
-    if (const auto corner = fields.find("corner"))
-        return Action::deployOnCorner(figure, corner->cell());
-    const auto at = fields.at("at").cell();
-    return Action::deploy(figure, at, readFeature(fields.at("feature"), at));
-}
-
-Action ActionWords::readMove(Fields& fields, const FigureRule& figure) const
-{
-    const auto from = fields.at(figure.name()).cell();
-    const auto to = readTo(fields);
-    return to ? Action::move(figure.kind(), from, *to, readFeature(fields.at("feature"), *to))
-              : Action::home(figure.kind(), from);
-}
-
-Action ActionWords::readDecision(Fields& fields, const Step& step) const
-{
-    const auto from = fields.at(step.name()).cell();
-    const auto left = readFeature(fields.at("from"), from);
-    const auto figure = readFigure(fields.at("figure"));
-    // One that does not exist is something else than none at all.
-    const auto home = Action::home(figure, from)
-                          .leaving(left == noFeature ? static_cast<FeatureIndex>(maxFeaturesOfTile) : left);
-    const auto to = readTo(fields);
-    return to ? home.insteadTo(*to, readFeature(fields.at("feature"), *to)) : home;
+    switch (part) {
+    case ActionPart::True:
+        return value.isTrue();
+    case ActionPart::Kind:
+        action.kind = readKind(value);
+        return;
+    case ActionPart::Turns:
+        action.turns = static_cast<Turns>(value.integer(0, sideCount - 1));
+        return;
+    case ActionPart::Figure:
+        action.figure = readFigure(value);
+        return;
+    case ActionPart::At:
+        action.at = value.cell();
+        return;
+    case ActionPart::Feature:
+        action.feature = readFeature(value, action.type == Action::Type::Move ? action.to : action.at);
+        return;
+    case ActionPart::Leaves:
+        action.leaves = readFeature(value, action.at);
+        // One that does not exist is something else than none at all.
+        if (action.leaves == noFeature)
+            action.leaves = static_cast<FeatureIndex>(maxFeaturesOfTile);
+        return;
+    case ActionPart::To:
+        if (const auto to = readTo(value))
+            action.to = *to;
+        else
+            action.type = Action::Type::Home;
+        return;
+    }
 }
 
 Action ActionWords::read(const Value& value)
 {
     auto fields = value.fields();
-    const auto names = fields.names();
-    const auto has = [&](std::string_view word) { return std::ranges::find(names, word) != names.end(); };
-    Action action;
-    if (has("place"))
-        action = readPlace(fields);
-    else if (has("deploy"))
-        action = readDeploy(fields);
-    else if (has("draw"))
-        action = Action::draw(readKind(fields.at("draw")));
-    else if (has("discard"))
-        action = Action::discard(readKind(fields.at("discard")));
-    else if (has("pass"))
-        fields.at("pass").isTrue();
-    else if (const auto* mover = findMover(names))
-        action = readMove(fields, *mover);
-    else if (const auto* step = findDecider(names))
-        action = readDecision(fields, *step);
-    else
+    const auto* form = formOf(fields.names());
+    if (form == nullptr)
         failUnknown(value, fields);
+    Action action;
+    if (form != nullptr) {
+        action = form->like;
+        readPart(fields.at(form->word), form->says, action);
+        for (const auto& field : form->fields)
+            if (field.part != ActionPart::Feature || action.type != Action::Type::Home)
+                readPart(fields.at(field.name), field.part, action);
+    }
+    if (action.type == Action::Type::Place && action.kind != noKind)
+        lay(action.at, action.kind);
     fields.end();
     return action;
 }
 
-ObjectText ActionWords::wayFrom(const Action& action) const
+std::string ActionWords::partText(ActionPart part, const Action& action) const
 {
-    const auto figure = m_rules->book().figureRule(action.figure).name();
-    if (action.leaves == noFeature)
-        return ObjectText().add(figure, cellText(action.at));
-    const auto& plan = m_rules->book().plan();
-    return ObjectText()
-        .add(plan.at(plan.indexFor(action)).name(), cellText(action.at))
-        .add("from", jsonText(featureId(action.at, action.leaves)))
-        .add("figure", jsonText(figure));
+    switch (part) {
+    case ActionPart::True:
+        break;
+    case ActionPart::Kind:
+        return jsonText(action.kind < m_rules->catalogue().kindCount()
+                            ? m_rules->catalogue().kind(action.kind).id
+                            : "");
+    case ActionPart::Turns:
+        return std::to_string(action.turns);
+    case ActionPart::Figure:
+        return jsonText(m_rules->book().figureRule(action.figure).name());
+    case ActionPart::At:
+        return cellText(action.at);
+    case ActionPart::Feature:
+        return jsonText(
+            featureId(action.type == Action::Type::Move ? action.to : action.at, action.feature));
+    case ActionPart::Leaves:
+        return jsonText(featureId(action.at, action.leaves));
+    case ActionPart::To:
+        return action.type == Action::Type::Home ? jsonText(supply) : cellText(action.to);
+    }
+    return "true";
 }
 
 std::string ActionWords::write(const Action& action)
 {
-    const auto known = action.kind < m_rules->catalogue().kindCount();
-    const auto kind = jsonText(known ? m_rules->catalogue().kind(action.kind).id : "");
+    const auto* form = m_rules->book().formOf(action);
     ObjectText text;
-    switch (action.type) {
-    case Action::Type::Draw:
-        return text.add("draw", kind).text();
-    case Action::Type::Discard:
-        return text.add("discard", kind).text();
-    case Action::Type::Place:
-        lay(action.at, action.kind);
-        return text.add("place", kind)
-            .add("at", cellText(action.at))
-            .add("turns", std::to_string(action.turns))
-            .text();
-    case Action::Type::Deploy:
-        text.add("deploy", jsonText(m_rules->book().figureRule(action.figure).name()));
-        if (action.onCorner)
-            return text.add("corner", cellText(action.at)).text();
-        return text.add("at", cellText(action.at))
-            .add("feature", jsonText(featureId(action.at, action.feature)))
-            .text();
-    case Action::Type::Move:
-        return wayFrom(action)
-            .add("to", cellText(action.to))
-            .add("feature", jsonText(featureId(action.to, action.feature)))
-            .text();
-    case Action::Type::Home:
-        return wayFrom(action).add("to", jsonText(supply)).text();
-    case Action::Type::Pass:
-        return text.add("pass", "true").text();
-    }
     // No action of the rules: never written as one, and refused when it is read.
-    return text.add("unknown", "true").text();
+    if (form == nullptr)
+        return text.add("unknown", "true").text();
+    if (action.type == Action::Type::Place)
+        lay(action.at, action.kind);
+    text.add(form->word, partText(form->says, action));
+    for (const auto& field : form->fields)
+        if (field.part != ActionPart::Feature || action.type != Action::Type::Home)
+            text.add(field.name, partText(field.part, action));
+    return text.text();
 }
 
 } // namespace vozka::records

@@ -39,18 +39,11 @@ public:
 private:
     static constexpr std::size_t mostLaid = 4 * maxTiles;
 
-    /// The figure that is named by one of the fields and may go on after it was scored.
-    [[nodiscard]] const FigureRule* findMover(const std::vector<std::string>& names) const;
-    /// The step that is named by one of the fields and decides about figures of several kinds.
-    [[nodiscard]] const Step* findDecider(const std::vector<std::string>& names) const;
-    [[nodiscard]] Action readPlace(Fields& fields);
-    [[nodiscard]] Action readDeploy(Fields& fields) const;
-    /// The figure whose name is the word of the action goes on to another feature, or home.
-    [[nodiscard]] Action readMove(Fields& fields, const FigureRule& figure) const;
-    /// A step whose name is the word of the action decides about a figure, which is named with its feature.
-    [[nodiscard]] Action readDecision(Fields& fields, const Step& step) const;
-    /// A move or its refusal up to where the figure goes.
-    [[nodiscard]] ObjectText wayFrom(const Action& action) const;
+    /// The form in which the object is written; nullptr for no action of this game.
+    [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;
+    void readPart(const Value& value, ActionPart part, Action& action) const;
+    /// The value of a part as JSON.
+    [[nodiscard]] std::string partText(ActionPart part, const Action& action) const;
 
     const Rules* m_rules;
     std::map<Cell, KindIndex> m_laid;

@@ -24,6 +24,10 @@ const TileLibrary& TileLibrary::builtIn()
             if (set && (place(*set) != playable.end() || !set->offered))
                 made.m_sets.push_back(std::move(*set));
         }
+        // An expansion need not bring tiles.
+        for (const auto& name : playable)
+            if (made.find(name) == nullptr)
+                made.m_sets.push_back({std::string(name), true, {}});
         std::ranges::stable_sort(made.m_sets, {}, place);
         return made;
     }();
@@ -61,6 +65,7 @@ Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& nam
         }
         sets.push_back(*set);
     }
+    varyTiles(names, sets);
     auto catalogue = TileCatalogue::make(std::move(sets));
     if (!catalogue)
         return fault(names.size() - 1, error::setsTooLarge, std::to_string(maxTiles));

@@ -218,12 +218,14 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
         return {&lookUp("choice", "home"), {figureWord(action.figure, names)}, {}};
     case Action::Type::Pass:
         return {&lookUp("choice", "pass"), {}, {}};
-    case Action::Type::Draw:
-    case Action::Type::Discard:
+    default:
         break;
     }
     // What nobody chooses has no words.
-    return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
+    const auto* form = names.book->formOf(action);
+    if (form == nullptr || action.type < Action::Type::FirstOfExpansions)
+        return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
+    return {&lookUp("choice", form->word, featureKindName(on)), {figureWord(action.figure, names)}, {}};
 }
 
 Message passMessage(Code step, bool bagIsEmpty)

@@ -29,6 +29,8 @@ struct Expansion {
     void (*plug)(RuleBook& book);
     /// True if its publisher has no rules for it beside other expansions.
     bool officialWithBaseOnly = false;
+    /// Changes the tile sets of a game before they are put together; nullptr if they stay as they are.
+    void (*vary)(std::vector<TileSet>& sets) = nullptr;
 };
 
 } // namespace vozka

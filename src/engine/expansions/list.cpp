@@ -4,6 +4,7 @@
 #include "engine/expansions/list.h"
 
 #include "engine/expansions/abbey/abbey.h"
+#include "engine/expansions/abbot/abbot.h"
 #include "engine/expansions/barn/barn.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
@@ -19,13 +20,14 @@ namespace vozka {
 namespace {
 
 // The wagon and the large follower stand where followers do, so they come behind those who bring places for
-// them. Drawbridges come last, since they are decided about directly behind the scoring, before whatever else
+// them; the abbot behind whatever is surrounded. Drawbridges come last, since they are decided about directly behind the scoring, before whatever else
 // follows it.
 constexpr auto list = std::to_array<const Expansion*>({
     &monastery::expansion,
     &farmers::expansion,
     &abbey::expansion,
     &inns_and_cathedrals::expansion,
+    &abbot::expansion,
     &mayor::expansion,
     &barn::expansion,
     &wagon::expansion,
@@ -99,6 +101,13 @@ std::vector<Code> unofficialAmong(std::span<const std::string> tileSets)
                }))
             sets.push_back(expansion->tileSet);
     return sets;
+}
+
+void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets)
+{
+    for (const auto* expansion : list)
+        if (expansion->vary != nullptr && comesWith(*expansion, tileSets))
+            expansion->vary(sets);
 }
 
 std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)

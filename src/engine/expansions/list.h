@@ -27,6 +27,9 @@ namespace vozka {
 /// combination is official.
 [[nodiscard]] std::vector<Code> unofficialAmong(std::span<const std::string> tileSets);
 
+/// The tile sets of a game with these sets as its expansions change them.
+void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets);
+
 /// The options that something heeds in a game with these tile sets: the core's, then each expansion's.
 [[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/base/ids.h"
+#include "engine/rules/state/action.h"
 
 namespace vozka::number {
 
@@ -13,13 +14,17 @@ enum class Figure : std::uint8_t {
     Wagon,
     Barn,
     Large,
+    Abbot,
     End
 };
 enum class Feature : std::uint8_t {
     Monastery = static_cast<std::uint8_t>(FeatureKind::FirstOfExpansions),
     Abbey,
+    Garden,
     End
 };
+
+enum class Act : std::uint8_t { Retrieve = static_cast<std::uint8_t>(Action::Type::FirstOfExpansions) };
 
 static_assert(static_cast<int>(Figure::End) <= maxFigureKinds);
 static_assert(static_cast<int>(Feature::End) <= maxFeatureKinds);
@@ -32,6 +37,11 @@ static_assert(static_cast<int>(Feature::End) <= maxFeatureKinds);
 [[nodiscard]] constexpr FeatureKind of(Feature feature)
 {
     return static_cast<FeatureKind>(feature);
+}
+
+[[nodiscard]] constexpr Action::Type of(Act act)
+{
+    return static_cast<Action::Type>(act);
 }
 
 } // namespace vozka::number

@@ -10,13 +10,37 @@
 #include "engine/rules/scoring/surrounded.h"
 #include "engine/rules/steps/core_steps.h"
 
+#include <array>
+
 namespace vozka {
+
+namespace {
+
+using enum ActionPart;
+
+constexpr std::array placeFields{ActionField{"at", At}, ActionField{"turns", ActionPart::Turns}};
+constexpr std::array cornerFields{ActionField{"corner", At}};
+constexpr std::array deployFields{ActionField{"at", At}, ActionField{"feature", Feature}};
+
+void addActionForms(RuleBook& book)
+{
+    constexpr auto follower = FigureKind::Follower;
+    book.add(ActionForm{"place", Kind, placeFields, Action::place(noKind, {}, 0)});
+    book.add(ActionForm{"deploy", ActionPart::Figure, cornerFields, Action::deployOnCorner(follower, {})});
+    book.add(ActionForm{"deploy", ActionPart::Figure, deployFields, Action::deploy(follower, {}, noFeature)});
+    book.add(ActionForm{"draw", Kind, {}, Action::draw(noKind)});
+    book.add(ActionForm{"discard", Kind, {}, Action::discard(noKind)});
+    book.add(ActionForm{"pass", True, {}, Action::pass()});
+}
+
+} // namespace
 
 void addCoreRules(RuleBook& book)
 {
+    addActionForms(book);
     book.plan().append(makeDrawStep(), coreName);
     book.plan().append(makePlaceStep(), coreName);
-    book.plan().append(makeDeployStep(), coreName);
+    book.plan().append(makeDeployStep(book), coreName);
     book.plan().append(makeScoreStep(), coreName);
 
     book.add(FeatureKind::Road, std::make_unique<RoadRule>());

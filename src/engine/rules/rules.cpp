@@ -160,11 +160,10 @@ State Rules::asIfPlaced(const State& state) const
 {
     State asked = state;
     auto& data = asked.m_data;
-    data.step = static_cast<std::uint8_t>(m_book->plan().indexOf(step::deploy));
-    data.toMove = data.active;
-    data.drawn = noKind;
-    data.placed = static_cast<TileIndex>(data.board.tiles().size() - 1);
+    const auto step = m_book->plan().indexOf(step::deploy);
+    data.step = static_cast<std::uint8_t>(step);
     data.over = false;
+    m_book->plan().at(step).supposeFor(*m_book, data, Action::pass());
     return asked;
 }
 

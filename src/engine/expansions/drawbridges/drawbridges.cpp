@@ -8,12 +8,21 @@
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 
+#include <array>
+
 namespace vozka::drawbridges {
 
 namespace {
 
+constexpr std::array crossingFields{ActionField{"from", ActionPart::Leaves},
+                                    ActionField{"figure", ActionPart::Figure},
+                                    ActionField{"to", ActionPart::To},
+                                    ActionField{"feature", ActionPart::Feature}};
+
 void plug(RuleBook& book)
 {
+    book.add(ActionForm{stepName, ActionPart::At, crossingFields,
+                        Action::move(FigureKind::Follower, {}, {}, noFeature)});
     const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
     book.add(makeForgetter(crossing));
     book.add(makeScoredRoads(crossing));

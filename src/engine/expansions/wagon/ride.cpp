@@ -115,7 +115,7 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
         return refuse(ride, refusal::field,
                       ride.edition == Edition::C1 ? "am.wagon.target" : "am.wagon.c2.field", target);
     if (!ride.book.mayStandOn(figureKind, kind))
-        return refuse(ride, refusal::wrongFeature, "am.wagon.target", target);
+        return refuse(ride, ride.book.reservedFor(kind).reaching, "am.wagon.target", target);
     if (isCompleted(ride, target))
         return refuse(ride, refusal::completed, "am.wagon.target", target);
     if (board.feature(target).figures != 0)

@@ -59,8 +59,11 @@ void allowWhereFollowersStand(RuleBook& book)
 constexpr std::array options{
     OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1, "am.wagon.target"}};
 
+constexpr std::array moveFields{ActionField{"to", ActionPart::To}, ActionField{"feature", ActionPart::Feature}};
+
 void plug(RuleBook& book)
 {
+    book.add(ActionForm{"wagon", ActionPart::At, moveFields, Action::move(figureKind, {}, {}, noFeature)});
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto slot = book.reserveSlot<Waiting>();
     book.add(std::make_unique<WagonRule>(slot, edition));

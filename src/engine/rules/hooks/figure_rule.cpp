@@ -129,7 +129,8 @@ std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData
     const Segment segment = state.board.segmentOf(state.placed, action.feature);
     const auto featureKind = state.board.segment(segment).kind;
     if (!book.mayStandOn(m_kind, featureKind)) {
-        auto wrong = refuse(refusal::wrongFeature, "base.deploy.tile");
+        const auto& reserved = book.reservedFor(featureKind);
+        auto wrong = refuse(reserved.deploying, reserved.rule.empty() ? "base.deploy.tile" : reserved.rule);
         wrong.featureKind = featureKind;
         return wrong;
     }

@@ -34,6 +34,12 @@ const FigureRule* RuleBook::findFigure(Code name) const
     return found == m_figureRules.end() ? nullptr : found->get();
 }
 
+const ActionForm* RuleBook::formOf(const Action& action) const
+{
+    const auto found = std::ranges::find_if(m_forms, [&](const auto& form) { return form.isOf(action); });
+    return found == m_forms.end() ? nullptr : &*found;
+}
+
 void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)
 {
     demand(index(kind) < maxFeatureKinds && m_featureRules[index(kind)] == nullptr);

@@ -4,15 +4,25 @@
 // The rules of one game put together: the core's and those of its expansions. Built once, read by all.
 #pragma once
 
+#include "engine/rules/hooks/deploy_alternative.h"
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
 #include "engine/rules/hooks/hooks.h"
 #include "engine/rules/hooks/onward_hook.h"
 #include "engine/rules/hooks/step.h"
+#include "engine/rules/state/action_form.h"
 #include "engine/rules/state/options.h"
 #include "engine/tiles/catalogue.h"
 
 namespace vozka {
+
+/// Why kinds of figures do not stand on a kind of feature: when they are deployed, and when they would go there
+/// from another; the rule that says so.
+struct Reserved {
+    Code deploying = refusal::wrongFeature;
+    Code reaching = refusal::wrongFeature;
+    Code rule;
+};
 
 class RuleBook {
 public:
@@ -43,6 +53,8 @@ public:
     {
         return (m_standsOn[index(figure)] >> index(feature) & 1U) != 0;
     }
+    /// Why a figure does not stand on a kind of feature on which its kind may not.
+    [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const { return m_reserved[index(feature)]; }
     /// The rule for a kind that is never in the bag; nullptr if nobody may lay it.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
     /// True for kinds of features that are complete when the eight cells round them are filled.
@@ -50,6 +62,12 @@ public:
     {
         return (m_surrounded >> index(kind) & 1U) != 0;
     }
+    /// How the actions of the game are written; of two forms with the same word, the first one whose fields are
+    /// all there is meant.
+    [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
+    /// The form in which the action is written, nullptr for an action that the game does not have.
+    [[nodiscard]] const ActionForm* formOf(const Action& action) const;
+    [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
     [[nodiscard]] const auto& scoredHooks() const { return m_scored; }
@@ -68,6 +86,11 @@ public:
         m_worthRules[index(kind)].push_back(std::move(rule));
     }
     void add(std::unique_ptr<FigureRule> rule);
+    void add(const ActionForm& form) { m_forms.push_back(form); }
+    void add(std::unique_ptr<DeployAlternative> alternative)
+    {
+        m_alternatives.push_back(std::move(alternative));
+    }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
     void add(std::unique_ptr<ScoredHook> hook) { m_scored.push_back(std::move(hook)); }
@@ -79,6 +102,7 @@ public:
     {
         m_surrounded = static_cast<std::uint16_t>(m_surrounded | 1U << index(kind));
     }
+    void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
     void allow(FigureKind figure, FeatureKind feature)
     {
         m_standsOn[index(figure)] |= static_cast<std::uint16_t>(1U << index(feature));
@@ -112,8 +136,11 @@ private:
     std::array<std::vector<std::unique_ptr<WorthRule>>, maxFeatureKinds> m_worthRules;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     std::array<std::uint16_t, maxFigureKinds> m_standsOn{};
+    std::array<Reserved, maxFeatureKinds> m_reserved{};
     std::uint16_t m_surrounded = 0;
     std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
+    std::vector<ActionForm> m_forms;
+    std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
     std::vector<std::unique_ptr<CompletionHook>> m_completion;
     std::vector<std::unique_ptr<ScoredHook>> m_scored;

@@ -11,7 +11,7 @@
 namespace vozka {
 
 struct Action {
-    /// Whoever adds one says in every switch over them what it means there: none has a default.
+    /// The core's; expansions number theirs from `FirstOfExpansions` on (see expansions/numbers.h).
     enum class Type : std::uint8_t {
         Draw,
         Discard,
@@ -20,7 +20,8 @@ struct Action {
         Pass,
         /// A figure whose feature was scored goes to another feature, or home like all others.
         Move,
-        Home
+        Home,
+        FirstOfExpansions
     };
 
     Type type = Type::Pass;

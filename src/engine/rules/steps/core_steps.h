@@ -13,7 +13,7 @@ namespace vozka {
 /// The player places the tile that was drawn. Rule: base.place.match
 [[nodiscard]] std::unique_ptr<Step> makePlaceStep();
 /// The player may set a figure on the tile just placed. Rule: base.deploy.one
-[[nodiscard]] std::unique_ptr<Step> makeDeployStep();
+[[nodiscard]] std::unique_ptr<Step> makeDeployStep(const RuleBook& book);
 /// What the tile completed is scored, and its figures go home. Nothing to choose.
 [[nodiscard]] std::unique_ptr<Step> makeScoreStep();
 

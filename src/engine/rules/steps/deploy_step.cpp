@@ -14,6 +14,8 @@ namespace {
 /// Rule: base.deploy.one - one figure a turn, or none. A turn in which none could be set has no choice here.
 class DeployStep final : public Step {
 public:
+    explicit DeployStep(const RuleBook& book) : m_book(book) {}
+
     [[nodiscard]] Code name() const override { return step::deploy; }
 
     Next enter(Turn& turn) const override
@@ -21,7 +23,9 @@ public:
         auto& state = turn.state();
         const bool canDeploy = std::ranges::any_of(
             turn.book().figureRules(), [&](const auto& rule) { return rule->canDeploy(turn.book(), state); });
-        if (!canDeploy)
+        if (!canDeploy && std::ranges::none_of(turn.book().deployAlternatives(), [&](const auto& other) {
+                return other->isOffered(turn.book(), state);
+            }))
             return Next::NextStep;
         state.toMove = state.active;
         return Next::Choice;
@@ -31,12 +35,15 @@ public:
     {
         for (const auto& rule : book.figureRules())
             rule->addDeployments(book, state, actions);
+        for (const auto& alternative : book.deployAlternatives())
+            alternative->addLegal(book, state, actions);
         actions.push_back(Action::pass());
     }
 
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return action.type == Action::Type::Deploy || action.type == Action::Type::Pass;
+        return action.type == Action::Type::Deploy || action.type == Action::Type::Pass
+               || alternativeFor(action) != nullptr;
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -44,6 +51,8 @@ public:
     {
         if (action.type == Action::Type::Pass)
             return {};
+        if (const auto* alternative = alternativeFor(action))
+            return alternative->refusal(book, state, action);
         for (const auto& rule : book.figureRules())
             if (rule->kind() == action.figure)
                 return rule->refusal(book, state, action);
@@ -53,20 +62,41 @@ public:
 
     [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }
 
+    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
+    {
+        state.toMove = state.active;
+        state.drawn = noKind;
+        state.placed = static_cast<TileIndex>(state.board.tiles().size() - 1);
+    }
+
     Next apply(Turn& turn, const Action& action) const override
     {
         const auto& state = turn.state();
         if (action.type == Action::Type::Deploy)
             turn.deploy(state.active, action.figure, segmentOf(turn.book(), state, action), action.onCorner);
+        else if (const auto* alternative = alternativeFor(action))
+            alternative->apply(turn, action);
         return Next::NextStep;
     }
+
+private:
+    /// What takes the action; nullptr for those of the core.
+    [[nodiscard]] const DeployAlternative* alternativeFor(const Action& action) const
+    {
+        for (const auto& alternative : m_book.deployAlternatives())
+            if (alternative->takes(action))
+                return alternative.get();
+        return nullptr;
+    }
+
+    const RuleBook& m_book;
 };
 
 } // namespace
 
-std::unique_ptr<Step> makeDeployStep()
+std::unique_ptr<Step> makeDeployStep(const RuleBook& book)
 {
-    return std::make_unique<DeployStep>();
+    return std::make_unique<DeployStep>(book);
 }
 
 } // namespace vozka

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/abbot/abbot.h"
+
+#include "engine/expansions/abbot/retrieving.h"
+#include "engine/rules/scoring/surrounded.h"
+
+#include <algorithm>
+
+namespace vozka::abbot {
+
+namespace {
+
+/// The kind with the garden that stands for so many copies of a kind.
+TileKind withGarden(const TileKind& kind)
+{
+    TileKind garden = kind;
+    garden.id += "-garden";
+    garden.count = kind.gardenCopies;
+    garden.gardenCopies = 0;
+    TileFeature feature;
+    feature.id = "garden";
+    feature.kind = gardenKind;
+    garden.features.push_back(feature);
+    return garden;
+}
+
+/// Copies with a garden become kinds of their own, right behind those without.
+void vary(std::vector<TileSet>& sets)
+{
+    for (auto& set : sets) {
+        std::vector<TileKind> kinds;
+        for (auto& kind : set.tiles) {
+            const int gardens = kind.gardenCopies;
+            const auto garden = withGarden(kind);
+            kind.count -= gardens;
+            kind.gardenCopies = 0;
+            if (kind.count > 0)
+                kinds.push_back(std::move(kind));
+            if (gardens > 0)
+                kinds.push_back(garden);
+        }
+        set.tiles = std::move(kinds);
+    }
+}
+
+/// Rule: ab.place - on whatever is completed by the tiles round it, the abbey's as well.
+void allowAbbots(RuleBook& book)
+{
+    for (int i = 0; i < maxFeatureKinds; ++i)
+        if (const auto kind = static_cast<FeatureKind>(i); book.isSurrounded(kind))
+            book.allow(figureKind, kind);
+}
+
+/// Rule: ab.score - a garden is scored as a monastery is; ab.final.
+constexpr SurroundedWords gardenWords{"garden",   "garden.incomplete", "garden.tile", "garden.neighbours",
+                                      "ab.score", "ab.final"};
+
+constexpr std::array kinds{FeatureKindName{gardenKind, "garden"}};
+
+void plug(RuleBook& book)
+{
+    addSurroundedFeature(book, gardenKind, gardenWords);
+    // Rule: ab.garden
+    book.reserve(gardenKind, {abbotOnly, abbotOnly, "ab.garden"});
+    book.add(std::make_unique<FigureRule>(figureKind, "abbot", 1));
+    allowAbbots(book);
+    addRetrieving(book);
+}
+
+} // namespace
+
+const Expansion expansion{.name = "abbot",
+                          .tileSet = "abbot",
+                          .featureKinds = kinds,
+                          .options = {},
+                          .plug = plug,
+                          .officialWithBaseOnly = false,
+                          .vary = vary};
+
+} // namespace vozka::abbot

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The abbot, who stands on monasteries, abbeys and gardens and may be taken back early, and the gardens.
+#pragma once
+
+#include "engine/expansions/expansion.h"
+#include "engine/expansions/numbers.h"
+
+namespace vozka::abbot {
+
+inline constexpr FigureKind figureKind = number::of(number::Figure::Abbot);
+inline constexpr FeatureKind gardenKind = number::of(number::Feature::Garden);
+inline constexpr Action::Type retrieving = number::of(number::Act::Retrieve);
+
+/// Why others do not stand on a garden, and why an abbot cannot be taken back from there.
+inline constexpr Code abbotOnly = "garden-abbot-only";
+inline constexpr Code notThere = "abbot-not-there";
+
+extern const Expansion expansion;
+
+} // namespace vozka::abbot

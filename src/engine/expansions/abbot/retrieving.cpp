@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/abbot/retrieving.h"
+
+#include "engine/expansions/abbot/abbot.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+
+namespace vozka::abbot {
+
+namespace {
+
+constexpr std::array fields{ActionField{"at", ActionPart::At}, ActionField{"feature", ActionPart::Feature}};
+
+/// Rule: ab.retrieve - instead of any other action of that step; scored as at the end of the game.
+/// Rule: ab.retrieve.abbot-only - it is the abbot that is scored, not the feature.
+class Retrieving final : public DeployAlternative {
+public:
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == retrieving; }
+
+    [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
+    {
+        return std::ranges::any_of(state.figuresOnBoard(),
+                                   [&](const Figure& figure) { return mayComeBack(book, state, figure); });
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        for (const auto& figure : state.figuresOnBoard())
+            if (mayComeBack(book, state, figure))
+                actions.push_back(retrievalOf(state, figure));
+    }
+
+    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
+    {
+        for (const auto& figure : state.figuresOnBoard())
+            if (isOwnAbbot(state, figure))
+                actions.push_back(retrievalOf(state, figure));
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        Refusal refused{notThere, "ab.retrieve", action.at, action.feature};
+        refused.figure = action.figure;
+        refused.player = state.active;
+        const auto* abbot = standing(state, action);
+        if (abbot == nullptr)
+            return refused;
+        if (mayComeBack(book, state, *abbot))
+            return {};
+        refused.code = refusal::featureCompleted;
+        refused.featureKind = state.board.segment(abbot->segment).kind;
+        return refused;
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        const Figure abbot = *standing(turn.state(), action);
+        turn.give(abbot.player, abbot.segment,
+                  turn.book().reward(turn.state(), abbot.segment, Occasion::Final));
+        turn.sendHome(abbot);
+    }
+
+private:
+    [[nodiscard]] static bool isOwnAbbot(const StateData& state, const Figure& figure)
+    {
+        return figure.kind == figureKind && figure.player == state.active;
+    }
+
+    [[nodiscard]] static bool mayComeBack(const RuleBook& book, const StateData& state, const Figure& figure)
+    {
+        return isOwnAbbot(state, figure)
+               && !book.featureRule(state.board.segment(figure.segment).kind).isComplete(state, figure.segment);
+    }
+
+    [[nodiscard]] static Action retrievalOf(const StateData& state, const Figure& figure)
+    {
+        Action action;
+        action.type = retrieving;
+        action.figure = figure.kind;
+        action.at = state.board.cellOf(figure.segment);
+        action.feature = state.board.featureIndex(figure.segment);
+        return action;
+    }
+
+    /// The abbot that the action names, or nullptr.
+    [[nodiscard]] static const Figure* standing(const StateData& state, const Action& action)
+    {
+        const auto figures = state.figuresOnBoard();
+        const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+            return isOwnAbbot(state, figure) && retrievalOf(state, figure) == action;
+        });
+        return found == figures.end() ? nullptr : &*found;
+    }
+};
+
+} // namespace
+
+void addRetrieving(RuleBook& book)
+{
+    Action like;
+    like.type = retrieving;
+    book.add(ActionForm{"retrieve", ActionPart::Figure, fields, like});
+    book.add(std::make_unique<Retrieving>());
+}
+
+} // namespace vozka::abbot
