@@ -52,5 +52,6 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> sandboxSentences();
 // One for each expansion, with all that it says.
 [[nodiscard]] std::span<const Template> innsAndCathedralsSentences();
+[[nodiscard]] std::span<const Template> abbotSentences();
 
 } // namespace vozka::wording

@@ -121,7 +121,7 @@ FocusScope {
     }
     function tapFeature(at: point): void {
         const cell = root.cellAt(at);
-        const verdict = root.controller.figureVerdict(cell.x, cell.y, root.withinCell(at));
+        const verdict = root.controller.tapVerdict(cell.x, cell.y, root.withinCell(at));
         if (verdict.allowed)
             root.controller.chooseSoon(verdict.row);
         else if (root.controller.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)

@@ -254,6 +254,8 @@ public:
     /// What dropping the figure that is to be set, or to go on, on a point of a cell (0 to 1) would be.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
     /// The row of the candidate under a point of a cell, -1 if there is none.
+    /// What a click there would do: as a drop, or what may be done with the figure there instead.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict tapVerdict(int cellX, int cellY, QPointF point) const;
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
     /// Shows what stands in the way until the game goes on or `forgive`.
     Q_INVOKABLE void blame(const vozka::Verdict& verdict);

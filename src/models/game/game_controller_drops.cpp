@@ -107,12 +107,22 @@ Verdict GameController::figureVerdict(int cellX, int cellY, QPointF point) const
     return verdictOn(table(), m_choices, dropAt(cellOf(cellX, cellY), point));
 }
 
+Verdict GameController::tapVerdict(int cellX, int cellY, QPointF point) const
+{
+    const Table now = table();
+    const Cell cell = cellOf(cellX, cellY);
+    for (const auto& row : m_candidates.rows())
+        if (row.isAlternative && row.choice >= 0 && row.cell == cell && row.feature == featureAt(cell, point))
+            return verdictOn(now, m_choices, m_choices.rows()[static_cast<std::size_t>(row.choice)].action);
+    return figureVerdict(cellX, cellY, point);
+}
+
 int GameController::candidateAt(int cellX, int cellY, QPointF point) const
 {
     const Action drop = dropAt(cellOf(cellX, cellY), point);
     const bool goesOn = drop.type == Action::Type::Move;
     const auto found = std::ranges::find_if(m_candidates.rows(), [&](const CandidateRow& row) {
-        return row.isForFigure() && row.cell == (goesOn ? drop.to : drop.at) && row.feature == drop.feature
+        return row.isForFigure() && !row.isAlternative && row.cell == (goesOn ? drop.to : drop.at) && row.feature == drop.feature
                && row.onCorner == drop.onCorner;
     });
     return found == m_candidates.rows().end() ? -1 : static_cast<int>(found - m_candidates.rows().begin());

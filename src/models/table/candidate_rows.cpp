@@ -118,6 +118,32 @@ std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices,
     return rows;
 }
 
+/// What may be done instead of placing a figure, and why not where it may not.
+void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
+{
+    const State asked = table.rules->asIfPlaced(*table.state);
+    const auto& board = table.board();
+    std::vector<Action> conceivable;
+    for (const auto& alternative : table.rules->book().deployAlternatives())
+        alternative->addConceivable(table.rules->book(), *asked, conceivable);
+    for (const auto& action : conceivable) {
+        CandidateRow row;
+        row.isAlternative = true;
+        row.cell = action.at;
+        row.feature = action.feature;
+        row.segment = board.segmentOf(board.tileAt(action.at), action.feature);
+        putOnFeature(table, row);
+        row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->active);
+        row.choice = choices.rowOf(action);
+        const auto why = table.rules->refusal(asked, action);
+        row.fit = why ? Fit::Not : Fit::Now;
+        row.label = why ? refusalSentence(table, *why) : choiceLabel(table, action);
+        if (!why)
+            row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
+        rows.push_back(std::move(row));
+    }
+}
+
 QString targetLabel(const QString& choice, Cell cell, Code via)
 {
     if (via.empty())
@@ -191,6 +217,7 @@ std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& c
         return cells(table, choices, turns);
     case Asked::Figure: {
         auto rows = places(table, choices, figure);
+        addAlternatives(table, choices, rows);
         formGroups(table, rows);
         return rows;
     }

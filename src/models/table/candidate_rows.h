@@ -33,6 +33,8 @@ struct CandidateRow {
     FeatureIndex feature = noFeature;
     /// A figure would stand on the point that is the north-west corner of the cell.
     bool onCorner = false;
+    /// Something else is done with the figure that stands there, instead of placing one.
+    bool isAlternative = false;
     fitting::Fit fit = fitting::Fit::Not;
     /// Of a tile: bit t = fits turned by t quarter turns.
     unsigned turnsThatFit = 0;

@@ -96,7 +96,9 @@ QString choiceLabel(const Table& table, const Action& action)
         // What may not be done need not have a place.
         const auto segment = segmentOf(table.rules->book(), **table.state, action);
         on = segment == noSegment ? on : board.segment(segment).kind;
-    } else if (action.type == Action::Type::Move)
+    } else if (action.type >= Action::Type::FirstOfExpansions && board.tileAt(action.at) != noTile)
+        on = board.segment(board.segmentOf(board.tileAt(action.at), action.feature)).kind;
+    else if (action.type == Action::Type::Move)
         on = board.segment(board.segmentOf(board.tileAt(action.to), action.feature)).kind;
     return capital(inWords(wording::messageOf(action, on, namesOf(table))));
 }

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All sentences of the abbot and the gardens.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"set/abbot", sentence("wording", "The Abbot")},
+    {"set-about/abbot",
+     sentence("wording",
+              "Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and "
+              "abbeys, who may be taken back early.")},
+    {"figure/abbot", sentence("wording", "abbot")},
+    {"feature/garden", sentence("wording", "Garden")},
+    {"feature-size/garden", sentence("wording", "Garden")},
+    {"shows/garden", counted("wording", "%n gardens"), "garden"},
+    //: %1 is a kind of figure ("abbot").
+    {"event/deploy/garden", sentence("wording", "%1 in the garden")},
+    {"event/complete/garden", sentence("wording", "A garden is completed.")},
+    {"log/deploy/abbot/monastery", sentence("wording", "places the abbot in the monastery")},
+    {"log/deploy/abbot/abbey", sentence("wording", "places the abbot in the abbey")},
+    {"log/deploy/abbot/garden", sentence("wording", "places the abbot in the garden")},
+    {"log/return/abbot", sentence("wording", "gets the abbot back")},
+    //: %1 is a kind of figure ("abbot").
+    {"choice/retrieve", sentence("wording", "take the %1 back and score it")},
+    {"refusal/garden-abbot-only", sentence("wording", "Only an abbot may stand in a garden.")},
+    {"refusal/abbot-not-there", sentence("wording", "%1's abbot does not stand there.")},
+    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    {"refusal/feature-occupied/garden", sentence("wording", "%1's %2 already stands in this garden.")},
+    {"refusal/feature-completed/garden",
+     sentence("wording", "This garden is completed; its figure has been returned to the supply.")},
+    {"line/garden", sentence("wording", "Garden")},
+    {"line/garden.incomplete", sentence("wording", "Incomplete garden")},
+    {"lines/garden", sentence("wording", "Gardens")},
+    {"term/garden.tile", counted("wording", "%n tiles"), "%n tile"},
+    {"term/garden.neighbours", counted("wording", "%n tiles around it"), "%n tile around it"},
+});
+
+} // namespace
+
+std::span<const Template> abbotSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording
