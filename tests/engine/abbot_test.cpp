@@ -15,7 +15,12 @@ const Scene::Table withAbbot{.sets = {"base", "abbot"}};
 const Scene::Table withAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"}};
 const Scene::Table lastTurn{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{}};
 
-constexpr std::string_view gardenAndFive = ". B0 B0\nB0 E-garden0/A(abbot):garden B0\nB0 . .";
+/// Nothing but monasteries is left in the bag.
+const Scene::Table manyB{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{"B", "B", "B", "B"}};
+const Scene::Table manyBWithAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"},
+                                   .bag = std::vector<std::string_view>{"B"}};
+
+constexpr std::string_view gardenAndFive = ". E2 B0\nB0 E-garden0/A(abbot):garden B0\nB0 . .";
 
 Action retrieval(const Scene& scene, Cell at, std::string_view feature, std::string_view figure = "abbot")
 {
@@ -74,7 +79,7 @@ TEST(Abbot, StandsOnMonasteriesAbbeysAndGardensAlone)
     EXPECT_EQ(garden.whyNotDeploy("(abbot)f"), "wrong-feature");
     Scene monastery("B0", withAbbot);
     EXPECT_EQ(monastery.whyNotDeploy("(abbot)m"), "");
-    Scene abbey(". B0 .\nB0 AB0 B0\n. B0 .", withAbbeys);
+    Scene abbey("B0 B0 B0\nB0 AB0 B0\nB0 B0 B0", manyBWithAbbeys);
     EXPECT_EQ(abbey.whyNotDeploy("(abbot)a"), "");
     Scene gone("E-garden0/A(abbot):garden B0", withAbbot);
     EXPECT_EQ(gone.whyNotDeploy("(abbot)m"), "none-left");
@@ -83,7 +88,7 @@ TEST(Abbot, StandsOnMonasteriesAbbeysAndGardensAlone)
 TEST(Abbot, GardenIsScoredAsAMonasteryIs)
 {
     rule("ab.score");
-    Scene scene(std::string(gardenAndFive) + "\n", withAbbot);
+    Scene scene(gardenAndFive, manyB);
     scene.placeOnly("B0", {1, 2});
     scene.placeOnly("B0", {2, 2});
     scene.placeOnly("B0", {0, 0});
@@ -123,7 +128,7 @@ TEST(Abbot, IsOfferedBackWhereNothingElseCouldBeDone)
 TEST(Abbot, OfACompletedFeatureIsScoredAsUsual)
 {
     rule("ab.retrieve");
-    Scene scene("B0 B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .", withAbbot);
+    Scene scene("B0 B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .", manyB);
     scene.place("B0", {2, 2});
     EXPECT_EQ(whyNotRetrieve(scene, {1, 1}, "monastery"), "feature-completed");
     scene.pass();

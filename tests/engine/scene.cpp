@@ -135,11 +135,12 @@ TileCatalogue catalogueOf(const std::vector<std::string>& names,
                           std::map<std::string, int, std::less<>> counts)
 {
     std::vector<TileSet> sets;
-    for (const auto& name : names) {
+    for (const auto& name : names)
         sets.push_back(*records::TileLibrary::builtIn().find(name));
-        for (auto& kind : sets.back().tiles)
+    varyTiles(names, sets);
+    for (auto& set : sets)
+        for (auto& kind : set.tiles)
             kind.count = counts[kind.id];
-    }
     return *TileCatalogue::make(std::move(sets));
 }
 
