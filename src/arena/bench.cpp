@@ -21,7 +21,7 @@ void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionLi
     State state = start;
     while (!state->over) {
         if (state->toMove == nature) {
-            const auto action = dealer.next(state);
+            const auto action = dealer.next(rules, state);
             tally.discards += action.type == Action::Type::Discard ? 1 : 0;
             rules.apply(state, action);
             continue;
@@ -72,7 +72,7 @@ double searchesPerSecond(const Rules& rules, std::uint64_t seed, SearchSettings:
     constexpr int iterations = 3000;
     State state = rules.start();
     while (state->toMove == nature)
-        rules.apply(state, Dealer(seed).next(state));
+        rules.apply(state, Dealer(seed).next(rules, state));
     Evaluator evaluator(rules);
     Search search(evaluator, {.leaf = leaf});
     search.start(state, seed);

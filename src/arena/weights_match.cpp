@@ -53,7 +53,7 @@ double playGame(const Rules& rules, std::array<LineFinder, 2>& finders, std::uin
     State state = rules.start();
     while (!state->over) {
         if (state->toMove == nature) {
-            rules.apply(state, dealer.next(state));
+            rules.apply(state, dealer.next(rules, state));
             continue;
         }
         const auto line = finders[static_cast<std::size_t>((state->toMove + offset) % 2)].best(state);

@@ -91,6 +91,8 @@ public:
         json["scores"] = m_scores;
         if (m_withLegal)
             addOffers(json, turn);
+        if ((*turn.before)->extraTurn)
+            json["extra"] = true;
         if (turn.open)
             json["open"] = true;
         return json;

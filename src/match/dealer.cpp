@@ -20,15 +20,20 @@ std::uint64_t below(std::uint64_t random, std::uint64_t count)
 
 } // namespace
 
-Action Dealer::next(const State& state) const
+Action Dealer::next(const Rules& rules, const State& state) const
 {
     assert(!state->over && state->toMove == nature);
     if (state->drawn != noKind)
         return Action::discard(state->drawn);
-    auto place = below(mix(m_seed + step * (state->draws + 1U)), state->bagTotal);
+    auto place = below(mix(m_seed + step * (state->draws + 1U)), static_cast<std::uint64_t>(rules.book().drawable(*state)));
     KindIndex kind = 0;
-    while (place >= state->bag[kind])
-        place -= state->bag[kind++];
+    for (;; ++kind) {
+        if (!rules.book().mayDraw(*state, kind))
+            continue;
+        if (place < state->bag[kind])
+            break;
+        place -= state->bag[kind];
+    }
     return Action::draw(kind);
 }
 

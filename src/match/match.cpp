@@ -124,7 +124,7 @@ void Match::push(const Action& action)
 void Match::dealOn()
 {
     while (m_hasDealer && !state()->over && state()->toMove == nature)
-        push(m_dealer.next(state()));
+        push(m_dealer.next(m_rules, state()));
 }
 
 void Match::endNow()

@@ -185,6 +185,12 @@ TileKind readTile(const Value& value, const Faults& faults)
         tile.start = start->trueOrFalse();
     if (const auto bag = fields.find("bag"))
         tile.inBag = bag->trueOrFalse();
+    if (const auto stack = fields.find("stack"))
+        tile.stack = stack->integer(1, 1);
+    if (const auto second = fields.find("second"))
+        tile.second = second->trueOrFalse();
+    if (const auto last = fields.find("last"))
+        tile.last = last->trueOrFalse();
     if (const auto gardens = fields.find("gardenCopies"))
         tile.gardenCopies = gardens->integer(0, maxTiles);
     const auto features = fields.at("features").list();

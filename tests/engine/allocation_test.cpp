@@ -33,7 +33,7 @@ long allocationsWith(const std::vector<std::string>& sets)
         const long before = allocations();
         while (!state->over)
             rules.apply(state,
-                        state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
+                        state->toMove == nature ? dealer.next(rules, state) : player.choose(rules, state, scratch));
         during += allocations() - before;
     }
     return during;

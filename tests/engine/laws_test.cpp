@@ -115,7 +115,7 @@ protected:
         Events events;
         while (!state->over) {
             look(state, events);
-            const auto action = state->toMove == nature ? dealer.next(state)
+            const auto action = state->toMove == nature ? dealer.next(rules, state)
                                 : GetParam().eager      ? eager.choose(rules, state, scratch)
                                                         : player.choose(rules, state, scratch);
             m_played.push_back(action);

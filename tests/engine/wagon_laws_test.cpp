@@ -104,7 +104,7 @@ TEST_P(WagonLaws, WhatIsOfferedToldAndFoundIsTheSame)
         State state = m_rules.start();
         while (!state->over) {
             look(state);
-            m_rules.apply(state, state->toMove == nature ? dealer.next(state)
+            m_rules.apply(state, state->toMove == nature ? dealer.next(m_rules, state)
                                                          : player.choose(m_rules, state, m_legal));
         }
     }

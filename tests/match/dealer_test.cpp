@@ -24,7 +24,7 @@ std::string deal(std::uint64_t seed, int count)
     std::string ids;
     while (count > 0) {
         if (state->toMove == nature) {
-            const auto action = dealer.next(state);
+            const auto action = dealer.next(rules, state);
             ids += rules.catalogue().kind(action.kind).id;
             --count;
             rules.apply(state, action);
@@ -58,7 +58,7 @@ TEST(Dealer, DealsByWhatIsLeftInTheBag)
     std::map<KindIndex, int> counts;
     constexpr int seeds = 71 * 400;
     for (std::uint64_t seed = 0; seed < seeds; ++seed)
-        ++counts[Dealer(seed).next(rules.start()).kind];
+        ++counts[Dealer(seed).next(rules, rules.start()).kind];
     for (KindIndex kind = 0; kind < rules.catalogue().kindCount(); ++kind)
         EXPECT_NEAR(counts[kind], 400 * rules.start()->bag[kind], 400) << rules.catalogue().kind(kind).id;
 }

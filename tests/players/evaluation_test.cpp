@@ -107,7 +107,7 @@ TEST(TileOdds, CountEveryTileThatFitsAndEveryOneThatCloses)
         for (const auto& open : state->board.openCells()) {
             int fitting = 0;
             for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
-                if (rules.catalogue().compiled(static_cast<KindIndex>(kind)).fits[open.demands] != 0)
+                if (rules.catalogue().compiled(static_cast<KindIndex>(kind)).fitting(open.demands) != 0)
                     fitting += state->bag[kind];
             EXPECT_EQ(odds.fitting(open.demands), fitting);
             for (const Side side : allSides)

@@ -8,9 +8,11 @@
 #include "engine/expansions/barn/barn.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
+#include "engine/expansions/herds/herds.h"
 #include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
+#include "engine/expansions/river/river.h"
 #include "engine/expansions/wagon/wagon.h"
 
 #include <algorithm>
@@ -26,11 +28,15 @@ constexpr auto list = std::to_array<const Expansion*>({
     &monastery::expansion,
     &farmers::expansion,
     &abbey::expansion,
+    &inns_and_cathedrals::marks,
     &inns_and_cathedrals::expansion,
+    &herds::expansion,
     &abbot::expansion,
     &mayor::expansion,
     &barn::expansion,
     &wagon::expansion,
+    &river::first,
+    &river::second,
     &drawbridges::expansion,
 });
 
@@ -48,6 +54,14 @@ bool comesWith(const Expansion& expansion, std::span<const std::string> tileSets
            || std::ranges::find(tileSets, expansion.tileSet) != tileSets.end();
 }
 
+/// Adds its options but those that another one has brought.
+void addNew(const Expansion& expansion, std::vector<const OptionSpec*>& options)
+{
+    for (const auto& spec : expansion.options)
+        if (std::ranges::find(options, spec.name, &OptionSpec::name) == options.end())
+            options.push_back(&spec);
+}
+
 std::vector<const OptionSpec*> allOptions()
 {
     std::vector<const OptionSpec*> all;
@@ -57,8 +71,7 @@ std::vector<const OptionSpec*> allOptions()
     for (const auto& spec : option::core)
         all.push_back(&spec);
     for (const auto* expansion : list)
-        for (const auto& spec : expansion->options)
-            all.push_back(&spec);
+        addNew(*expansion, all);
     return all;
 }
 
@@ -118,8 +131,7 @@ std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
         options.push_back(&spec);
     for (const auto* expansion : list)
         if (comesWith(*expansion, tileSets))
-            for (const auto& spec : expansion->options)
-                options.push_back(&spec);
+            addNew(*expansion, options);
     return options;
 }
 

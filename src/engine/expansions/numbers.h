@@ -21,6 +21,7 @@ enum class Feature : std::uint8_t {
     Monastery = static_cast<std::uint8_t>(FeatureKind::FirstOfExpansions),
     Abbey,
     Garden,
+    River,
     End
 };
 

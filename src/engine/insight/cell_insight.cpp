@@ -16,7 +16,7 @@ namespace {
 /// Rule: base.place.match
 std::uint8_t fittingTurns(const Rules& rules, KindIndex kind, Demands demands)
 {
-    return rules.catalogue().compiled(kind).fits[demands];
+    return rules.catalogue().compiled(kind).fitting(demands);
 }
 
 int copiesThatFit(const Rules& rules, const State& state, Demands demands)

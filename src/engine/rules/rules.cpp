@@ -7,6 +7,7 @@
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace vozka {
@@ -113,7 +114,10 @@ void Rules::goOn(Turn& turn, Next next) const
             return beginStep(turn, state.step + 1U);
         [[fallthrough]];
     case Next::NextTurn:
-        state.active = static_cast<Player>((state.active + 1) % state.playerCount);
+        state.extraTurn = std::ranges::any_of(
+            m_book->extraTurnHooks(), [&](const auto& hook) { return hook->playsAgain(state); });
+        if (!state.extraTurn)
+            state.active = static_cast<Player>((state.active + 1) % state.playerCount);
         ++state.turn;
         state.placed = noTile;
         return beginStep(turn, 0);
@@ -198,7 +202,7 @@ std::size_t State::hash() const
     for (Player player = 0; player < m_data.playerCount; ++player)
         take(m_data.scores[player]);
     take(static_cast<std::uint64_t>(m_data.drawn) << 16 | static_cast<std::uint64_t>(m_data.step) << 8
-         | m_data.active);
+         | static_cast<std::uint64_t>(m_data.active) << 1 | (m_data.extraTurn ? 1U : 0U));
     return hash;
 }
 

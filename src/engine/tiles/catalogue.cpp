@@ -10,6 +10,19 @@ namespace vozka {
 
 namespace {
 
+/// What a side shows at which such a feature leaves the tile.
+Terrain terrainOf(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::City:
+        return Terrain::City;
+    case FeatureKind::Road:
+        return Terrain::Road;
+    default:
+        return Terrain::River;
+    }
+}
+
 TurnedTile turn(const TileKind& kind, Turns turns)
 {
     TurnedTile tile;
@@ -30,7 +43,7 @@ TurnedTile turn(const TileKind& kind, Turns turns)
             if ((feature.sides >> index(side) & 1) != 0) {
                 const int at = index(turned(side, turns));
                 tile.atSide[at] = here;
-                tile.shows[at] = feature.kind == FeatureKind::City ? Terrain::City : Terrain::Road;
+                tile.shows[at] = terrainOf(feature.kind);
             }
     }
     return tile;
@@ -91,6 +104,10 @@ CompiledKind compile(const TileKind& kind, const MarkTable& marks)
         for (Turns turns = 0; turns < sideCount; ++turns)
             if (fitsTurned(compiled.turned[turns], static_cast<Demands>(demands)))
                 compiled.fits[demands] |= static_cast<std::uint8_t>(1U << turns);
+    for (unsigned sides = 0; sides < compiled.rivers.size(); ++sides)
+        for (Turns turns = 0; turns < sideCount; ++turns)
+            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(sides << riverDemands)))
+                compiled.rivers[sides] |= static_cast<std::uint8_t>(1U << turns);
     return compiled;
 }
 
@@ -130,7 +147,7 @@ KindIndex TileCatalogue::startKind() const
 
 Code terrainName(Terrain terrain)
 {
-    constexpr std::array<Code, 4> names{"nothing", "field", "road", "city"};
+    constexpr std::array<Code, 5> names{"nothing", "field", "road", "city", "river"};
     return names[static_cast<std::size_t>(terrain)];
 }
 

@@ -61,7 +61,8 @@ Fault checkSides(const TileKind& kind)
     unsigned halves = 0;
     for (const auto& feature : kind.features) {
         const bool joined = feature.kind == FeatureKind::Road || feature.kind == FeatureKind::City;
-        if (joined != (feature.sides != 0))
+        // What an expansion brings may lie on its tile alone or go on across sides.
+        if (feature.kind < FeatureKind::FirstOfExpansions && joined != (feature.sides != 0))
             return TileFault{"tile.sides", feature.id};
         if (feature.halfEdges != 0 && feature.kind != FeatureKind::Field)
             return TileFault{"tile.half-edges", feature.id};

@@ -52,6 +52,11 @@ struct TileKind {
     int gardenCopies = 0;
     bool start = false;
     bool inBag = true;
+    /// Of a stack that is drawn before all other tiles: 0 = of none. Of a stack the `second` comes right behind the
+    /// start tile, and the `last` behind all others.
+    int stack = 0;
+    bool second = false;
+    bool last = false;
     std::vector<TileFeature> features;
     std::vector<std::pair<FeatureIndex, FeatureIndex>> links;
     std::vector<ShortRoad> shortRoads;

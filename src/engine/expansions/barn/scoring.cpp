@@ -65,6 +65,7 @@ private:
                       {}};
         reward.sheet.add("field.cities", completedCities(turn.book().catalogue(), turn.state(), segment),
                          newBarn ? pointsPlaced : pointsConnected);
+        turn.book().adjust(turn.state(), segment, Occasion::Final, reward);
         turn.scoreMajority(segment, reward);
     }
 };

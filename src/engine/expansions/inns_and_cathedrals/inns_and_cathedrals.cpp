@@ -69,18 +69,27 @@ public:
     [[nodiscard]] int strength(const StateData&, const Figure&) const override { return 2; }
 };
 
-void plug(RuleBook& book)
+/// Marks count whatever set their tiles are from.
+void plugMarks(RuleBook& book)
 {
     const auto& tiles = book.catalogue();
-    book.add(FeatureKind::Road, std::make_unique<InnRule>(tiles.mark(FeatureKind::Road, "inn")));
-    book.add(FeatureKind::City,
-             std::make_unique<CathedralRule>(tiles.mark(FeatureKind::City, "cathedral"),
-                                             tiles.mark(FeatureKind::City, mark::coatOfArms)));
+    if (const auto inns = tiles.mark(FeatureKind::Road, "inn"); inns.isThere())
+        book.add(FeatureKind::Road, std::make_unique<InnRule>(inns));
+    if (const auto cathedrals = tiles.mark(FeatureKind::City, "cathedral"); cathedrals.isThere())
+        book.add(FeatureKind::City,
+                 std::make_unique<CathedralRule>(cathedrals,
+                                                 tiles.mark(FeatureKind::City, mark::coatOfArms)));
+}
+
+void plug(RuleBook& book)
+{
     book.add(std::make_unique<LargeFollowerRule>());
     book.allowWhere(FigureKind::Follower, largeFollower);
 }
 
 } // namespace
+
+const Expansion marks{"inns", baseTileSet, {}, {}, plugMarks};
 
 const Expansion expansion{"inns-and-cathedrals", "inns-and-cathedrals", {}, {}, plug};
 

@@ -12,6 +12,9 @@ namespace vozka::inns_and_cathedrals {
 
 inline constexpr auto largeFollower = number::of(number::Figure::Large);
 
+/// What inns and cathedrals are worth: in every game, since other sets show them as well.
+extern const Expansion marks;
+/// What the set brings besides: the large follower.
 extern const Expansion expansion;
 
 } // namespace vozka::inns_and_cathedrals

@@ -17,9 +17,14 @@ Reward RuleBook::reward(const StateData& state, Segment segment, Occasion occasi
     const auto& rule = featureRule(kind);
     Reward reward{rule.lineKind(occasion), rule.ruleId(occasion), {}};
     rule.addTerms(state, segment, occasion, reward.sheet);
-    for (const auto& worth : m_worthRules[index(kind)])
-        worth->adjust(state, segment, occasion, reward);
+    adjust(state, segment, occasion, reward);
     return reward;
+}
+
+void RuleBook::adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const
+{
+    for (const auto& worth : m_worthRules[index(state.board.segment(segment).kind)])
+        worth->adjust(state, segment, occasion, reward);
 }
 
 const FigureRule& RuleBook::figureRule(FigureKind kind) const
@@ -38,6 +43,23 @@ const ActionForm* RuleBook::formOf(const Action& action) const
 {
     const auto found = std::ranges::find_if(m_forms, [&](const auto& form) { return form.isOf(action); });
     return found == m_forms.end() ? nullptr : &*found;
+}
+
+bool RuleBook::mayDraw(const StateData& state, KindIndex kind) const
+{
+    return state.bag[kind] > 0
+           && std::ranges::all_of(m_draw, [&](const auto& hook) { return hook->mayDraw(state, kind); });
+}
+
+int RuleBook::drawable(const StateData& state) const
+{
+    if (m_draw.empty())
+        return state.bagTotal;
+    int tiles = 0;
+    for (int kind = 0; kind < m_catalogue.kindCount(); ++kind)
+        if (mayDraw(state, static_cast<KindIndex>(kind)))
+            tiles += state.bag[kind];
+    return tiles;
 }
 
 void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)

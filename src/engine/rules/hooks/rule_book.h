@@ -10,6 +10,8 @@
 #include "engine/rules/hooks/hooks.h"
 #include "engine/rules/hooks/onward_hook.h"
 #include "engine/rules/hooks/step.h"
+#include "engine/rules/hooks/tile_hooks.h"
+#include "engine/rules/hooks/turn_hooks.h"
 #include "engine/rules/state/action_form.h"
 #include "engine/rules/state/options.h"
 #include "engine/tiles/catalogue.h"
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] int playerCount() const { return m_playerCount; }
     [[nodiscard]] const TurnPlan& plan() const { return m_plan; }
+    /// True if somebody brought a rule for that kind of feature.
+    [[nodiscard]] bool has(FeatureKind kind) const { return m_featureRules[index(kind)] != nullptr; }
     [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const
     {
         return *m_featureRules[index(kind)];
@@ -42,6 +46,8 @@ public:
     /// What the feature is worth, by the rule of its kind and by all that change it: the one place that
     /// tells.
     [[nodiscard]] Reward reward(const StateData& state, Segment segment, Occasion occasion) const;
+    /// Changes a reward for such a feature as it would change what its own rule gives.
+    void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const;
     [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const
     {
         return m_figureRules;
@@ -68,6 +74,13 @@ public:
     /// The form in which the action is written, nullptr for an action that the game does not have.
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
     [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
+    /// True if a tile of that kind may be the next to come out of the bag.
+    [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const;
+    /// How many tiles of the bag may be the next.
+    [[nodiscard]] int drawable(const StateData& state) const;
+    [[nodiscard]] const auto& placementHooks() const { return m_placement; }
+    [[nodiscard]] const auto& deployBars() const { return m_bars; }
+    [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
     [[nodiscard]] const auto& scoredHooks() const { return m_scored; }
@@ -91,6 +104,10 @@ public:
     {
         m_alternatives.push_back(std::move(alternative));
     }
+    void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
+    void add(std::unique_ptr<PlacementHook> hook) { m_placement.push_back(std::move(hook)); }
+    void add(std::unique_ptr<DeployBar> bar) { m_bars.push_back(std::move(bar)); }
+    void add(std::unique_ptr<ExtraTurnHook> hook) { m_extraTurns.push_back(std::move(hook)); }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
     void add(std::unique_ptr<ScoredHook> hook) { m_scored.push_back(std::move(hook)); }
@@ -141,6 +158,10 @@ private:
     std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
     std::vector<ActionForm> m_forms;
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
+    std::vector<std::unique_ptr<DrawHook>> m_draw;
+    std::vector<std::unique_ptr<PlacementHook>> m_placement;
+    std::vector<std::unique_ptr<DeployBar>> m_bars;
+    std::vector<std::unique_ptr<ExtraTurnHook>> m_extraTurns;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
     std::vector<std::unique_ptr<CompletionHook>> m_completion;
     std::vector<std::unique_ptr<ScoredHook>> m_scored;

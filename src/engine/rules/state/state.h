@@ -68,6 +68,8 @@ struct StateData {
     /// The step of the turn's plan that waits for a choice.
     std::uint8_t step = 0;
     bool over = false;
+    /// The active player plays once more, behind his own turn.
+    bool extraTurn = false;
     /// The tile drawn and not yet placed.
     KindIndex drawn = noKind;
     /// The tile placed in this turn, or noTile.

@@ -21,6 +21,8 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
+        if (barOf(turn.book(), state))
+            return Next::NextStep;
         const bool canDeploy = std::ranges::any_of(
             turn.book().figureRules(), [&](const auto& rule) { return rule->canDeploy(turn.book(), state); });
         if (!canDeploy && std::ranges::none_of(turn.book().deployAlternatives(), [&](const auto& other) {
@@ -40,6 +42,11 @@ public:
         actions.push_back(Action::pass());
     }
 
+    [[nodiscard]] bool offers(const RuleBook& book, const StateData& state) const override
+    {
+        return !barOf(book, state);
+    }
+
     [[nodiscard]] bool takes(const Action& action) const override
     {
         return action.type == Action::Type::Deploy || action.type == Action::Type::Pass
@@ -49,6 +56,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
+        if (auto barred = barOf(book, state))
+            return barred;
         if (action.type == Action::Type::Pass)
             return {};
         if (const auto* alternative = alternativeFor(action))
@@ -80,6 +89,17 @@ public:
     }
 
 private:
+    /// Why nothing may be done with the tile of this turn.
+    [[nodiscard]] static std::optional<Refusal> barOf(const RuleBook& book, const StateData& state)
+    {
+        if (state.placed == noTile)
+            return {};
+        for (const auto& bar : book.deployBars())
+            if (auto why = bar->refusal(state))
+                return why;
+        return {};
+    }
+
     /// What takes the action; nullptr for those of the core.
     [[nodiscard]] const DeployAlternative* alternativeFor(const Action& action) const
     {

@@ -33,7 +33,7 @@ public:
             return;
         }
         for (int kind = 0; kind < book.catalogue().kindCount(); ++kind)
-            if (state.bag[kind] > 0)
+            if (book.mayDraw(state, static_cast<KindIndex>(kind)))
                 actions.push_back(Action::draw(static_cast<KindIndex>(kind)));
     }
 
@@ -51,7 +51,7 @@ public:
         if (action.type == Action::Type::Discard)
             return action.kind == state.drawn ? std::nullopt
                                               : std::optional(Refusal{refusal::wrongTile, rule});
-        if (action.kind >= book.catalogue().kindCount() || state.bag[action.kind] == 0)
+        if (action.kind >= book.catalogue().kindCount() || !book.mayDraw(state, action.kind))
             return Refusal{refusal::notInBag, rule};
         return {};
     }
@@ -70,7 +70,7 @@ public:
         ++state.draws;
         state.drawn = action.kind;
         turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
-        return fitsSomewhere(turn.book().catalogue(), state.board, action.kind) ? Next::NextStep
+        return fitsSomewhere(turn.book(), state, action.kind) ? Next::NextStep
                                                                                 : Next::Choice;
     }
 };

@@ -26,7 +26,7 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        addPlacements(book.catalogue(), state.board, state.drawn, actions);
+        addPlacements(book, state, state.drawn, actions);
     }
 
     [[nodiscard]] bool takes(const Action& action) const override
@@ -42,7 +42,8 @@ public:
             return Refusal{refusal::wrongTile, "base.place.match"};
         if (action.type == Action::Type::Discard)
             return Refusal{refusal::tileFits, "base.place.discard"};
-        return placementRefusal(book.catalogue(), state.board, action.kind, action.at, action.turns);
+        return placementRefusal(book, state,
+                                {.cell = action.at, .kind = action.kind, .turns = action.turns});
     }
 
     Next apply(Turn& turn, const Action& action) const override

@@ -4,22 +4,28 @@
 #include "engine/rules/steps/placement.h"
 
 #include <algorithm>
+#include <span>
 
 namespace vozka {
 
-bool fitsSomewhere(const TileCatalogue& catalogue, const Board& board, KindIndex kind)
+namespace {
+
+/// Why an expansion refuses a place whose sides match.
+std::optional<Refusal> refusedByHooks(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
-    const auto& fits = catalogue.compiled(kind).fits;
-    return std::ranges::any_of(board.openCells(),
-                               [&](const OpenCell& open) { return fits[open.demands] != 0; });
+    for (const auto& hook : book.placementHooks())
+        if (auto why = hook->refusal(state, tile))
+            return why;
+    return {};
 }
 
-namespace {
 
 /// The turns of a mask, in order; behind them anything.
 struct TurnSet {
     std::array<Turns, sideCount> turns{};
     std::uint8_t size = 0;
+
+    [[nodiscard]] constexpr std::span<const Turns> used() const { return {turns.data(), size}; }
 };
 
 constexpr std::array<TurnSet, 16> makeTurnSets()
@@ -36,24 +42,37 @@ constexpr auto turnSets = makeTurnSets();
 
 } // namespace
 
-void addPlacements(const TileCatalogue& catalogue, const Board& board, KindIndex kind, ActionList& actions)
+bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
+{
+    const auto& compiled = book.catalogue().compiled(kind);
+    return std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
+        const auto fitting = compiled.fitting(open.demands);
+        if (fitting == 0 || book.placementHooks().empty())
+            return fitting != 0;
+        return std::ranges::any_of(turnSets[fitting].used(), [&](Turns turns) {
+            return !refusedByHooks(book, state, {.cell = open.cell, .kind = kind, .turns = turns});
+        });
+    });
+}
+
+void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
 {
     // Where the tile fits and in which turns cannot be foreseen, and a branch predicted wrongly costs more
     // than a few writes: half of the time of a random game went here. So every cell is written down and only
     // kept if it fits, and every cell that fits writes four actions and keeps as many of them as hold.
-    const auto& fits = catalogue.compiled(kind).fits;
-    const auto cells = board.openCells();
+    const auto& compiled = book.catalogue().compiled(kind);
+    const auto cells = state.board.openCells();
     std::array<std::uint16_t, maxOpenCells> fitting;
     std::size_t fittingCount = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         fitting[fittingCount] = static_cast<std::uint16_t>(i);
-        fittingCount += fits[cells[i].demands] != 0 ? 1U : 0U;
+        fittingCount += compiled.fitting(cells[i].demands) != 0 ? 1U : 0U;
     }
     const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1),
                             Action::place(kind, {}, 2), Action::place(kind, {}, 3)};
     for (std::size_t i = 0; i < fittingCount; ++i) {
         const auto& open = cells[fitting[i]];
-        const auto& set = turnSets[fits[open.demands]];
+        const auto& set = turnSets[compiled.fitting(open.demands)];
         auto* const room = actions.room();
         for (int k = 0; k < sideCount; ++k) {
             room[k] = turned[set.turns[k]];
@@ -61,6 +80,11 @@ void addPlacements(const TileCatalogue& catalogue, const Board& board, KindIndex
         }
         actions.take(set.size);
     }
+    if (!book.placementHooks().empty())
+        actions.keepIf([&](const Action& action) {
+            return !refusedByHooks(book, state,
+                                   {.cell = action.at, .kind = action.kind, .turns = action.turns});
+        });
 }
 
 namespace {
@@ -100,6 +124,13 @@ std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Bo
     if (!CellTable::isOpen(content))
         return Refusal{refusal::noNeighbour, rule, at};
     return mismatch(catalogue.compiled(kind).turned[turns], board.demandsAt(at), at);
+}
+
+std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state, const PlacedTile& tile)
+{
+    if (auto why = placementRefusal(book.catalogue(), state.board, tile.kind, tile.cell, tile.turns))
+        return why;
+    return refusedByHooks(book, state, tile);
 }
 
 } // namespace vozka

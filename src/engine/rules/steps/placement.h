@@ -4,16 +4,21 @@
 // Where a tile fits.
 #pragma once
 
-#include "engine/board/board.h"
+#include "engine/rules/hooks/rule_book.h"
 #include "engine/rules/state/action_list.h"
 #include "engine/rules/state/refusal.h"
 
 namespace vozka {
 
-[[nodiscard]] bool fitsSomewhere(const TileCatalogue& catalogue, const Board& board, KindIndex kind);
+/// Whether the kind may be placed anywhere.
+[[nodiscard]] bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind);
 
-/// Every cell and every turn in which it fits, turns that look alike too.
-void addPlacements(const TileCatalogue& catalogue, const Board& board, KindIndex kind, ActionList& actions);
+/// Every cell and every turn in which it may be placed, turns that look alike too.
+void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions);
+
+/// Why a tile that was drawn may not be placed there in that turn.
+[[nodiscard]] std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state,
+                                                      const PlacedTile& tile);
 
 /// Why the tile does not lie there in that turn; its kind is taken as given. Rule: base.place.match
 [[nodiscard]] std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Board& board,

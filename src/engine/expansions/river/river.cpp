@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/river/river.h"
+
+#include "engine/expansions/river/course.h"
+#include "engine/expansions/river/lake.h"
+
+#include <algorithm>
+
+namespace vozka::river {
+
+namespace {
+
+bool isOfStack(const TileKind& kind)
+{
+    return kind.stack > 0;
+}
+
+bool hasStack(const TileSet& set)
+{
+    return std::ranges::any_of(set.tiles, isOfStack);
+}
+
+bool hasFork(const TileSet& set)
+{
+    return std::ranges::any_of(set.tiles, &TileKind::second);
+}
+
+/// Rule: ri.stack - the spring is the start tile, the usual one lies in the bag like the rest.
+/// Rule: ri.both - one spring; one lake, that of the set with the fork.
+void vary(std::vector<TileSet>& sets)
+{
+    const bool both = std::ranges::count_if(sets, hasStack) > 1;
+    for (auto& set : sets) {
+        const bool fork = hasFork(set);
+        std::erase_if(set.tiles, [&](const TileKind& kind) {
+            return both && isOfStack(kind) && (fork ? kind.start : kind.last);
+        });
+        for (auto& kind : set.tiles)
+            kind.start = kind.start && isOfStack(kind);
+    }
+}
+
+/// Rule: ri.nobody - there is nothing to be had on the river, and it is never completed.
+class RiverRule final : public FeatureRule {
+public:
+    [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
+    void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
+    [[nodiscard]] Code lineKind(Occasion) const override { return "river"; }
+    [[nodiscard]] Code ruleId(Occasion) const override { return "ri.nobody"; }
+};
+
+constexpr std::array kinds{FeatureKindName{featureKind, "river"}};
+
+constexpr OptionSpec riverRoom{"riverRoom", OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
+                               "ri.no-u-turn"};
+constexpr OptionSpec volcanoLake{"volcanoLake", OptionSpec::Type::Choice, {"again", "plain"}, 0, 0,
+                                 "ri.volcano-lake"};
+constexpr std::array optionsOfFirst{riverRoom};
+constexpr std::array optionsOfSecond{riverRoom, volcanoLake};
+
+void plug(RuleBook& book)
+{
+    // Both rivers together are one.
+    if (book.has(featureKind))
+        return;
+    book.add(featureKind, std::make_unique<RiverRule>());
+    book.reserve(featureKind, {nothingOnRiver, "river", "ri.nobody"});
+    addCourse(book, static_cast<Room>(book.options().value(riverRoom)));
+    if (book.options().value(volcanoLake) == 0)
+        addLake(book);
+}
+
+} // namespace
+
+const Expansion first{.name = "river",
+                      .tileSet = "river",
+                      .featureKinds = kinds,
+                      .options = optionsOfFirst,
+                      .plug = plug,
+                      .officialWithBaseOnly = false,
+                      .vary = vary};
+
+const Expansion second{.name = "river-2",
+                       .tileSet = "river-2",
+                       .featureKinds = kinds,
+                       .options = optionsOfSecond,
+                       .plug = plug,
+                       .officialWithBaseOnly = false,
+                       .vary = vary};
+
+} // namespace vozka::river

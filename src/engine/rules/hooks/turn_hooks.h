@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What an expansion may say about the turn as a whole.
+#pragma once
+
+#include "engine/rules/state/refusal.h"
+#include "engine/rules/state/state.h"
+
+#include <optional>
+
+namespace vozka {
+
+/// Bars whatever else may be done with a tile that was placed: then the turn has no choice there.
+class DeployBar {
+public:
+    DeployBar() = default;
+    DeployBar(const DeployBar&) = delete;
+    DeployBar& operator=(const DeployBar&) = delete;
+    virtual ~DeployBar() = default;
+    /// Why nothing may be done; nothing = it may. Requires: a tile was placed.
+    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state) const = 0;
+};
+
+/// Asked at the end of a turn, before the next player's.
+class ExtraTurnHook {
+public:
+    ExtraTurnHook() = default;
+    ExtraTurnHook(const ExtraTurnHook&) = delete;
+    ExtraTurnHook& operator=(const ExtraTurnHook&) = delete;
+    virtual ~ExtraTurnHook() = default;
+    /// True if the active player has another turn now.
+    [[nodiscard]] virtual bool playsAgain(const StateData& state) const = 0;
+};
+
+} // namespace vozka
