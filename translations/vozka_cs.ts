@@ -5784,8 +5784,228 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message>
-        <source>The rivers, the abbot and other expansions are not part of it.</source>
-        <translation>Hra neobsahuje řeky, opata ani další rozšíření.</translation>
+        <source>The Abbot</source>
+        <translation>Opat</translation>
+    </message>
+    <message>
+        <source>Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and abbeys, who may be taken back early.</source>
+        <translation>Na některých kartičkách je zahrada. Každý hráč má navíc opata pro zahrady, kláštery a opatství, kterého si smí vzít zpět předčasně.</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>opat</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Zahrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gardens</source>
+        <translation>
+            <numerusform>zahrada</numerusform>
+            <numerusform>%n zahrady</numerusform>
+            <numerusform>%n zahrad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the garden</source>
+        <extracomment>%1 is a kind of figure (&quot;abbot&quot;).</extracomment>
+        <translation>%1 v zahradě</translation>
+    </message>
+    <message>
+        <source>A garden is completed.</source>
+        <translation>Zahrada je dokončená.</translation>
+    </message>
+    <message>
+        <source>places the abbot in the monastery</source>
+        <translation>umisťuje opata do kláštera</translation>
+    </message>
+    <message>
+        <source>places the abbot in the abbey</source>
+        <translation>umisťuje opata do opatství</translation>
+    </message>
+    <message>
+        <source>places the abbot in the garden</source>
+        <translation>umisťuje opata do zahrady</translation>
+    </message>
+    <message>
+        <source>gets the abbot back</source>
+        <translation>dostává zpět opata</translation>
+    </message>
+    <message>
+        <source>Only an abbot may stand in a garden.</source>
+        <translation>V zahradě smí stát jen opat.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s abbot does not stand there.</source>
+        <translation>Tam opat nestojí (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this garden.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>V této zahradě už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This garden is completed; its figure has been returned to the supply.</source>
+        <translation>Tato zahrada je dokončená a její figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>Incomplete garden</source>
+        <translation>Nedokončená zahrada</translation>
+    </message>
+    <message>
+        <source>Gardens</source>
+        <translation>Zahrady</translation>
+    </message>
+    <message>
+        <source>The River</source>
+        <translation>Řeka</translation>
+    </message>
+    <message>
+        <source>The game begins with a river of twelve tiles, from the spring to the lake.</source>
+        <translation>Hra začíná řekou z dvanácti kartiček, od pramene k jezeru.</translation>
+    </message>
+    <message>
+        <source>The River II</source>
+        <translation>Řeka II</translation>
+    </message>
+    <message>
+        <source>The game begins with a river that forks. Who places the lake with the volcano plays once more.</source>
+        <translation>Hra začíná řekou, která se rozvětvuje. Kdo přiloží jezero se sopkou, hraje ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Room for the river</source>
+        <translation>Místo pro řeku</translation>
+    </message>
+    <message>
+        <source>Where the river may not go on.</source>
+        <translation>Kudy řeka nesmí pokračovat.</translation>
+    </message>
+    <message>
+        <source>no U-turn</source>
+        <translation>bez obratu</translation>
+    </message>
+    <message>
+        <source>It may not bend the same way twice in a row.</source>
+        <translation>Nesmí se dvakrát po sobě stočit stejným směrem.</translation>
+    </message>
+    <message>
+        <source>clear space ahead</source>
+        <translation>volno před řekou</translation>
+    </message>
+    <message>
+        <source>Besides, the six spaces ahead of each open end have to be empty.</source>
+        <translation>Šest políček před každým otevřeným koncem musí být navíc prázdných.</translation>
+    </message>
+    <message>
+        <source>The lake with the volcano</source>
+        <translation>Jezero se sopkou</translation>
+    </message>
+    <message>
+        <source>What comes with the last tile of the second river.</source>
+        <translation>Co přináší poslední kartička druhé řeky.</translation>
+    </message>
+    <message>
+        <source>play once more</source>
+        <translation>hraje se znovu</translation>
+    </message>
+    <message>
+        <source>Nobody is placed on it, and its player draws another tile.</source>
+        <translation>Nikdo se na něj neumísťuje a jeho hráč si táhne další kartičku.</translation>
+    </message>
+    <message>
+        <source>an ordinary tile</source>
+        <translation>obyčejná kartička</translation>
+    </message>
+    <message>
+        <source>It is placed like any other tile.</source>
+        <translation>Přikládá se jako každá jiná kartička.</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Řeka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rivers</source>
+        <translation>
+            <numerusform>řeka</numerusform>
+            <numerusform>%n řeky</numerusform>
+            <numerusform>%n řek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herds of pigs</source>
+        <translation>
+            <numerusform>%n stádo prasat</numerusform>
+            <numerusform>%n stáda prasat</numerusform>
+            <numerusform>%n stád prasat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities for the herd of pigs</source>
+        <extracomment>The points that a field is worth more by its herd; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n město za stádo prasat</numerusform>
+            <numerusform>%n města za stádo prasat</numerusform>
+            <numerusform>%n měst za stádo prasat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A river tile has to continue the river.</source>
+        <translation>Kartička řeky musí na řeku navázat.</translation>
+    </message>
+    <message>
+        <source>The river may not bend the same way twice in a row: that would be a U-turn.</source>
+        <translation>Řeka se nesmí dvakrát po sobě stočit stejným směrem, to by se obracela.</translation>
+    </message>
+    <message>
+        <source>The river may not run into itself.</source>
+        <translation>Řeka nesmí vtéct sama do sebe.</translation>
+    </message>
+    <message>
+        <source>There is no room ahead: two spaces in front of the river and those beside them have to be empty.</source>
+        <translation>Před řekou není volno: dvě políčka před ní a ta vedle nich musí být prázdná.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on the river.</source>
+        <translation>Na řece nesmí nikdo stát.</translation>
+    </message>
+    <message>
+        <source>On the lake with the volcano nobody is placed; its player draws another tile.</source>
+        <translation>Na jezero se sopkou se nikdo neumísťuje, jeho hráč si táhne další kartičku.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a river, but it meets a field.</source>
+        <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
+        <translation>%1 strana má řeku, ale sousedí s loukou.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a river, but it meets a road.</source>
+        <translation>%1 strana má řeku, ale sousedí s cestou.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a river, but it meets a city.</source>
+        <translation>%1 strana má řeku, ale sousedí s městem.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets the river.</source>
+        <translation>%1 strana má louku, ale sousedí s řekou.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets the river.</source>
+        <translation>%1 strana má cestu, ale sousedí s řekou.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets the river.</source>
+        <translation>%1 strana má město, ale sousedí s řekou.</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders and other expansions are not part of it.</source>
+        <translation>Kupci a stavitelé a další rozšíření v ní nejsou.</translation>
+    </message>
+    <message>
+        <source>take the abbot back and score it</source>
+        <translation>vzít opata zpět a vyhodnotit ho</translation>
     </message>
 </context>
 </TS>

@@ -730,5 +730,34 @@
             <numerusform>%n tiles and coats of arms for the cathedral</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n gardens</source>
+        <translation>
+            <numerusform>garden</numerusform>
+            <numerusform>%n gardens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rivers</source>
+        <translation>
+            <numerusform>river</numerusform>
+            <numerusform>%n rivers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herds of pigs</source>
+        <translation>
+            <numerusform>%n herd of pigs</numerusform>
+            <numerusform>%n herds of pigs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities for the herd of pigs</source>
+        <extracomment>The points that a field is worth more by its herd; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n city for the herd of pigs</numerusform>
+            <numerusform>%n cities for the herd of pigs</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -93,7 +93,7 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The rules of The Drawbridges are official only with the base game. How they work "
                          "together with other expansions is our decision.")},
     {"sets/without",
-     sentence("wording", "The rivers, the abbot and other expansions are not part of it.")},
+     sentence("wording", "Traders & Builders and other expansions are not part of it.")},
 });
 
 } // namespace

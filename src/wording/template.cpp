@@ -17,7 +17,7 @@ const Table& table()
         Table made;
         for (const auto group :
              {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(), reasonSentences(),
-              ruleSentences(), overlaySentences(), sandboxSentences(), innsAndCathedralsSentences(), abbotSentences()})
+              ruleSentences(), overlaySentences(), sandboxSentences(), innsAndCathedralsSentences(), abbotSentences(), riverSentences()})
             for (const auto& entry : group)
                 made.emplace(entry.key, &entry);
         return made;

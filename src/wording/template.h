@@ -53,5 +53,6 @@ constexpr const char* counted(const char*, const char* text)
 // One for each expansion, with all that it says.
 [[nodiscard]] std::span<const Template> innsAndCathedralsSentences();
 [[nodiscard]] std::span<const Template> abbotSentences();
+[[nodiscard]] std::span<const Template> riverSentences();
 
 } // namespace vozka::wording

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All sentences of both rivers, and of the herds of pigs.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"set/river", sentence("wording", "The River")},
+    {"set-about/river",
+     sentence("wording", "The game begins with a river of twelve tiles, from the spring to the lake.")},
+    {"set/river-2", sentence("wording", "The River II")},
+    {"set-about/river-2",
+     sentence("wording", "The game begins with a river that forks. Who places the lake with the volcano plays "
+                         "once more.")},
+    {"option/riverRoom", sentence("wording", "Room for the river")},
+    {"option-about/riverRoom", sentence("wording", "Where the river may not go on.")},
+    {"option-value/riverRoom/uTurn", sentence("wording", "no U-turn")},
+    {"option-value-about/riverRoom/uTurn",
+     sentence("wording", "It may not bend the same way twice in a row.")},
+    {"option-value/riverRoom/clear", sentence("wording", "clear space ahead")},
+    {"option-value-about/riverRoom/clear",
+     sentence("wording", "Besides, the six spaces ahead of each open end have to be empty.")},
+    {"option/volcanoLake", sentence("wording", "The lake with the volcano")},
+    {"option-about/volcanoLake", sentence("wording", "What comes with the last tile of the second river.")},
+    {"option-value/volcanoLake/again", sentence("wording", "play once more")},
+    {"option-value-about/volcanoLake/again",
+     sentence("wording", "Nobody is placed on it, and its player draws another tile.")},
+    {"option-value/volcanoLake/plain", sentence("wording", "an ordinary tile")},
+    {"option-value-about/volcanoLake/plain", sentence("wording", "It is placed like any other tile.")},
+    {"feature/river", sentence("wording", "River")},
+    {"feature-size/river", sentence("wording", "River")},
+    {"shows/river", counted("wording", "%n rivers"), "river"},
+    {"mark/pig-herd", counted("wording", "%n herds of pigs"), "%n herd of pigs"},
+    //: The points that a field is worth more by its herd; "× 1" follows.
+    {"term/field.pig-herds", counted("wording", "%n cities for the herd of pigs"),
+     "%n city for the herd of pigs"},
+    {"refusal/river-not-continued", sentence("wording", "A river tile has to continue the river.")},
+    {"refusal/river-u-turn",
+     sentence("wording", "The river may not bend the same way twice in a row: that would be a U-turn.")},
+    {"refusal/river-joins", sentence("wording", "The river may not run into itself.")},
+    {"refusal/river-blocked",
+     sentence("wording", "There is no room ahead: two spaces in front of the river and those beside them have to "
+                         "be empty.")},
+    {"refusal/nothing-on-river", sentence("wording", "Nobody may stand on the river.")},
+    {"refusal/river", sentence("wording", "Nobody may stand on the river.")},
+    {"refusal/lake-no-choice",
+     sentence("wording", "On the lake with the volcano nobody is placed; its player draws another tile.")},
+    //: %1 is "northern", "eastern", "southern" or "western".
+    {"refusal/side-does-not-match/river/field",
+     sentence("wording", "The %1 side shows a river, but it meets a field.")},
+    {"refusal/side-does-not-match/river/road",
+     sentence("wording", "The %1 side shows a river, but it meets a road.")},
+    {"refusal/side-does-not-match/river/city",
+     sentence("wording", "The %1 side shows a river, but it meets a city.")},
+    {"refusal/side-does-not-match/field/river",
+     sentence("wording", "The %1 side shows a field, but it meets the river.")},
+    {"refusal/side-does-not-match/road/river",
+     sentence("wording", "The %1 side shows a road, but it meets the river.")},
+    {"refusal/side-does-not-match/city/river",
+     sentence("wording", "The %1 side shows a city, but it meets the river.")},
+});
+
+} // namespace
+
+std::span<const Template> riverSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording
