@@ -6001,7 +6001,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Traders &amp; Builders and other expansions are not part of it.</source>
-        <translation>Kupci a stavitelé a další rozšíření v ní nejsou.</translation>
+        <translation>Hra neobsahuje Kupce a stavitele ani další rozšíření.</translation>
     </message>
     <message>
         <source>take the abbot back and score it</source>

@@ -38,9 +38,9 @@ Column {
 
             width: choice.visible && head.besides ? head.width - choice.width - Theme.spacing : head.width
             y: head.stacked ? 0 : Math.round((head.height - height) / 2)
-            // What is always in need not be looked at.
-            checked: !root.isAlwaysIn
-            text: qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
+            // Only what was chosen is looked at without being asked for.
+            checked: root.isChosen && !root.isAlwaysIn
+            text: root.tiles === 0 ? root.name : qsTr("%1, %n tile(s)", "a tile set", root.tiles).arg(root.name)
             remark: root.isAlwaysIn ? qsTr("always in the game") : ""
         }
         Segments {
@@ -58,7 +58,7 @@ Column {
     }
     Words {
         width: parent.width
-        visible: opener.checked
+        visible: opener.checked || !root.isAlwaysIn
         text: root.about
         color: Theme.dim
     }

@@ -100,9 +100,13 @@ QHash<int, QByteArray> TileSetModel::roleNames() const
 
 int TileSetModel::tileCount() const
 {
+    // Some sets leave tiles of others in the box.
+    const auto catalogue = records::TileLibrary::builtIn().catalogue(chosen(), {});
     int tiles = 0;
-    for (const auto& row : rows())
-        tiles += row.isChosen ? row.tiles : 0;
+    for (int i = 0; catalogue && i < catalogue->kindCount(); ++i) {
+        const auto& kind = catalogue->kind(static_cast<KindIndex>(i));
+        tiles += kind.inBag ? kind.count : 0;
+    }
     return tiles;
 }
 

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The rivers: what is drawn, where the river goes on, the lake.
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+Options withRoom(std::string_view value)
+{
+    Options options;
+    for (const auto* spec : optionsFor(std::vector<std::string>{"river"}))
+        if (spec->name == "riverRoom")
+            for (const auto& one : valuesOf(*spec))
+                if (one.word == value)
+                    options.set(*spec, one.value);
+    return options;
+}
+
+const Scene::Table firstRiver{.sets = {"base", "river"}};
+const Scene::Table secondRiver{.sets = {"base", "river-2"}};
+
+std::set<std::string> drawable(const Rules& rules, const State& state)
+{
+    ActionList actions;
+    rules.legal(state, actions);
+    std::set<std::string> ids;
+    for (const auto& action : actions)
+        if (action.type == Action::Type::Draw)
+            ids.insert(rules.catalogue().kind(action.kind).id);
+    return ids;
+}
+
+/// Plays to the end of the river, taking the first that is legal, and answers what was drawn.
+std::vector<std::string> drawnInOrder(const Rules& rules, std::size_t count)
+{
+    State state = rules.start();
+    std::vector<std::string> drawn;
+    ActionList actions;
+    while (drawn.size() < count) {
+        rules.legal(state, actions);
+        if (actions.front().type == Action::Type::Draw)
+            drawn.push_back(rules.catalogue().kind(actions.front().kind).id);
+        rules.apply(state, actions.front());
+    }
+    return drawn;
+}
+
+std::string startOf(const std::vector<std::string>& sets)
+{
+    const auto rules = baseRules(2, Options(), sets);
+    return rules.catalogue().kind(rules.catalogue().startKind()).id;
+}
+
+} // namespace
+
+TEST(River, IsDrawnBeforeAllOtherTiles)
+{
+    rule("ri.stack");
+    const auto rules = baseRules(2, Options(), {"base", "river"});
+    EXPECT_EQ(startOf({"base", "river"}), "RI-01");
+    const auto first = drawable(rules, rules.start());
+    EXPECT_TRUE(std::ranges::all_of(first, [](const auto& id) { return id.starts_with("RI-"); }));
+    EXPECT_FALSE(first.contains("RI-02")) << "the lake comes last";
+    const auto drawn = drawnInOrder(rules, 12);
+    EXPECT_EQ(drawn[10], "RI-02");
+    EXPECT_FALSE(drawn[11].starts_with("RI-"));
+    EXPECT_EQ(rules.start()->bag[rules.catalogue().find("D")], 4) << "the usual start tile is in the bag";
+}
+
+TEST(River, ForkIsTheFirstTileOfTheSecond)
+{
+    rule("ri.fork");
+    const auto rules = baseRules(2, Options(), {"base", "river-2"});
+    EXPECT_EQ(startOf({"base", "river-2"}), "R2-01");
+    EXPECT_EQ(drawable(rules, rules.start()), std::set<std::string>{"R2-04"});
+}
+
+TEST(River, BothHaveOneSpringAndTheLakeOfTheFork)
+{
+    rule("ri.both");
+    for (const auto& sets : {std::vector<std::string>{"base", "river", "river-2"}, {"base", "river-2", "river"}}) {
+        const auto rules = baseRules(2, Options(), sets);
+        EXPECT_EQ(startOf(sets), "RI-01");
+        EXPECT_EQ(rules.catalogue().find("R2-01"), noKind);
+        EXPECT_EQ(rules.catalogue().find("RI-02"), noKind);
+        EXPECT_EQ(drawnInOrder(rules, 22).back(), "R2-03");
+    }
+}
+
+TEST(River, TilesContinueIt)
+{
+    rule("ri.continue");
+    Scene scene("RI-010 RI-070 .", firstRiver);
+    EXPECT_EQ(scene.whyNotPlace("RI-070", {2, 0}), "");
+    EXPECT_EQ(scene.whyNotPlace("RI-070", {0, 1}), "river-not-continued");
+    EXPECT_EQ(scene.whyNotPlace("RI-071", {2, 0}), "side-does-not-match");
+    EXPECT_EQ(scene.whyNotPlace("A0", {2, 0}), "side-does-not-match") << "only a river meets a river";
+}
+
+TEST(River, DoesNotTurnBackAtOnce)
+{
+    rule("ri.no-u-turn");
+    Scene scene("RI-010 RI-100", firstRiver);
+    EXPECT_EQ(scene.whyNotPlace("RI-083", {1, 1}), "");
+    EXPECT_EQ(scene.whyNotPlace("RI-082", {1, 1}), "river-u-turn");
+    EXPECT_EQ(scene.placeRefusal("RI-082", {1, 1})->at, (Cell{1, 0})) << "the curve before";
+    Scene straight("RI-010 RI-100\n. RI-071", firstRiver);
+    EXPECT_EQ(straight.whyNotPlace("RI-082", {1, 2}), "");
+    EXPECT_EQ(straight.whyNotPlace("RI-083", {1, 2}), "");
+}
+
+TEST(River, BranchesOfTheForkCountEachByItself)
+{
+    rule("ri.no-u-turn");
+    Scene scene("R2-010", secondRiver);
+    EXPECT_EQ(scene.whyNotPlace("R2-040", {1, 0}), "");
+    EXPECT_EQ(scene.whyNotPlace("R2-042", {1, 0}), "");
+    EXPECT_EQ(scene.whyNotPlace("R2-043", {1, 0}), "");
+    EXPECT_EQ(scene.whyNotPlace("R2-041", {1, 0}), "side-does-not-match");
+}
+
+TEST(River, NeedsRoomAheadIfThatIsAgreed)
+{
+    rule("ri.no-u-turn");
+    // The road's tile lies beside the second cell ahead of the curve.
+    constexpr std::string_view board = "RI-010 RI-070 .\nB0 . .\nB0 . .";
+    Scene plain(board, {.sets = {"base", "river"}});
+    Scene clear(board, {.sets = {"base", "river"}, .options = withRoom("clear")});
+    EXPECT_EQ(plain.whyNotPlace("RI-100", {2, 0}), "");
+    EXPECT_EQ(clear.whyNotPlace("RI-100", {2, 0}), "");
+    constexpr std::string_view narrow = "RI-010 RI-070 .\nB0 B0 .\n. B0 .";
+    Scene plainNarrow(narrow, {.sets = {"base", "river"}});
+    Scene clearNarrow(narrow, {.sets = {"base", "river"}, .options = withRoom("clear")});
+    EXPECT_EQ(plainNarrow.whyNotPlace("RI-100", {2, 0}), "");
+    EXPECT_EQ(clearNarrow.whyNotPlace("RI-100", {2, 0}), "river-blocked");
+}
+
+TEST(River, NobodyStandsOnIt)
+{
+    rule("ri.nobody");
+    Scene scene("R2-010 R2-040 R2-020", secondRiver);
+    EXPECT_EQ(scene.whyNotDeploy(":river-w"), "nothing-on-river");
+    EXPECT_EQ(scene.whyNotDeploy("c"), "") << "its city is an ordinary one";
+}
+
+TEST(River, LakeWithTheVolcanoLeavesNoChoiceAndIsFollowedByAnotherTile)
+{
+    rule("ri.volcano-lake");
+    Scene scene("R2-010 R2-040", {.sets = {"base", "river-2"}, .bag = std::vector<std::string_view>{"R2-03", "B"}});
+    scene.place("R2-030", {2, 0});
+    EXPECT_EQ(scene.state()->active, 0) << "the same player";
+    EXPECT_TRUE(scene.state()->extraTurn);
+    EXPECT_EQ(scene.whyNotDeploy("f"), "lake-no-choice");
+    scene.place("B0", {0, 1});
+    EXPECT_EQ(scene.step(), "deploy");
+    EXPECT_EQ(scene.state()->active, 0);
+}
+
+TEST(River, InnAndHerdCountWhateverElseIsInTheGame)
+{
+    rule("ri.marks");
+    Scene road("R2-070/A:road-ew", {.sets = {"base", "river-2"}, .bag = std::vector<std::string_view>{"A", "A"}});
+    road.placeOnly("A1", {1, 0});
+    road.placeOnly("A3", {-1, 0});
+    EXPECT_EQ(road.scoreLines(), "Alice 6 = road.tiles 3 + road.inn 3\n");
+}
+
+} // namespace vozka
