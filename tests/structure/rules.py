@@ -8,7 +8,8 @@ import re
 from project import files
 
 SOURCES = "resources/rules"
-_ID = r"[a-z]+\.[a-z0-9]+(?:\.[a-z0-9]+)*"
+_PART = r"[a-z0-9]+(?:-[a-z0-9]+)*"
+_ID = rf"[a-z]+\.{_PART}(?:\.{_PART})*"
 # In comments "Rule: base.road.complete - ...", also several, joined by commas.
 _CITED = re.compile(rf"Rule: ({_ID}(?:, {_ID})*)")
 # As strings: what a refusal or a score line names.

@@ -21,11 +21,15 @@ HEADER = """\
 class Tree(unittest.TestCase):
     """A project in a temporary folder with one file in it, handed to one check."""
 
+    # What else lies in the project, by paths.
+    BESIDE = {}
+
     def findings(self, check, path, text):
         with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / path
-            file.parent.mkdir(parents=True)
-            file.write_text(textwrap.dedent(text), encoding="utf-8")
+            for name, content in {**self.BESIDE, path: text}.items():
+                file = Path(folder) / name
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(textwrap.dedent(content), encoding="utf-8")
             return list(CHECKS[check](Path(folder)))
 
     def assert_found(self, check, path, text):
@@ -238,6 +242,21 @@ class PureEngine(Tree):
 
 
 class Core(Tree):
+    BESIDE = {
+        f"src/engine/expansions/{name}/x.cpp": "int x;\n"
+        for name in ("wagon", "barn", "abbey", "drawbridges", "mayor", "monastery", "farmers")
+    } | {"src/engine/expansions/towers/x.cpp": 'book.add(ActionForm{"ransom", At});\n'}
+
+    def test_words_of_folders_are_found_everywhere(self):
+        for path in ("src/models/table/x.cpp", "src/records/x.cpp", "src/cli/x.cpp", "qml/X.qml"):
+            self.assert_found("core-names-no-expansion", path, "property int wagonCount\n")
+            self.assert_found("core-names-no-expansion", path, 'return "ransom";\n')
+            self.assert_clean("core-names-no-expansion", path, 'text: qsTr("Move the wagon")\n')
+            self.assert_clean("core-names-no-expansion", path, "int monasteries;\n")
+
+    def test_files_of_words_may(self):
+        self.assert_clean("core-names-no-expansion", "src/wording/wagon.cpp", "int wagon;\n")
+
     def test_identifiers_and_strings(self):
         for line in [
             "enum class Kind { Wagon };",

@@ -4,22 +4,80 @@
 
 import re
 
-from project import files
-from rooms import CORE, room_of
+from project import files, without_comments
+from rooms import CORE, expansion_of, room_of
 
-# Stems, so that plurals are found too.
-_EXPANSION_WORDS = re.compile(r"monaster|farmer|abbey|abbot|mayor|wagon|barn|drawbridge", re.IGNORECASE)
+# How an expansion names its figures, features, actions, marks and options.
+_BROUGHT = [
+    re.compile(pattern)
+    for pattern in (
+        r'FigureRule\(\w+, "([\w-]+)"',
+        r'FeatureKindName\{\w+, "([\w-]+)"',
+        r'ActionForm\{"([\w-]+)"',
+        r'mark\(FeatureKind::\w+, "([\w-]+)"',
+        r'OptionSpec(?: \w+)?\{\s*"(\w+)"',
+    )
+]
+# Words of plain English that say nothing of an expansion by themselves.
+_PLAIN = {"and", "large", "inn", "inns"}
+# What is in every game, though its rules lie in folders of their own.
+_OF_THE_BASE_GAME = {"monastery", "farmers"}
+# Who may name an expansion outside its folder, and why. A folder ends with "/".
+_MAY_NAME = {
+    "src/engine/tiles/": "what the sides of tiles show and what their files say",
+    "src/records/tile_set.cpp": "the words of tile sets",
+    "src/cli/reach.cpp": "the words of the command line",
+    "src/cli/replay_json.cpp": "the words of what the command line prints",
+    "src/app/arguments.cpp": "the words of the command line",
+    "src/app/picture.cpp": "the words of the command line",
+    "src/models/art/": "drawings are named after what they show",
+    "src/models/overlays/connection_painting.cpp": "a picture for each kind of connection",
+    "src/models/overlays/overlay_sentences.cpp": "the one refusal that the overlay words in its own way",
+    "src/models/overlays/overlays.cpp": "the overlay of the range shows both editions of one option",
+    "src/models/overlays/range_scene.cpp": "the overlay of the range cites the rule of going home",
+    "src/models/sandbox/sandbox_controller.cpp": "the sets with which the sandbox begins",
+    "src/models/sandbox/sandbox_edits.cpp": "the option that the overlay of the range shows",
+    "src/sandbox/lesson_maker.cpp": "lessons made in the sandbox are about the wagon",
+    "src/players/weights": "a weight for each kind of figure",
+    "src/wording/": "one file for each expansion",
+}
+_SEARCHED = [("src", (".h", ".cpp")), ("qml", (".qml", ".js"))]
+
+
+def _words_of_expansions(root):
+    """The stem of each word of an expansion, and whose it is."""
+    stems = {}
+    for file in files(root, "src/engine/expansions", ".h", ".cpp"):
+        own = expansion_of(file.path[len("src/") :])
+        if own is None:
+            continue
+        code = without_comments(file.text)
+        words = set(own.split("_")).union(*(pattern.findall(code) for pattern in _BROUGHT)) - _PLAIN
+        for word in words:
+            stems[re.sub(r"(ies|y|s)$", "", word.replace("-", ""))] = own
+    return stems
 
 
 def core_names_no_expansion(root):
-    """Identifiers and strings of the engine's core name no expansion; comments may (they cite rules)."""
-    for file in files(root, "src/engine", ".h", ".cpp"):
-        if room_of(file.path[len("src/") :]) not in CORE:
-            continue
-        for number, line in file.code_lines():
-            found = _EXPANSION_WORDS.search(line.replace("_", ""))
-            if found:
-                yield f'{file.path}:{number}: the core names "{found.group(0)}": {line.strip()}'
+    """Identifiers and strings outside the folder of an expansion do not name it; comments may (they cite rules)."""
+    owners = _words_of_expansions(root)
+    if not owners:
+        return
+    stems = re.compile("|".join(sorted(owners, key=len, reverse=True)), re.IGNORECASE)
+    owner_of = {stem.lower(): owner for stem, owner in owners.items()}
+    for top, endings in _SEARCHED:
+        for file in files(root, top, *endings):
+            inside = file.path[len("src/") :] if top == "src" else file.path
+            if inside.startswith("engine/expansions/") or file.path.startswith(tuple(_MAY_NAME)):
+                continue
+            in_core = top == "src" and room_of(inside) in CORE
+            for number, line in file.code_lines():
+                # Sentences are checked where they are worded; here names count.
+                code = re.sub(r'(?:[tT]r|translate)\(.*', "", re.sub(r"#\s*include.*", "", line)).replace("_", "")
+                for found in stems.finditer(code):
+                    whose = owner_of[found.group(0).lower()]
+                    if in_core or whose not in _OF_THE_BASE_GAME:
+                        yield f"{file.path}:{number}: names {whose} outside its folder: {line.strip()}"
 
 
 _COPYRIGHT = re.compile(r"(//|#) SPDX-FileCopyrightText: \d{4} The Vozka developers")

@@ -91,7 +91,8 @@ private:
     Room m_room;
 };
 
-/// Rule: ri.stack - the tiles of the stack come first, its last one behind the others; ri.fork - the second first.
+/// Rule: ri.stack - the tiles of the stack come first, its last one behind the others.
+/// Rule: ri.fork - the second one first.
 class Stack final : public DrawHook {
 public:
     explicit Stack(const TileCatalogue& catalogue) : m_catalogue(catalogue)
