@@ -49,9 +49,8 @@ struct Offers {
             else if (action.type >= Action::Type::FirstOfExpansions)
                 others.push_back(actionJson(rules, state, action));
         if (!others.empty())
-            choices.push_back({{"player", state->toMove},
-                               {"step", rules.step(state)},
-                               {"actions", std::move(others)}});
+            choices.push_back(
+                {{"player", state->toMove}, {"step", rules.step(state)}, {"actions", std::move(others)}});
         if (!cells.empty())
             ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(cells)}});
         if (!moves.empty())

@@ -25,7 +25,8 @@ Action Dealer::next(const Rules& rules, const State& state) const
     assert(!state->over && state->toMove == nature);
     if (state->drawn != noKind)
         return Action::discard(state->drawn);
-    auto place = below(mix(m_seed + step * (state->draws + 1U)), static_cast<std::uint64_t>(rules.book().drawable(*state)));
+    auto place = below(mix(m_seed + step * (state->draws + 1U)),
+                       static_cast<std::uint64_t>(rules.book().drawable(*state)));
     KindIndex kind = 0;
     for (;; ++kind) {
         if (!rules.book().mayDraw(*state, kind))

@@ -45,8 +45,9 @@ Values Endgame::drawn(const State& state, std::size_t depth)
     Values mean{};
     for (const auto& action : here.actions) {
         const bool draws = action.type == Action::Type::Draw;
-        const float odds =
-            draws ? static_cast<float>(state->bag[action.kind]) / static_cast<float>(rules.book().drawable(*state)) : 1;
+        const float odds = draws ? static_cast<float>(state->bag[action.kind])
+                                       / static_cast<float>(rules.book().drawable(*state))
+                                 : 1;
         here.state = state;
         rules.apply(here.state, action);
         const auto values = value(here.state, depth + 1);

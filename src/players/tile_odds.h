@@ -13,8 +13,8 @@
 
 namespace vozka {
 
-/// As many as there are demands of a cell that no river meets; for others nothing is foreseen, since the river is
-/// drawn before all else.
+/// As many as there are demands of a cell that no river meets; for others nothing is foreseen, since the
+/// river is drawn before all else.
 inline constexpr std::size_t demandCount = std::tuple_size_v<decltype(CompiledKind::fits)>;
 
 /// A number for each demand: how many tiles fit, and how many close the road or city that comes in from that
@@ -33,12 +33,12 @@ public:
     void count(const StateData& state);
 
     [[nodiscard]] int total() const { return m_total; }
-    [[nodiscard]] int fitting(Demands demands) const 
+    [[nodiscard]] int fitting(Demands demands) const
     {
         return demands < demandCount ? m_bag.fits[demands] : 0;
     }
     /// `side` is that of the cell.
-    [[nodiscard]] int closing(Demands demands, Side side) const 
+    [[nodiscard]] int closing(Demands demands, Side side) const
     {
         return demands < demandCount ? m_bag.closes[index(side)][demands] : 0;
     }

@@ -149,9 +149,8 @@ std::string ActionWords::partText(ActionPart part, const Action& action) const
     case ActionPart::True:
         break;
     case ActionPart::Kind:
-        return jsonText(action.kind < m_rules->catalogue().kindCount()
-                            ? m_rules->catalogue().kind(action.kind).id
-                            : "");
+        return jsonText(
+            action.kind < m_rules->catalogue().kindCount() ? m_rules->catalogue().kind(action.kind).id : "");
     case ActionPart::Turns:
         return std::to_string(action.turns);
     case ActionPart::Figure:
@@ -159,8 +158,7 @@ std::string ActionWords::partText(ActionPart part, const Action& action) const
     case ActionPart::At:
         return cellText(action.at);
     case ActionPart::Feature:
-        return jsonText(
-            featureId(action.type == Action::Type::Move ? action.to : action.at, action.feature));
+        return jsonText(featureId(action.type == Action::Type::Move ? action.to : action.at, action.feature));
     case ActionPart::Leaves:
         return jsonText(featureId(action.at, action.leaves));
     case ActionPart::To:

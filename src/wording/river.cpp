@@ -16,8 +16,9 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The game begins with a river of twelve tiles, from the spring to the lake.")},
     {"set/river-2", sentence("wording", "The River II")},
     {"set-about/river-2",
-     sentence("wording", "The game begins with a river that forks. Who places the lake with the volcano plays "
-                         "once more.")},
+     sentence("wording",
+              "The game begins with a river that forks. Who places the lake with the volcano plays "
+              "once more.")},
     {"option/riverRoom", sentence("wording", "Room for the river")},
     {"option-about/riverRoom", sentence("wording", "Where the river may not go on.")},
     {"option-value/riverRoom/uTurn", sentence("wording", "no U-turn")},
@@ -45,8 +46,9 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The river may not bend the same way twice in a row: that would be a U-turn.")},
     {"refusal/river-joins", sentence("wording", "The river may not run into itself.")},
     {"refusal/river-blocked",
-     sentence("wording", "There is no room ahead: two spaces in front of the river and those beside them have to "
-                         "be empty.")},
+     sentence("wording",
+              "There is no room ahead: two spaces in front of the river and those beside them have to "
+              "be empty.")},
     {"refusal/nothing-on-river", sentence("wording", "Nobody may stand on the river.")},
     {"refusal/river", sentence("wording", "Nobody may stand on the river.")},
     {"refusal/lake-no-choice",

@@ -92,8 +92,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"unofficial/drawbridges",
      sentence("wording", "The rules of The Drawbridges are official only with the base game. How they work "
                          "together with other expansions is our decision.")},
-    {"sets/without",
-     sentence("wording", "Traders & Builders and other expansions are not part of it.")},
+    {"sets/without", sentence("wording", "Traders & Builders and other expansions are not part of it.")},
 });
 
 } // namespace

@@ -15,9 +15,9 @@ const Table& table()
 {
     static const Table all = [] {
         Table made;
-        for (const auto group :
-             {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(), reasonSentences(),
-              ruleSentences(), overlaySentences(), sandboxSentences(), innsAndCathedralsSentences(), abbotSentences(), riverSentences()})
+        for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
+                                 reasonSentences(), ruleSentences(), overlaySentences(), sandboxSentences(),
+                                 innsAndCathedralsSentences(), abbotSentences(), riverSentences()})
             for (const auto& entry : group)
                 made.emplace(entry.key, &entry);
         return made;

@@ -3,6 +3,7 @@
 
 // The abbot, the gardens, and taking the abbot back.
 #include "engine/expansions/abbot/abbot.h"
+
 #include "scene.h"
 
 #include <gtest/gtest.h>

@@ -61,8 +61,8 @@ protected:
         EagerPlayer player(seed + 1000);
         State state = m_rules.start();
         while (!state->over) {
-            const auto action =
-                state->toMove == nature ? dealer.next(m_rules, state) : player.choose(m_rules, state, m_legal);
+            const auto action = state->toMove == nature ? dealer.next(m_rules, state)
+                                                        : player.choose(m_rules, state, m_legal);
             State after = state;
             m_rules.apply(after, action);
             look(state, action, after);

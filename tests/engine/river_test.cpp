@@ -86,7 +86,8 @@ TEST(River, ForkIsTheFirstTileOfTheSecond)
 TEST(River, BothHaveOneSpringAndTheLakeOfTheFork)
 {
     rule("ri.both");
-    for (const auto& sets : {std::vector<std::string>{"base", "river", "river-2"}, {"base", "river-2", "river"}}) {
+    for (const auto& sets :
+         {std::vector<std::string>{"base", "river", "river-2"}, {"base", "river-2", "river"}}) {
         const auto rules = baseRules(2, Options(), sets);
         EXPECT_EQ(startOf(sets), "RI-01");
         EXPECT_EQ(rules.catalogue().find("R2-01"), noKind);
@@ -154,7 +155,8 @@ TEST(River, NobodyStandsOnIt)
 TEST(River, LakeWithTheVolcanoLeavesNoChoiceAndIsFollowedByAnotherTile)
 {
     rule("ri.volcano-lake");
-    Scene scene("R2-010 R2-040", {.sets = {"base", "river-2"}, .bag = std::vector<std::string_view>{"R2-03", "B"}});
+    Scene scene("R2-010 R2-040",
+                {.sets = {"base", "river-2"}, .bag = std::vector<std::string_view>{"R2-03", "B"}});
     scene.place("R2-030", {2, 0});
     EXPECT_EQ(scene.state()->active, 0) << "the same player";
     EXPECT_TRUE(scene.state()->extraTurn);
@@ -167,7 +169,8 @@ TEST(River, LakeWithTheVolcanoLeavesNoChoiceAndIsFollowedByAnotherTile)
 TEST(River, InnAndHerdCountWhateverElseIsInTheGame)
 {
     rule("ri.marks");
-    Scene road("R2-070/A:road-ew", {.sets = {"base", "river-2"}, .bag = std::vector<std::string_view>{"A", "A"}});
+    Scene road("R2-070/A:road-ew",
+               {.sets = {"base", "river-2"}, .bag = std::vector<std::string_view>{"A", "A"}});
     road.placeOnly("A1", {1, 0});
     road.placeOnly("A3", {-1, 0});
     EXPECT_EQ(road.scoreLines(), "Alice 6 = road.tiles 3 + road.inn 3\n");

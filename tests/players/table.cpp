@@ -28,8 +28,8 @@ State afterTiles(const Rules& rules, std::size_t tiles, std::uint64_t seed)
     ActionList scratch;
     State state = rules.start();
     while (state->toMove == nature || state->drawn == noKind || state->board.tiles().size() < tiles)
-        rules.apply(state,
-                    state->toMove == nature ? dealer.next(rules, state) : player.choose(rules, state, scratch));
+        rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
+                                                   : player.choose(rules, state, scratch));
     return state;
 }
 

@@ -22,8 +22,8 @@ namespace vozka {
 namespace {
 
 // The wagon and the large follower stand where followers do, so they come behind those who bring places for
-// them; the abbot behind whatever is surrounded. Drawbridges come last, since they are decided about directly behind the scoring, before whatever else
-// follows it.
+// them; the abbot behind whatever is surrounded. Drawbridges come last, since they are decided about directly
+// behind the scoring, before whatever else follows it.
 constexpr auto list = std::to_array<const Expansion*>({
     &monastery::expansion,
     &farmers::expansion,

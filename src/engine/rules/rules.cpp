@@ -114,8 +114,8 @@ void Rules::goOn(Turn& turn, Next next) const
             return beginStep(turn, state.step + 1U);
         [[fallthrough]];
     case Next::NextTurn:
-        state.extraTurn = std::ranges::any_of(
-            m_book->extraTurnHooks(), [&](const auto& hook) { return hook->playsAgain(state); });
+        state.extraTurn = std::ranges::any_of(m_book->extraTurnHooks(),
+                                              [&](const auto& hook) { return hook->playsAgain(state); });
         if (!state.extraTurn)
             state.active = static_cast<Player>((state.active + 1) % state.playerCount);
         ++state.turn;

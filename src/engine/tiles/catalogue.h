@@ -17,16 +17,15 @@ namespace vozka {
 /// What a side shows. Nothing = no demand.
 enum class Terrain : std::uint8_t { Nothing, Field, Road, City, River };
 
-/// What an open cell asks of a tile: in the lower byte two bits a side, north in the lowest; above them a bit for
-/// each side that asks for a river, so that games without one need no more than the byte.
+/// What an open cell asks of a tile: in the lower byte two bits a side, north in the lowest; above them a bit
+/// for each side that asks for a river, so that games without one need no more than the byte.
 using Demands = std::uint16_t;
 inline constexpr int riverDemands = 8;
 
 [[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
 {
-    return static_cast<Demands>(terrain == Terrain::River
-                                    ? 1 << (riverDemands + index(side))
-                                    : static_cast<int>(terrain) << (2 * index(side)));
+    return static_cast<Demands>(terrain == Terrain::River ? 1 << (riverDemands + index(side))
+                                                          : static_cast<int>(terrain) << (2 * index(side)));
 }
 
 [[nodiscard]] constexpr Terrain demanded(Demands demands, Side side)
@@ -58,8 +57,8 @@ struct CompiledKind {
     std::uint8_t featureCount = 0;
     /// How many turns look different: 4, 2 or 1. Turns t and t + looks look alike.
     std::uint8_t looks = 4;
-    /// In which of the four turns the kind fits a cell with these demands, rivers left out: bit t = fits turned
-    /// by t. And in which turns all these sides show a river.
+    /// In which of the four turns the kind fits a cell with these demands, rivers left out: bit t = fits
+    /// turned by t. And in which turns all these sides show a river.
     std::array<std::uint8_t, 256> fits{};
     std::array<std::uint8_t, 16> rivers{};
 

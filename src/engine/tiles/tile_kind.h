@@ -52,8 +52,8 @@ struct TileKind {
     int gardenCopies = 0;
     bool start = false;
     bool inBag = true;
-    /// Of a stack that is drawn before all other tiles: 0 = of none. Of a stack the `second` comes right behind the
-    /// start tile, and the `last` behind all others.
+    /// Of a stack that is drawn before all other tiles: 0 = of none. Of a stack the `second` comes right
+    /// behind the start tile, and the `last` behind all others.
     int stack = 0;
     bool second = false;
     bool last = false;

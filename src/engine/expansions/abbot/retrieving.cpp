@@ -73,7 +73,8 @@ private:
     [[nodiscard]] static bool mayComeBack(const RuleBook& book, const StateData& state, const Figure& figure)
     {
         return isOwnAbbot(state, figure)
-               && !book.featureRule(state.board.segment(figure.segment).kind).isComplete(state, figure.segment);
+               && !book.featureRule(state.board.segment(figure.segment).kind)
+                       .isComplete(state, figure.segment);
     }
 
     [[nodiscard]] static Action retrievalOf(const StateData& state, const Figure& figure)

@@ -14,10 +14,9 @@ namespace vozka::drawbridges {
 
 namespace {
 
-constexpr std::array crossingFields{ActionField{"from", ActionPart::Leaves},
-                                    ActionField{"figure", ActionPart::Figure},
-                                    ActionField{"to", ActionPart::To},
-                                    ActionField{"feature", ActionPart::Feature}};
+constexpr std::array crossingFields{
+    ActionField{"from", ActionPart::Leaves}, ActionField{"figure", ActionPart::Figure},
+    ActionField{"to", ActionPart::To}, ActionField{"feature", ActionPart::Feature}};
 
 void plug(RuleBook& book)
 {

@@ -34,6 +34,7 @@ void plug(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{.name = "herds", .tileSet = baseTileSet, .featureKinds = {}, .options = {}, .plug = plug};
+const Expansion expansion{
+    .name = "herds", .tileSet = baseTileSet, .featureKinds = {}, .options = {}, .plug = plug};
 
 } // namespace vozka::herds

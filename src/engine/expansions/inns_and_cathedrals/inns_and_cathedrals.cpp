@@ -76,9 +76,8 @@ void plugMarks(RuleBook& book)
     if (const auto inns = tiles.mark(FeatureKind::Road, "inn"); inns.isThere())
         book.add(FeatureKind::Road, std::make_unique<InnRule>(inns));
     if (const auto cathedrals = tiles.mark(FeatureKind::City, "cathedral"); cathedrals.isThere())
-        book.add(FeatureKind::City,
-                 std::make_unique<CathedralRule>(cathedrals,
-                                                 tiles.mark(FeatureKind::City, mark::coatOfArms)));
+        book.add(FeatureKind::City, std::make_unique<CathedralRule>(
+                                        cathedrals, tiles.mark(FeatureKind::City, mark::coatOfArms)));
 }
 
 void plug(RuleBook& book)

@@ -12,7 +12,8 @@ namespace vozka::river {
 
 namespace {
 
-/// From the side at which the river comes in to that at which it goes out, in quarters clockwise: 2 = straight on.
+/// From the side at which the river comes in to that at which it goes out, in quarters clockwise: 2 =
+/// straight on.
 int bend(Side in, Side out)
 {
     return (index(out) - index(in) + sideCount) % sideCount;
@@ -29,7 +30,8 @@ class Course final : public PlacementHook {
 public:
     Course(const TileCatalogue& catalogue, Room room) : m_catalogue(catalogue), m_room(room) {}
 
-    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state, const PlacedTile& tile) const override
+    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state,
+                                                 const PlacedTile& tile) const override
     {
         const auto& shows = m_catalogue.compiled(tile.kind).turned[tile.turns].shows;
         std::vector<Side> in;
@@ -79,8 +81,8 @@ private:
             const Cell next = neighbour(at, side);
             const Cell beyond = neighbour(next, side);
             for (const Cell ahead : {next, beyond})
-                for (const Cell cell : {ahead, neighbour(ahead, turnedBy(side, 1)),
-                                        neighbour(ahead, turnedBy(side, 3))})
+                for (const Cell cell :
+                     {ahead, neighbour(ahead, turnedBy(side, 1)), neighbour(ahead, turnedBy(side, 3))})
                     if (state.board.tileAt(cell) != noTile)
                         return Refusal{blocked, "ri.no-u-turn", cell};
         }

@@ -41,7 +41,10 @@ class PlaysOn final : public ExtraTurnHook {
 public:
     explicit PlaysOn(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
 
-    [[nodiscard]] bool playsAgain(const StateData& state) const override { return isLake(m_catalogue, state); }
+    [[nodiscard]] bool playsAgain(const StateData& state) const override
+    {
+        return isLake(m_catalogue, state);
+    }
 
 private:
     const TileCatalogue& m_catalogue;

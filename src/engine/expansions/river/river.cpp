@@ -53,9 +53,9 @@ public:
 
 constexpr std::array kinds{FeatureKindName{featureKind, "river"}};
 
-constexpr OptionSpec riverRoom{"riverRoom", OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
+constexpr OptionSpec riverRoom{"riverRoom",   OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
                                "ri.no-u-turn"};
-constexpr OptionSpec volcanoLake{"volcanoLake", OptionSpec::Type::Choice, {"again", "plain"}, 0, 0,
+constexpr OptionSpec volcanoLake{"volcanoLake",    OptionSpec::Type::Choice, {"again", "plain"}, 0, 0,
                                  "ri.volcano-lake"};
 constexpr std::array optionsOfFirst{riverRoom};
 constexpr std::array optionsOfSecond{riverRoom, volcanoLake};

@@ -59,7 +59,8 @@ void allowWhereFollowersStand(RuleBook& book)
 constexpr std::array options{
     OptionSpec{"wagonMove", OptionSpec::Type::Choice, {"C1", "C2"}, 0, 1, "am.wagon.target"}};
 
-constexpr std::array moveFields{ActionField{"to", ActionPart::To}, ActionField{"feature", ActionPart::Feature}};
+constexpr std::array moveFields{ActionField{"to", ActionPart::To},
+                                ActionField{"feature", ActionPart::Feature}};
 
 void plug(RuleBook& book)
 {

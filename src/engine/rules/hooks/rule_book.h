@@ -18,8 +18,8 @@
 
 namespace vozka {
 
-/// Why kinds of figures do not stand on a kind of feature: when they are deployed, and when they would go there
-/// from another; the rule that says so.
+/// Why kinds of figures do not stand on a kind of feature: when they are deployed, and when they would go
+/// there from another; the rule that says so.
 struct Reserved {
     Code deploying = refusal::wrongFeature;
     Code reaching = refusal::wrongFeature;
@@ -60,7 +60,10 @@ public:
         return (m_standsOn[index(figure)] >> index(feature) & 1U) != 0;
     }
     /// Why a figure does not stand on a kind of feature on which its kind may not.
-    [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const { return m_reserved[index(feature)]; }
+    [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const
+    {
+        return m_reserved[index(feature)];
+    }
     /// The rule for a kind that is never in the bag; nullptr if nobody may lay it.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
     /// True for kinds of features that are complete when the eight cells round them are filled.
@@ -68,8 +71,8 @@ public:
     {
         return (m_surrounded >> index(kind) & 1U) != 0;
     }
-    /// How the actions of the game are written; of two forms with the same word, the first one whose fields are
-    /// all there is meant.
+    /// How the actions of the game are written; of two forms with the same word, the first one whose fields
+    /// are all there is meant.
     [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
     /// The form in which the action is written, nullptr for an action that the game does not have.
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How an action is written down: by which word it is known, and which of its parts are named beside it. Told by
-// whoever brings the action, so that nobody else has to know it in order to read, write and show it.
+// How an action is written down: by which word it is known, and which of its parts are named beside it. Told
+// by whoever brings the action, so that nobody else has to know it in order to read, write and show it.
 #pragma once
 
 #include "engine/rules/state/action.h"

@@ -70,8 +70,7 @@ public:
         ++state.draws;
         state.drawn = action.kind;
         turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
-        return fitsSomewhere(turn.book(), state, action.kind) ? Next::NextStep
-                                                                                : Next::Choice;
+        return fitsSomewhere(turn.book(), state, action.kind) ? Next::NextStep : Next::Choice;
     }
 };
 

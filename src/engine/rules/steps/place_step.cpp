@@ -42,8 +42,7 @@ public:
             return Refusal{refusal::wrongTile, "base.place.match"};
         if (action.type == Action::Type::Discard)
             return Refusal{refusal::tileFits, "base.place.discard"};
-        return placementRefusal(book, state,
-                                {.cell = action.at, .kind = action.kind, .turns = action.turns});
+        return placementRefusal(book, state, {.cell = action.at, .kind = action.kind, .turns = action.turns});
     }
 
     Next apply(Turn& turn, const Action& action) const override

@@ -19,7 +19,6 @@ std::optional<Refusal> refusedByHooks(const RuleBook& book, const StateData& sta
     return {};
 }
 
-
 /// The turns of a mask, in order; behind them anything.
 struct TurnSet {
     std::array<Turns, sideCount> turns{};
