@@ -23,7 +23,7 @@ State midGame(const Rules& rules)
     State state = rules.start();
     while (state->board.tiles().size() < half || state->drawn == noKind)
         rules.apply(state,
-                    state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch));
+                    state->toMove == nature ? dealer.next(rules, state) : player.choose(rules, state, scratch));
     return state;
 }
 

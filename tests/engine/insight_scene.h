@@ -78,7 +78,7 @@ void playRandomGame(const Rules& rules, std::uint64_t seed, Look look)
     while (!state->over) {
         look(state, events);
         const auto action =
-            state->toMove == nature ? dealer.next(state) : player.choose(rules, state, scratch);
+            state->toMove == nature ? dealer.next(rules, state) : player.choose(rules, state, scratch);
         events.clear();
         rules.apply(state, action, &events);
     }

@@ -228,7 +228,7 @@ TEST_P(Wagon, OffersWhatItDoesNotRefuseInRandomGames)
                 expectAgreement(rules, state, GetParam(), legal);
             }
             const auto action =
-                state->toMove == nature ? dealer.next(state) : player.choose(rules, state, legal);
+                state->toMove == nature ? dealer.next(rules, state) : player.choose(rules, state, legal);
             ASSERT_FALSE(rules.refusal(state, action));
             rules.apply(state, action);
             for (Player each = 0; each < 4; ++each) {
