@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rules, the order of play and the tile sets of a set-up, and the head of the game that comes of them.
+#include "engine/expansions/list.h"
 #include "models/game/game_controller.h"
 #include "records/game.h"
 #include "set_up_fixture.h"
@@ -238,17 +239,36 @@ TEST_F(Order, GivesEveryOrderTheSameChance)
 
 using TileSets = NothingRemembered;
 
+/// The row of the set of that name; -1 if there is none.
+int rowOf(const TileSetModel& sets, const QString& name)
+{
+    for (int row = 0; row < sets.rowCount(); ++row)
+        if (sets.index(row).data(TileSetModel::NameRole).toString() == name)
+            return row;
+    return -1;
+}
+
+TEST_F(TileSets, BothRiversLeaveTwoTilesInTheBox)
+{
+    SetUpModel setUp;
+    TileSetModel& sets = *setUp.tileSets();
+    sets.choose(rowOf(sets, "The River"), true);
+    EXPECT_EQ(sets.tileCount(), 84);
+    sets.choose(rowOf(sets, "The River II"), true);
+    EXPECT_EQ(sets.tileCount(), 94);
+}
+
 TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
     const QAbstractItemModelTester tester(&sets, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    ASSERT_EQ(sets.rowCount(), 3);
+    ASSERT_EQ(sets.rowCount(), static_cast<int>(playableTileSets().size()));
     EXPECT_EQ(sets.index(0).data(TileSetModel::NameRole), "Base game");
     EXPECT_EQ(sets.index(0).data(TileSetModel::TilesRole), 72);
     EXPECT_TRUE(sets.index(0).data(TileSetModel::IsAlwaysInRole).toBool());
     sets.choose(0, false);
-    sets.choose(7, true);
+    sets.choose(sets.rowCount(), true);
     EXPECT_TRUE(sets.index(0).data(TileSetModel::IsChosenRole).toBool());
     EXPECT_EQ(sets.tileCount(), 72);
     EXPECT_FALSE(sets.without().isEmpty());
@@ -258,10 +278,14 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
+    const int drawbridges = rowOf(sets, "The Drawbridges");
     const auto isMarked = [&] {
-        return sets.index(2).data(TileSetModel::UnofficialRole).toString().contains("official only");
+        return sets.index(drawbridges)
+            .data(TileSetModel::UnofficialRole)
+            .toString()
+            .contains("official only");
     };
-    sets.choose(2, true);
+    sets.choose(drawbridges, true);
     EXPECT_FALSE(isMarked()) << "with the base game alone";
     sets.choose(1, true);
     EXPECT_TRUE(isMarked());

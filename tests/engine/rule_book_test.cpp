@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace vozka {
@@ -35,14 +36,15 @@ TEST(RuleBook, AllExpansionsTogetherHaveRoom)
 
 TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)
 {
-    std::set<FeatureKind> kinds;
-    std::set<Code> names;
+    // Sets that bring the same thing call it the same.
+    std::map<FeatureKind, Code> names;
+    std::map<Code, FeatureKind> kinds;
     for (const auto* expansion : expansions())
         for (const auto& kind : expansion->featureKinds) {
             EXPECT_GE(kind.kind, FeatureKind::FirstOfExpansions) << kind.name;
             EXPECT_LT(index(kind.kind), maxFeatureKinds) << kind.name;
-            EXPECT_TRUE(kinds.insert(kind.kind).second) << kind.name;
-            EXPECT_TRUE(names.insert(kind.name).second) << kind.name;
+            EXPECT_EQ(names.try_emplace(kind.kind, kind.name).first->second, kind.name);
+            EXPECT_EQ(kinds.try_emplace(kind.name, kind.kind).first->second, kind.kind) << kind.name;
         }
 }
 
