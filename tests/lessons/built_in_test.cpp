@@ -22,11 +22,11 @@ TEST(BuiltIn, AllAreThereInTheirOrder)
     for (const auto& entry : library().contents())
         ids.push_back(entry.example->id);
     EXPECT_EQ(ids, (std::vector<std::string>{
-                       "C1-1",  "C1-2",  "C1-3",   "C1-4",   "C1-5",   "C1-6",   "C1-7",   "C1-8",
-                       "C1-9",  "C1-10", "C1-11",  "C1-12",  "C1-13",  "C1-14",  "C1-15",  "C1-16",
-                       "C2-1",  "C2-2",  "C2-2.1", "C2-2.2", "C2-2.3", "C2-2.4", "C2-2.5", "C2-2.6",
-                       "C2-3",  "C2-4",  "C2-5",   "C2-6",   "C2-7",   "C2-8",   "C2-9",   "C2-10",
-                       "C2-11", "C2-12", "C2-13",  "C2-14",  "C2-15",  "C2-16"}));
+                       "C1-1",   "C1-2",  "C1-3",  "C1-4",   "C1-5",   "C1-6",   "C1-7",   "C1-8",
+                       "C1-9",   "C1-10", "C1-11", "C1-12",  "C1-13",  "C1-14",  "C1-15",  "C1-16",
+                       "C1-17",  "C2-1",  "C2-2",  "C2-2.1", "C2-2.2", "C2-2.3", "C2-2.4", "C2-2.5",
+                       "C2-2.6", "C2-3",  "C2-4",  "C2-5",   "C2-6",   "C2-7",   "C2-8",   "C2-9",
+                       "C2-10",  "C2-11", "C2-12", "C2-13",  "C2-14",  "C2-15",  "C2-16",  "C2-17"}));
 }
 
 TEST(BuiltIn, LabelsAreThoseOfTheExamples)
@@ -51,7 +51,7 @@ TEST(BuiltIn, LabelsAreThoseOfTheExamples)
     const std::vector<std::pair<std::string_view, std::pair<int, int>>> further{
         {"-4", {5, 5}},  {"-5", {4, 5}},  {"-6", {5, 3}},  {"-7", {4, 4}},  {"-8", {4, 3}},
         {"-9", {5, 4}},  {"-10", {3, 2}}, {"-11", {2, 3}}, {"-12", {5, 4}}, {"-13", {4, 4}},
-        {"-14", {5, 5}}, {"-15", {4, 4}}, {"-16", {4, 3}}};
+        {"-14", {5, 5}}, {"-15", {4, 4}}, {"-16", {4, 3}}, {"-17", {3, 2}}};
     for (const auto& [number, labels] : further) {
         EXPECT_EQ(highest("C1" + std::string(number)), labels.first) << number;
         EXPECT_EQ(highest("C2" + std::string(number)), labels.second) << number;

@@ -233,5 +233,20 @@ TEST(WagonLessons, AFeatureBetweenTwoRoads)
     EXPECT_EQ(labelled(modern, {1, 1}, "city-nw"), "refused out-of-range");
 }
 
+// An inn doubles the road and leads nowhere: the wagon leaves it as it leaves any other road.
+TEST(WagonLessons, FromARoadWithAnInn)
+{
+    const auto classic = stageOf("with-inn", "C1-17");
+    EXPECT_EQ(points(classic), 8);
+    EXPECT_EQ(targets(classic), 3U);
+    EXPECT_EQ(labelled(classic, {2, 0}, "city-new"), "target gate");
+    EXPECT_EQ(labelled(classic, {-1, 0}, "road-s"), "target junction");
+    EXPECT_EQ(labelled(classic, {1, 1}, "monastery"), "refused not-adjacent field-between");
+    const auto modern = stageOf("with-inn", "C2-17");
+    EXPECT_EQ(points(modern), 8);
+    EXPECT_EQ(labelled(modern, {1, 1}, "monastery"), "target");
+    EXPECT_EQ(labelled(modern, {-1, 0}, "road-s"), "refused out-of-range");
+}
+
 } // namespace
 } // namespace vozka::lessons

@@ -287,7 +287,7 @@ TEST(StoryDesk, StoriesFollowOneAnother)
     }
     EXPECT_EQ(read.join(QLatin1Char(' ')),
               QLatin1String("learn-1 learn-2 learn-abbey learn-mayor learn-barn learn-wagon "
-                            "learn-drawbridges"));
+                            "learn-drawbridges learn-inns-and-cathedrals"));
 }
 
 } // namespace

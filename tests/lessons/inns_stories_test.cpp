@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the stories of inns, cathedrals and the large meeple is there to show, alone and with abbeys,
+// mayors, barns and wagons.
+#include "lessons/story_file.h"
+#include "records/files.h"
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+// The large meeple outnumbers a highwayman, the inn doubles the road, and a cathedral that is not completed
+// makes a city worth nothing.
+TEST(InnsStories, Learn)
+{
+    const auto& learn = story("learn-inns-and-cathedrals");
+    EXPECT_EQ(scored(learn), (Words{"0 road 12 = road.tiles 6 6, road.inn 6 6"}));
+    EXPECT_EQ(answers(learn, 4), (Words{"yes", "no"}));
+    EXPECT_EQ(answers(learn, 5), (Words{"yes", "no", "no", "no"}));
+    const auto& road = learn.steps[4];
+    EXPECT_EQ(onBoard(learn, road.before, 0, "large"), 1);
+    EXPECT_EQ(onBoard(learn, road.after, 0, "large"), 0);
+}
+
+// The inn of a junction doubles one of its roads; what is incomplete with an inn is worth nothing.
+TEST(InnsStories, OneRoad)
+{
+    const auto& inn = story("inn-one-road");
+    EXPECT_EQ(scored(inn),
+              (Words{"0 road 6 = road.tiles 3 3, road.inn 3 3", "1 road.incomplete 2 = road.tiles 2 2"}));
+    EXPECT_EQ(answers(inn, 4), (Words{"no", "yes"}));
+}
+
+// Three points for each tile and coat of arms; for the farmer and the barn beside it a city like any other.
+TEST(InnsStories, CathedralAndBarn)
+{
+    EXPECT_EQ(scored(story("cathedral-city-and-barn")),
+              (Words{"0 city 21 = city.tiles 6 12, city.coats-of-arms 1 2, city.cathedral 7 7",
+                     "0 field 4 = barn.cities 1 4", "1 field.barn-placed 3 = field.cities 1 3"}));
+}
+
+// Two against two coats of arms is a tie; what is occupied stays so, and there is only one large follower.
+TEST(InnsStories, LargeFollowerAndMayor)
+{
+    const auto& large = story("large-follower-and-mayor");
+    EXPECT_EQ(answers(large, 1), (Words{"feature-occupied", "yes", "none-left"}));
+    EXPECT_EQ(scored(large), (Words{"0 city 12 = city.tiles 4 8, city.coats-of-arms 2 4",
+                                    "1 city 12 = city.tiles 4 8, city.coats-of-arms 2 4"}));
+}
+
+// An abbey adds no tile to the city with a cathedral and to the road with an inn that it closes; the large
+// meeple on it does not change its points.
+TEST(InnsStories, AbbeyEndsThem)
+{
+    const auto& abbey = story("abbey-ends-cathedral-city");
+    EXPECT_EQ(answers(abbey, 1), (Words{"yes", "not-this-tile", "not-this-tile"}));
+    EXPECT_EQ(onBoard(abbey, abbey.steps[3].before, 0, "large"), 1);
+    EXPECT_EQ(scored(abbey), (Words{"0 city 12 = city.tiles 4 8, city.cathedral 4 4",
+                                    "0 monastery.incomplete 8 = monastery.tile 1 1, monastery.neighbours 7 7",
+                                    "1 road 4 = road.tiles 2 2, road.inn 2 2"}));
+}
+
+/// Both editions say the same: told by the other's rules, the stories are true as well.
+TEST(InnsStories, AreTrueInBothEditions)
+{
+    for (const auto* id : {"learn-inns-and-cathedrals", "inn-one-road", "cathedral-city-and-barn",
+                           "large-follower-and-mayor", "abbey-ends-cathedral-city"}) {
+        const auto name = std::string(id) + ".story.json";
+        auto file = nlohmann::json::parse(*records::readFile(std::string(VOZKA_LESSONS) + "/" + name));
+        auto& edition = file["position"]["rules"]["edition"];
+        edition = edition == "C1" ? "C2" : "C1";
+        const auto other = readStory(file.dump(), name);
+        ASSERT_TRUE(other) << id << " " << other.error().pointer << " " << other.error().code;
+        EXPECT_EQ(scored(*other), scored(story(id)));
+    }
+}
+
+} // namespace
+} // namespace vozka::lessons
