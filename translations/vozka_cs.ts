@@ -6007,5 +6007,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>take the abbot back and score it</source>
         <translation>vzít opata zpět a vyhodnotit ho</translation>
     </message>
+    <message>
+        <source>%1 on the river</source>
+        <extracomment>Where a figure may never stand; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
+        <translation>%1 na řece</translation>
+    </message>
 </context>
 </TS>

@@ -37,6 +37,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature/river", sentence("wording", "River")},
     {"feature-size/river", sentence("wording", "River")},
     {"shows/river", counted("wording", "%n rivers"), "river"},
+    //: Where a figure may never stand; %1 is a kind of figure ("follower").
+    {"event/deploy/river", sentence("wording", "%1 on the river")},
     {"mark/pig-herd", counted("wording", "%n herds of pigs"), "%n herd of pigs"},
     //: The points that a field is worth more by its herd; "× 1" follows.
     {"term/field.pig-herds", counted("wording", "%n cities for the herd of pigs"),
