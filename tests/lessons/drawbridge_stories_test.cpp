@@ -13,33 +13,9 @@
 namespace vozka::lessons {
 namespace {
 
-/// Who stands on the whole feature after so many moments, by players: "001".
-std::string standingOn(const Story& story, std::size_t moment, Cell at, std::string_view feature)
-{
-    const auto& state = story.stateAt(moment);
-    const auto& board = state->board;
-    const auto tile = board.tileAt(at);
-    const auto& kind = story.table.rules.catalogue().kind(board.tiles()[tile].kind);
-    const auto root = board.root(board.segmentOf(tile, kind.find(feature)));
-    std::string text;
-    for (const auto& figure : state->figuresOnBoard())
-        if (!figure.onCorner && board.root(figure.segment) == root)
-            text += std::to_string(figure.player);
-    std::ranges::sort(text);
-    return text;
-}
-
 std::string stepAt(const Story& story, std::size_t moment)
 {
     return std::string(story.table.rules.step(story.stateAt(moment)));
-}
-
-Words refusals(const Story& story, std::size_t step)
-{
-    Words all;
-    for (const auto& refused : story.steps.at(step).refused)
-        all.push_back(refused.code);
-    return all;
 }
 
 /// Where the reader sends the figure first of all: "over" or "home".
@@ -47,13 +23,6 @@ std::string taskOf(const Story& story, std::size_t step)
 {
     const auto& action = story.steps.at(step).task->accept.front();
     return action.type == Action::Type::Move ? "over" : action.type == Action::Type::Home ? "home" : "";
-}
-
-bool happens(const Story& story, Code wanted)
-{
-    return std::ranges::any_of(story.moments, [&](const Moment& moment) {
-        return std::ranges::any_of(moment.events, [&](const Event& event) { return event.type == wanted; });
-    });
 }
 
 // The whole way: close the road, score, cross; and a bridge that is up.

@@ -76,4 +76,37 @@ namespace vozka::lessons {
 
 using Words = std::vector<std::string>;
 
+/// Who stands on the whole feature after so many moments, by players: "001".
+[[nodiscard]] inline std::string standingOn(const Story& story, std::size_t moment, Cell at,
+                                            std::string_view feature)
+{
+    const auto& state = story.stateAt(moment);
+    const auto& board = state->board;
+    const auto tile = board.tileAt(at);
+    const auto& kind = story.table.rules.catalogue().kind(board.tiles()[tile].kind);
+    const auto root = board.root(board.segmentOf(tile, kind.find(feature)));
+    std::string text;
+    for (const auto& figure : state->figuresOnBoard())
+        if (!figure.onCorner && board.root(figure.segment) == root)
+            text += std::to_string(figure.player);
+    std::ranges::sort(text);
+    return text;
+}
+
+/// The codes of what may not be done in a step.
+[[nodiscard]] inline Words refusals(const Story& story, std::size_t step)
+{
+    Words all;
+    for (const auto& refused : story.steps.at(step).refused)
+        all.push_back(refused.code);
+    return all;
+}
+
+[[nodiscard]] inline bool happens(const Story& story, Code wanted)
+{
+    return std::ranges::any_of(story.moments, [&](const Moment& moment) {
+        return std::ranges::any_of(moment.events, [&](const Event& event) { return event.type == wanted; });
+    });
+}
+
 } // namespace vozka::lessons

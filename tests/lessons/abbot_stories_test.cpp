@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the stories of the abbot and the gardens is there to show, after the rules of the expansion: a
+// file that no longer shows it has lost its point.
+#include "engine/expansions/abbot/abbot.h"
+#include "engine/rules/core_rules.h"
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+bool takesBack(const StoryStep& step)
+{
+    const auto& action = step.task ? step.task->accept.front() : step.question->then.front();
+    return action.type == abbot::retrieving;
+}
+
+/// What happened when the abbot was taken back.
+std::vector<Code> eventsOfTakingBack(const Story& story)
+{
+    std::vector<Code> all;
+    for (const auto& moment : story.moments)
+        if (moment.action.type == abbot::retrieving)
+            for (const auto& event : moment.events)
+                all.push_back(event.type);
+    return all;
+}
+
+// Only the abbot goes into the garden, and he goes nowhere else on that tile; scored at the end like a
+// monastery.
+TEST(AbbotStories, Garden)
+{
+    const auto& garden = story("abbot-garden");
+    EXPECT_EQ(refusals(garden, 1), (Words{"garden-abbot-only"}));
+    EXPECT_EQ(answers(garden, 1), (Words{"yes", "wrong-feature", "wrong-feature"}));
+    EXPECT_EQ(onBoard(garden, garden.steps[2].after, 0, "abbot"), 1);
+    EXPECT_EQ(onBoard(garden, garden.steps[3].after, 1, "follower"), 1);
+    EXPECT_EQ(onBoard(garden, garden.steps[3].after, 1, "abbot"), 0);
+    EXPECT_EQ(scored(garden),
+              (Words{"0 garden.incomplete 5 = garden.tile 1 1, garden.neighbours 4 4",
+                     "1 monastery.incomplete 4 = monastery.tile 1 1, monastery.neighbours 3 3"}));
+    EXPECT_TRUE(garden.stateAt(garden.moments.size())->over);
+}
+
+// His own abbot alone, instead of placing a figure; with the tile just placed; he may be used again.
+TEST(AbbotStories, TakenBackEarly)
+{
+    const auto& early = story("abbot-home-early");
+    EXPECT_EQ(answers(early, 1), (Words{"yes", "abbot-not-there", "yes"}));
+    const auto& back = early.steps[2];
+    ASSERT_TRUE(takesBack(back));
+    EXPECT_EQ(scored(early), (Words{"0 garden.incomplete 6 = garden.tile 1 1, garden.neighbours 5 5"}));
+    EXPECT_EQ(onBoard(early, back.before, 0, "abbot"), 1);
+    EXPECT_EQ(onBoard(early, back.after, 0, "abbot"), 0);
+    EXPECT_EQ(early.stateAt(back.after)->active, 1) << "nothing else in this step";
+    // The abbot is scored, the garden is not completed.
+    const auto events = eventsOfTakingBack(early);
+    EXPECT_EQ(std::ranges::count(events, event::score), 1);
+    EXPECT_EQ(std::ranges::count(events, event::complete), 0);
+    EXPECT_EQ(standingOn(early, early.moments.size(), {-2, 0}, "monastery"), "0") << "used again";
+    EXPECT_EQ(onBoard(early, early.moments.size(), 0, "abbot"), 1);
+}
+
+// Of a completed garden he is not taken back but scored, and another figure may be placed; of an incomplete
+// monastery he is.
+TEST(AbbotStories, LastNeighbour)
+{
+    const auto& last = story("abbot-last-neighbour");
+    EXPECT_EQ(refusals(last, 1), (Words{"feature-completed"}));
+    EXPECT_EQ(answers(last, 1), (Words{"feature-completed", "yes", "yes"}));
+    EXPECT_EQ(scored(last),
+              (Words{"0 garden 9 = garden.tile 1 1, garden.neighbours 8 8",
+                     "1 monastery.incomplete 7 = monastery.tile 1 1, monastery.neighbours 6 6"}));
+    EXPECT_EQ(onBoard(last, last.steps[2].after, 0, "abbot"), 0);
+    EXPECT_EQ(standingOn(last, last.steps[2].after, {1, -1}, "road-sw"), "0");
+    EXPECT_TRUE(happens(last, event::complete));
+    EXPECT_TRUE(takesBack(last.steps[3]));
+    EXPECT_EQ(onBoard(last, last.moments.size(), 1, "abbot"), 0);
+}
+
+// He may stand on an abbey and leave it early; no other figure may stand in a garden.
+TEST(AbbotStories, OnAnAbbey)
+{
+    const auto& abbey = story("abbot-on-abbey");
+    EXPECT_EQ(standingOn(abbey, abbey.steps[1].after, {1, 1}, "abbey"), "0");
+    EXPECT_EQ(onBoard(abbey, abbey.steps[1].after, 0, "abbot"), 1);
+    EXPECT_EQ(refusals(abbey, 2), (Words{"garden-abbot-only", "garden-abbot-only", "garden-abbot-only"}));
+    EXPECT_EQ(refusals(abbey, 4), (Words{"none-left"}));
+    EXPECT_TRUE(takesBack(abbey.steps[4]));
+    EXPECT_EQ(scored(abbey), (Words{"0 monastery.incomplete 8 = monastery.tile 1 1, monastery.neighbours 7 7",
+                                    "0 road 4 = road.tiles 4 4"}));
+}
+
+// The abbot is of the new edition.
+TEST(AbbotStories, AreOfTheNewEdition)
+{
+    for (const auto* id : {"abbot-garden", "abbot-home-early", "abbot-last-neighbour", "abbot-on-abbey"})
+        EXPECT_EQ(story(id).table.rules.book().options().edition(), Edition::C2) << id;
+}
+
+} // namespace
+} // namespace vozka::lessons

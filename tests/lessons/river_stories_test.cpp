@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the stories of the rivers is there to show, after the rules of the expansions: a file that no
+// longer shows it has lost its point.
+#include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/core_names.h"
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+/// The kinds of the tiles, in the order in which they were placed.
+Words placed(const Story& story, std::size_t moment)
+{
+    const auto& state = story.stateAt(moment);
+    Words all;
+    for (const auto& tile : state->board.tiles())
+        all.push_back(story.table.rules.catalogue().kind(tile.kind).id);
+    return all;
+}
+
+/// May this kind be drawn after so many moments?
+bool mayDraw(const Story& story, std::size_t moment, std::string_view kind)
+{
+    const auto& rules = story.table.rules;
+    return rules.book().mayDraw(*story.stateAt(moment), rules.catalogue().find(kind));
+}
+
+// The spring first, the lake last, then the bag; each curve the other way, either way behind a straight tile.
+TEST(RiverStories, First)
+{
+    const auto& river = story("river-first");
+    EXPECT_EQ(placed(river, 0), (Words{"RI-01"}));
+    EXPECT_EQ(placed(river, river.steps[6].after),
+              (Words{"RI-01", "RI-10", "RI-08", "RI-10", "RI-07", "RI-09", "RI-07", "RI-03", "RI-05", "RI-06",
+                     "RI-04", "RI-02"}));
+    EXPECT_EQ(refusals(river, 0), (Words{"not-in-bag", "not-in-bag"})) << "neither the bag nor the lake";
+    EXPECT_EQ(refusals(river, 1), (Words{"river-not-continued"}));
+    EXPECT_EQ(answers(river, 2), (Words{"yes", "nothing-on-river", "yes"}));
+    EXPECT_EQ(refusals(river, 3), (Words{"river-u-turn"}));
+    EXPECT_EQ(refusals(river, 4), (Words{"river-u-turn"}));
+    EXPECT_EQ(river.steps[5].task->accept.size(), 2U) << "behind a straight tile either way";
+    EXPECT_FALSE(mayDraw(river, river.steps[6].before, "D"));
+    EXPECT_TRUE(mayDraw(river, river.steps[7].before + 1, "D")) << "the usual start tile is in the bag";
+    EXPECT_EQ(scored(river), (Words{"1 city 4 = city.tiles 2 4"}));
+}
+
+// The fork comes behind the spring; one end is the city, the other branch goes on; one spring, one lake.
+TEST(RiverStories, Fork)
+{
+    const auto& fork = story("river-fork");
+    EXPECT_FALSE(mayDraw(fork, 0, "RI-07"));
+    EXPECT_TRUE(mayDraw(fork, 0, "R2-04"));
+    EXPECT_EQ(fork.steps[0].task->accept.size(), 3U) << "in any way that continues the river";
+    EXPECT_EQ(answers(fork, 1), (Words{"yes", "nothing-on-river", "yes"}));
+    EXPECT_EQ(standingOn(fork, fork.steps[1].after, {2, 0}, "city-e"), "1");
+    EXPECT_EQ(answers(fork, 2), (Words{"yes", "side-does-not-match", "river-not-continued"}));
+    EXPECT_EQ(refusals(fork, 3), (Words{"river-u-turn"}));
+    EXPECT_EQ(refusals(fork, 4), (Words{"not-in-bag", "not-in-bag"})) << "the lake is the last one";
+    const auto& catalogue = fork.table.rules.catalogue();
+    EXPECT_EQ(catalogue.find("R2-01"), noKind);
+    EXPECT_EQ(catalogue.find("RI-02"), noKind);
+}
+
+// Nobody on the lake, nothing else either, and its player plays once more.
+TEST(RiverStories, Lake)
+{
+    const auto& lake = story("river-lake");
+    EXPECT_EQ(lake.steps[0].task->accept.size(), 1U);
+    EXPECT_EQ(refusals(lake, 1), (Words{"lake-no-choice", "lake-no-choice"}));
+    EXPECT_EQ(answers(lake, 1), (Words{"lake-no-choice", "lake-no-choice", "yes"}));
+    const auto& state = lake.stateAt(lake.steps[1].after);
+    EXPECT_EQ(lake.table.rules.step(state), step::draw);
+    EXPECT_EQ(state->active, 0) << "the same player";
+    EXPECT_EQ(lake.stateAt(lake.moments.size())->active, 1) << "and only once more";
+    EXPECT_EQ(onBoard(lake, lake.moments.size(), 0, "follower"), 2);
+}
+
+// The inn doubles its road; the herd counts for the farmers and not for the barn.
+TEST(RiverStories, InnAndHerd)
+{
+    const auto& pigs = story("river-pigs");
+    EXPECT_EQ(scored(pigs), (Words{"0 field 8 = barn.cities 2 8", "0 road 6 = road.tiles 3 3, road.inn 3 3",
+                                   "1 field.barn-placed 8 = field.cities 2 6, field.pig-herds 2 2"}));
+    EXPECT_EQ(onBoard(pigs, pigs.steps[3].after, 1, "follower"), 0);
+    EXPECT_EQ(onBoard(pigs, pigs.steps[3].after, 0, "barn"), 1);
+    EXPECT_TRUE(pigs.stateAt(pigs.moments.size())->over);
+}
+
+} // namespace
+} // namespace vozka::lessons
