@@ -10,7 +10,7 @@ import Vozka.Models
 Item {
     id: root
 
-    readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack]
+    readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, moveNow, step]
     readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan, menu, steps, rounds]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
@@ -22,6 +22,7 @@ Item {
     /// The number of the kind in the supply, from 0.
     signal figureAsked(int number)
     signal passAsked
+    signal moveNowAsked
     signal zoomInAsked
     signal zoomOutAsked
     signal fitAsked
@@ -98,6 +99,20 @@ Item {
 
         words: qsTr("Take the tile back from the board")
         keys: [qsTr("Esc", "key")]
+    }
+    KeyEntry {
+        id: moveNow
+
+        words: qsTr("A computer thinks: it moves now")
+        keys: ["M"]
+        sequences: ["M"]
+        onPressed: root.moveNowAsked()
+    }
+    KeyEntry {
+        id: step
+
+        words: qsTr("A computer has decided: show its next step")
+        keys: [qsTr("Space", "key")]
     }
     KeyEntry {
         id: zoomIn

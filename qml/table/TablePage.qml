@@ -21,6 +21,7 @@ FocusScope {
     readonly property int moment: root.controller.decisions
 
     readonly property alias keys: keys
+    readonly property alias computers: computers
     readonly property Overlays overlays: root.controller.overlays
 
     signal resultAsked
@@ -38,6 +39,8 @@ FocusScope {
             root.controller.finalCount.next();
         else if (root.controller.held.active)
             root.controller.held.confirm();
+        else if (root.computers.seat >= 0)
+            root.computers.next();
         else
             root.passFigure();
     }
@@ -46,7 +49,8 @@ FocusScope {
     }
     /// What Enter does where nothing in particular has the focus.
     function confirm(): void {
-        if (root.controller.discards.active || root.controller.finalCount.active || root.controller.held.active)
+        if (root.controller.discards.active || root.controller.finalCount.active || root.controller.held.active
+                || root.computers.seat >= 0)
             root.pass();
         else
             board.confirm();
@@ -128,6 +132,12 @@ FocusScope {
     // Where there was nothing to let go, the page around it may take the key.
     Keys.onEscapePressed: event => event.accepted = root.letGo()
 
+    ComputerPlayers {
+        id: computers
+
+        controller: root.controller
+        present: root.enabled && root.visible && !root.plain
+    }
     Board {
         id: board
 
@@ -203,6 +213,7 @@ FocusScope {
         anchors.margins: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         controller: root.controller
+        computers: computers
         overlays: overlayActions
         hanging: drag.tileHeld
         visible: !review.visible && !root.plain
@@ -244,6 +255,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
         controller: root.controller
+        computers: computers
         overlays: overlayActions
         plain: root.plain
         tileAway: drag.tileAway && !drag.ownTile
@@ -358,6 +370,7 @@ FocusScope {
         onTurnAsked: by => root.controller.turnHand(by)
         onFigureAsked: number => root.controller.pickFigure(root.controller.supply.figureAt(number))
         onPassAsked: root.passFigure()
+        onMoveNowAsked: computers.moveNow()
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()

@@ -9,6 +9,7 @@ Card {
     id: root
 
     required property GameController controller
+    required property ComputerPlayers computers
     required property OverlayActions overlays
 
     /// The tile hangs at the pointer.
@@ -31,7 +32,7 @@ Card {
              : name.length === 0 ? ""
              : qsTr("%1: %2", "player and what he is to do").arg(name)
                .arg(root.controller.held.active ? qsTr("done, or take it back?")
-                                                : going || root.controller.instruction);
+                                                : root.computers.sentence || going || root.controller.instruction);
     }
 
     signal zoomInAsked

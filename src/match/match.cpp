@@ -142,9 +142,30 @@ bool Match::undoAllowed() const
     return m_rules.book().options().value(option::undo) != 0;
 }
 
+bool Match::hasPersons() const
+{
+    return std::ranges::any_of(
+        players(), [](const auto& player) { return player.kind == records::PlayerKind::Human; });
+}
+
+bool Match::stopsBefore(const Action& action, const State& before) const
+{
+    const bool isPersons =
+        before->toMove < players().size() && players()[before->toMove].kind == records::PlayerKind::Human;
+    return isDecision(action) && (isPersons || !hasPersons());
+}
+
 bool Match::canUndo() const
 {
-    return m_endedEarly || (undoAllowed() && std::ranges::any_of(m_done, isDecision, &Moment::action));
+    if (m_endedEarly || !undoAllowed())
+        return m_endedEarly;
+    const State* before = &m_start;
+    for (const auto& moment : m_done) {
+        if (stopsBefore(moment.action, *before))
+            return true;
+        before = &moment.after;
+    }
+    return false;
 }
 
 bool Match::undo()
@@ -156,12 +177,10 @@ bool Match::undo()
         m_endedEarly = false;
         return true;
     }
-    bool decision = false;
-    while (!decision) {
-        decision = isDecision(m_done.back().action);
+    do {
         m_undone.push_back(std::move(m_done.back()));
         m_done.pop_back();
-    }
+    } while (!stopsBefore(m_undone.back().action, state()));
     return true;
 }
 
@@ -169,11 +188,11 @@ bool Match::redo()
 {
     if (!canRedo())
         return false;
-    // The decision, then what the dealer did after it.
+    // The decision, then what the dealer and computers did after it.
     do {
         m_done.push_back(std::move(m_undone.back()));
         m_undone.pop_back();
-    } while (!m_undone.empty() && !isDecision(m_undone.back().action));
+    } while (!m_undone.empty() && !stopsBefore(m_undone.back().action, state()));
     return true;
 }
 

@@ -39,11 +39,12 @@ protected:
         return names;
     }
     static QStringList favouritesOf(SetUpModel&& setUp) { return favouritesOf(setUp); }
-    /// Three players, lots, an edition and a rule of their own.
+    /// Three players, one of them a computer, lots, an edition and a rule of their own.
     static void arrange(SetUpModel& setUp)
     {
         setUp.addSeat();
         setUp.rename(0, "Ada");
+        setUp.setKind(1, SetUpModel::HardComputer);
         setUp.recolour(0, 5);
         setUp.moveSeat(0, 2);
         setUp.setOrder(SetUpModel::Order::Random);
@@ -66,7 +67,7 @@ TEST_F(Remembered, IsTheSetUpThatWasPlayedLast)
     SetUpModel next;
     EXPECT_EQ(next.setUp(), played);
     EXPECT_EQ(next.order(), SetUpModel::Order::Random);
-    EXPECT_EQ(namesOf(next), QStringList({"Player 2", "Player 3", "Ada"}));
+    EXPECT_EQ(namesOf(next), QStringList({"Computer", "Player 3", "Ada"}));
     EXPECT_EQ(next.rules()->edition(), RuleSetModel::Edition::Classic);
     EXPECT_EQ(next.rules()->differences(), 1);
     EXPECT_TRUE(next.notice().isEmpty());
@@ -104,7 +105,7 @@ TEST_F(Remembered, FavouritesAreKeptChosenRenamedAndRemoved)
     arrange(setUp);
     setUp.saveFavourite("Family");
     EXPECT_EQ(favouritesOf(setUp), QStringList({"Two of us", "Family"}));
-    EXPECT_EQ(setUp.favourites()->index(1).data(FavouriteModel::PlayersRole), "Player 2, Player 3, Ada");
+    EXPECT_EQ(setUp.favourites()->index(1).data(FavouriteModel::PlayersRole), "Computer, Player 3, Ada");
 
     const auto current = [&](int row) {
         return setUp.favourites()->index(row).data(FavouriteModel::IsCurrentRole).toBool();

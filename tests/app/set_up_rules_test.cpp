@@ -201,6 +201,7 @@ TEST_F(Order, IsDrawnByTheChanceThatSeedsTheGame)
 {
     SetUpModel setUp;
     setUp.addSeat();
+    setUp.setKind(1, SetUpModel::Person);
     setUp.setOrder(SetUpModel::Order::Random);
     setUp.setChance([] { return 0U; });
     const auto record = setUp.toRecord();
@@ -222,6 +223,7 @@ TEST_F(Order, GivesEveryOrderTheSameChance)
 {
     SetUpModel setUp;
     setUp.addSeat();
+    setUp.setKind(1, SetUpModel::Person);
     setUp.setOrder(SetUpModel::Order::Random);
     // Every pair of thirds and halves of the range once, as chance would give them in the long run.
     std::map<std::string, int> times;

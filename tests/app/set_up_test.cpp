@@ -17,6 +17,7 @@ namespace {
 
 class Seats : public NothingRemembered {
 protected:
+    Seats() { m_seats.setKind(1, SetUpModel::Person); }
     QString at(int row, int role) const { return m_seats.index(row).data(role).toString(); }
     QStringList names() const { return namesOf(m_seats); }
 
@@ -29,6 +30,31 @@ TEST_F(Seats, BeginsWithTwoSeatsOfDifferentColours)
     EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
     EXPECT_NE(at(0, SetUpModel::ColourRole), at(1, SetUpModel::ColourRole));
     EXPECT_TRUE(m_seats.valid());
+}
+
+TEST_F(NothingRemembered, APersonMeetsAComputer)
+{
+    const SetUpModel seats;
+    EXPECT_EQ(namesOf(seats), QStringList({"Player 1", "Computer"}));
+    const auto players = seats.toRecord().players;
+    EXPECT_EQ(players[0].kind, records::PlayerKind::Human);
+    EXPECT_EQ(players[1].kind, records::PlayerKind::Medium);
+    EXPECT_EQ(players[1].name, "Computer");
+}
+
+TEST_F(Seats, AreTakenByPersonsOrComputers)
+{
+    m_seats.addSeat();
+    m_seats.setKind(0, SetUpModel::HardComputer);
+    m_seats.setKind(2, SetUpModel::EasyComputer);
+    EXPECT_EQ(names(), QStringList({"Computer 1", "Player 2", "Computer 3"}));
+    m_seats.rename(0, QStringLiteral("Deep"));
+    EXPECT_EQ(names(), QStringList({"Deep", "Player 2", "Computer"})) << "one is left without a name";
+    m_seats.setKind(9, SetUpModel::HardComputer);
+    const auto players = m_seats.toRecord().players;
+    EXPECT_EQ(players[0].kind, records::PlayerKind::Hard);
+    EXPECT_EQ(players[1].kind, records::PlayerKind::Human);
+    EXPECT_EQ(players[2].kind, records::PlayerKind::Easy);
 }
 
 TEST_F(Seats, HasTwoToSixSeats)

@@ -17,7 +17,11 @@ Item {
 
     GameController { id: table }
     SandboxController { id: workshop }
-    SetUpModel { id: seats }
+    SetUpModel {
+        id: seats
+
+        Component.onCompleted: seats.setKind(1, SetUpModel.Person)
+    }
     LeaveGuard {
         id: guard
 

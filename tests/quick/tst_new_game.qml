@@ -49,6 +49,7 @@ Item {
             root.width = 1280;
             root.height = 800;
             made = createTemporaryObject(page, root);
+            made.seats.setKind(1, SetUpModel.Person);
             while (made.seats.favourites.rowCount() > 0)
                 made.seats.removeFavourite(0);
             started.target = made.page;
@@ -98,6 +99,51 @@ Item {
             return at.x >= 0 && at.y >= 0 && at.x + item.width <= root.width && at.y + item.height <= root.height;
         }
 
+        function test_aComputerIsProposed() {
+            const fresh = createTemporaryObject(page, root);
+            compare(fresh.seats.data(fresh.seats.index(0, 0), kindRole(fresh.seats)), SetUpModel.Person);
+            compare(fresh.seats.data(fresh.seats.index(1, 0), kindRole(fresh.seats)), SetUpModel.MediumComputer);
+            compare(fresh.seats.data(fresh.seats.index(1, 0), Qt.DisplayRole), "Computer");
+        }
+        function kindRole(seats) {
+            // The fourth of the roles.
+            return Qt.UserRole + 4;
+        }
+        function pickers() {
+            return find.having(made, "computer");
+        }
+        function pickKind(row, words) {
+            mouseClick(pickers()[row]);
+            const entry = () => find.byText(made.Overlay.overlay, words);
+            tryVerify(() => entry() !== null && entry().width > 0);
+            waitForRendering(made);
+            mouseClick(entry());
+            tryVerify(() => entry() === null);
+        }
+        function test_everySeatCanBeAComputer() {
+            pickKind(0, "Hard");
+            compare(pickers().map(picker => picker.kind), [SetUpModel.HardComputer, SetUpModel.Person]);
+            compare(fields().map(field => field.text), ["Computer", "Player 2"]);
+            pickKind(1, "Easy");
+            compare(fields().map(field => field.text), ["Computer 1", "Computer 2"]);
+            pickKind(0, "Person");
+            compare(fields().map(field => field.text), ["Player 1", "Computer"]);
+            verify(find.byText(made, "Start the game").enabled);
+        }
+        function test_everyKindSaysWhatItIsLike() {
+            mouseClick(pickers()[1]);
+            for (const sentence of ["Plays here with the mouse or the keyboard.",
+                                    "Takes what scores now and sometimes overlooks something.",
+                                    "Knows the odds, but thinks only of its own turn.",
+                                    "Thinks several turns ahead; takes its time for it."])
+                tryVerify(() => find.byText(made.Overlay.overlay, sentence) !== null);
+            keyClick(Qt.Key_Escape);
+        }
+        function test_aNameThatWasTypedStays() {
+            typeInto(fields()[1], "Deep");
+            pickKind(1, "Hard");
+            compare(fields().map(field => field.text), ["Player 1", "Deep"]);
+        }
         function test_sixPlayersAtMost() {
             for (let i = 0; i < 4; ++i)
                 press("Add a player");

@@ -15,7 +15,11 @@ Item {
     height: 640
 
     Finder { id: find }
-    SetUpModel { id: seats }
+    SetUpModel {
+        id: seats
+
+        Component.onCompleted: seats.setKind(1, SetUpModel.Person)
+    }
     GameController { id: table }
     StartPage {
         id: page

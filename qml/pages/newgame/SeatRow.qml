@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One seat: its place in the order, its colour, its name, and buttons to move or remove it.
+// One seat: its place in the order, its colour, its name, who plays there, and buttons to move or remove it.
 import QtQuick
 import Vozka.Models
 
@@ -13,6 +13,7 @@ Item {
     required property string name
     required property int colourIndex
     required property string colour
+    required property int kind
     /// Nobody knows yet who plays when.
     required property bool drawn
     signal removeAsked(bool byKey)
@@ -64,7 +65,7 @@ Item {
 
         anchors.left: picker.right
         anchors.leftMargin: Theme.spacing
-        anchors.right: buttons.left
+        anchors.right: player.left
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
         implicitHeight: Theme.controlHeight + 4
@@ -72,6 +73,17 @@ Item {
         text: root.name
         maximumLength: 64
         onTextEdited: root.seats.rename(root.row, text)
+    }
+    SeatKindPicker {
+        id: player
+
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.spacing / 2
+        anchors.verticalCenter: parent.verticalCenter
+        kind: root.kind
+        owner: root.name
+        narrow: root.width < 520 * Theme.scale
+        onPicked: kind => root.seats.setKind(root.row, kind)
     }
     Row {
         id: buttons

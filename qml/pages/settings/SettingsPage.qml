@@ -119,6 +119,45 @@ FocusScope {
             }
             SettingCard {
                 width: parent.width
+                title: qsTr("Computer players")
+
+                SettingRow {
+                    width: parent.width
+                    title: qsTr("Their moves")
+                    explanation: qsTr("Step by step: each waits for Space or a click on “Next”.")
+
+                    Segments {
+                        objectName: "computerPace"
+                        width: Math.min(implicitWidth, parent.width)
+                        label: qsTr("Their moves")
+                        //: How the moves of computers are shown.
+                        choices: [qsTr("Step by step"), qsTr("Slow"), qsTr("Normal"), qsTr("At once")]
+                        chosen: AppSettings.computerPace
+                        onPicked: choice => AppSettings.computerPace = choice
+                    }
+                }
+                SettingRow {
+                    id: time
+
+                    readonly property list<int> times: [250, 500, 1000, 2000, 5000, 10000]
+
+                    width: parent.width
+                    title: qsTr("Time to think")
+                    explanation: qsTr("For each move of a hard computer, for hints and for each move of an analysis.")
+
+                    Segments {
+                        objectName: "thinkMs"
+                        width: Math.min(implicitWidth, parent.width)
+                        label: qsTr("Time to think")
+                        //: %1 is a number of seconds.
+                        choices: time.times.map(ms => qsTr("%1 s").arg(Number(ms / 1000).toLocaleString(Qt.locale(), "f", ms % 1000 === 0 ? 0 : ms === 250 ? 2 : 1)))
+                        chosen: time.times.indexOf(AppSettings.thinkMs)
+                        onPicked: choice => AppSettings.thinkMs = time.times[choice]
+                    }
+                }
+            }
+            SettingCard {
+                width: parent.width
                 title: qsTr("Marks on the board")
 
                 MarkSettings {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Beside what is in hand: how many tiles are left, room for a tile of the player's own, and the button that declines.
+// Beside what is in hand: how many tiles are left, room for a tile of the player's own, and the button that declines;
+// while a computer decides, the buttons for that.
 import QtQuick
 import Vozka.Models
 
@@ -9,6 +10,7 @@ Column {
     id: root
 
     required property GameController controller
+    required property ComputerPlayers computers
     property bool compact: false
     /// The side of the player's own tile that lies here, 0 for none.
     property int ownTile: 0
@@ -36,6 +38,11 @@ Column {
             side: root.compact ? 48 : 62
             beside: root.width - root.ownTile > (root.compact ? 180 : 240)
         }
+    }
+    ComputerButtons {
+        width: parent.width
+        visible: root.computers.seat >= 0
+        computers: root.computers
     }
     ActionButton {
         id: noFigure

@@ -11,6 +11,7 @@ Card {
     id: root
 
     required property GameController controller
+    required property ComputerPlayers computers
     property bool compact: false
     /// What stands below needs the room more.
     property bool tight: false
@@ -99,6 +100,20 @@ Card {
             opacity: root.tileAway ? 0.25 : 1
         }
     }
+    // What a computer has drawn is seen, but nobody else's to place.
+    TurningTile {
+        objectName: "computerTile"
+        x: tile.x
+        y: root.bodyTop
+        width: root.side
+        height: root.side
+        visible: root.computers.tilePicture.length > 0
+        picture: root.computers.tilePicture
+        turns: 0
+        detail: 256
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Current tile")
+    }
     FaceDownTile {
         x: tile.x
         y: root.bodyTop
@@ -140,6 +155,7 @@ Card {
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5
         controller: root.controller
+        computers: root.computers
         compact: root.compact
         ownTile: own.visible && !own.alone ? own.width : 0
         onDeclined: root.decline()

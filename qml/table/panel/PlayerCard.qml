@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A player: emblem, name, points, the figures left in the supply and a tile of his own that is not placed yet.
+// A player: emblem, name, whether it is a computer, points, the figures left in the supply and a tile of his own that is not placed yet.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,6 +19,9 @@ Rectangle {
     required property string ownTile
     required property string ownTileLabel
     required property bool isActive
+    required property bool isComputer
+    /// It is a computer that thinks.
+    property bool thinking: false
     property bool compact: false
     /// What changes does so by a move, which is seen.
     property bool lively: false
@@ -89,10 +92,30 @@ Rectangle {
 
         anchors.left: emblem.right
         anchors.leftMargin: Theme.spacing * 1.25
-        anchors.right: score.left
+        width: Math.min(implicitWidth, score.x - x - (computer.visible ? computer.width + dots.width + Theme.spacing * 1.5 : 0))
         y: root.compact ? 3 : 6
         font.bold: true
         text: root.name
+    }
+    Icon {
+        id: computer
+
+        anchors.left: who.right
+        anchors.leftMargin: Theme.spacing * 0.75
+        anchors.verticalCenter: who.verticalCenter
+        visible: root.isComputer
+        size: Math.round(16 * Theme.scale)
+        name: "computer-player"
+        colour: Theme.dim
+    }
+    ThinkingDots {
+        id: dots
+
+        objectName: "thinkingDots"
+        anchors.left: computer.right
+        anchors.leftMargin: Theme.spacing * 0.75
+        anchors.verticalCenter: who.verticalCenter
+        thinking: root.thinking
     }
     Flow {
         id: figures

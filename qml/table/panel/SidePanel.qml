@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     required property GameController controller
+    required property ComputerPlayers computers
     required property OverlayActions overlays
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
@@ -115,6 +116,9 @@ Rectangle {
                 PlayerCard {
                     id: card
 
+                    required property int seat
+
+                    thinking: root.computers.doing === ComputerPlayers.Thinking && root.computers.seat === card.seat
                     width: column.width
                     compact: root.compact
                     lively: root.controller.lively
@@ -155,6 +159,7 @@ Rectangle {
         anchors.left: players.left
         anchors.right: players.right
         controller: root.controller
+        computers: root.computers
         compact: root.compact
         tight: root.compact && root.explaining
         onTold: sentence => root.told(sentence)

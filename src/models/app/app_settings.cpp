@@ -32,6 +32,8 @@ const auto markFeaturesKey = QStringLiteral("marks/features");
 const auto markLastTilesKey = QStringLiteral("marks/lastTiles");
 const auto showStandingKey = QStringLiteral("counts/standing");
 const auto hideUsedUpKey = QStringLiteral("counts/hideUsedUp");
+const auto computerPaceKey = QStringLiteral("computers/pace");
+const auto thinkMsKey = QStringLiteral("computers/thinkMs");
 const auto textScaleKey = QStringLiteral("textScale");
 
 const auto filesFolderKey = QStringLiteral("files/folder");
@@ -73,6 +75,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
     connect(this, &AppSettings::animationChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::boardChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::countsChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::computersChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::textScaleChanged, this, &AppSettings::changed);
 }
 
@@ -88,6 +91,8 @@ void AppSettings::read()
     m_now.markLastTiles = m_file.flag(markLastTilesKey, m_now.markLastTiles);
     m_now.showStanding = m_file.flag(showStandingKey, m_now.showStanding);
     m_now.hideUsedUp = m_file.flag(hideUsedUpKey, m_now.hideUsedUp);
+    m_now.computerPace = m_file.choice(computerPaceKey, m_now.computerPace);
+    m_now.thinkMs = m_file.number(thinkMsKey, shortestThinkMs, longestThinkMs, m_now.thinkMs);
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
     m_filesFolder = QUrl::fromEncoded(m_file.text(filesFolderKey).toLatin1());
     readLessonResults();
@@ -285,6 +290,23 @@ void AppSettings::setHideUsedUp(bool hide)
     setFlag(m_now.hideUsedUp, hideUsedUpKey, hide, &AppSettings::countsChanged);
 }
 
+void AppSettings::setComputerPace(ComputerPace pace)
+{
+    m_file.keepChoice(computerPaceKey, pace);
+    forgetBefore();
+    if (std::exchange(m_now.computerPace, pace) != pace)
+        emit computersChanged();
+}
+
+void AppSettings::setThinkMs(int milliseconds)
+{
+    const int wanted = std::clamp(milliseconds, shortestThinkMs, longestThinkMs);
+    m_file.keep(thinkMsKey, wanted);
+    forgetBefore();
+    if (std::exchange(m_now.thinkMs, wanted) != wanted)
+        emit computersChanged();
+}
+
 void AppSettings::setTextScale(int percent)
 {
     const int wanted = std::clamp(percent, smallestTextScale, largestTextScale);
@@ -315,6 +337,8 @@ void AppSettings::choose(const Choices& wanted)
     setMarkLastTiles(wanted.markLastTiles);
     setShowStanding(wanted.showStanding);
     setHideUsedUp(wanted.hideUsedUp);
+    setComputerPace(wanted.computerPace);
+    setThinkMs(wanted.thinkMs);
     setTextScale(wanted.textScale);
     m_choosingAll = false;
 }

@@ -59,6 +59,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool showStanding READ showStanding WRITE setShowStanding NOTIFY countsChanged)
     /// Among the tiles left, kinds of which none is left are not shown.
     Q_PROPERTY(bool hideUsedUp READ hideUsedUp WRITE setHideUsedUp NOTIFY countsChanged)
+    /// How the moves of computers are shown, and for how long they think, in milliseconds.
+    Q_PROPERTY(ComputerPace computerPace READ computerPace WRITE setComputerPace NOTIFY computersChanged)
+    Q_PROPERTY(int thinkMs READ thinkMs WRITE setThinkMs NOTIFY computersChanged)
     /// In percent, 100 to 200.
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// The folder in which the user saved or opened a file last; empty at first. Not among what reset() takes
@@ -82,6 +85,12 @@ public:
     enum class Confirmation { NeverConfirm, ConfirmFields, AlwaysConfirm };
     Q_ENUM(Confirmation)
 
+    /// StepByStep: each action waits for a key or a click.
+    enum class ComputerPace { StepByStep, SlowComputer, NormalComputer, AtOnceComputer };
+    Q_ENUM(ComputerPace)
+
+    static constexpr int shortestThinkMs = 100;
+    static constexpr int longestThinkMs = 60000;
     static constexpr int smallestTextScale = 100;
     static constexpr int largestTextScale = 200;
 
@@ -114,6 +123,11 @@ public:
     void setShowStanding(bool show);
     [[nodiscard]] bool hideUsedUp() const { return m_now.hideUsedUp; }
     void setHideUsedUp(bool hide);
+    [[nodiscard]] ComputerPace computerPace() const { return m_now.computerPace; }
+    void setComputerPace(ComputerPace pace);
+    [[nodiscard]] int thinkMs() const { return m_now.thinkMs; }
+    /// What lies outside a tenth of a second to a minute becomes the nearest of the two.
+    void setThinkMs(int milliseconds);
     [[nodiscard]] int textScale() const { return m_now.textScale; }
     /// What lies outside 100 to 200 percent becomes the nearest of the two.
     void setTextScale(int percent);
@@ -151,6 +165,7 @@ signals:
     void animationChanged();
     void boardChanged();
     void countsChanged();
+    void computersChanged();
     void textScaleChanged();
     void filesFolderChanged();
     /// Or how far a story was read.
@@ -170,6 +185,8 @@ private:
         bool markLastTiles = true;
         bool showStanding = true;
         bool hideUsedUp = false;
+        ComputerPace computerPace = ComputerPace::NormalComputer;
+        int thinkMs = 1000;
         int textScale = smallestTextScale;
 
         bool operator==(const Choices&) const = default;

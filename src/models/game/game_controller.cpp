@@ -95,13 +95,13 @@ QString GameController::instruction() const
 QString GameController::playerName() const
 {
     const Table now = table();
-    return now.awaitsPlayer() ? now.playerName((*now.state)->toMove) : QString();
+    return now.awaitsDecision() ? now.playerName((*now.state)->toMove) : QString();
 }
 
 QString GameController::playerColour() const
 {
     const Table now = table();
-    return now.awaitsPlayer() ? now.playerColour((*now.state)->toMove) : QString();
+    return now.awaitsDecision() ? now.playerColour((*now.state)->toMove) : QString();
 }
 
 QColor GameController::playerColourValue() const
@@ -146,7 +146,7 @@ QString GameController::warning() const
 SupplyModel* GameController::supply()
 {
     const Table now = table();
-    return m_players.supplyOf(now.awaitsPlayer() ? (*now.state)->toMove : Player{0});
+    return m_players.supplyOf(now.awaitsDecision() ? (*now.state)->toMove : Player{0});
 }
 
 int GameController::edition() const

@@ -149,6 +149,8 @@ public:
     [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
     [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
     [[nodiscard]] int turnsAtRisk() const;
+    /// Of the chance in this game; 0 without one.
+    [[nodiscard]] std::uint64_t seed() const { return m_match ? m_match->header().seed : 0; }
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] int tilesLeft() const;

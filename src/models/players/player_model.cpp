@@ -16,7 +16,7 @@ namespace {
 Player asked(const Table& table)
 {
     const auto& state = **table.state;
-    return table.awaitsPlayer() ? state.toMove : state.active;
+    return table.awaitsDecision() ? state.toMove : state.active;
 }
 
 } // namespace
@@ -56,6 +56,8 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
         return row->ownTileLabel;
     case IsActiveRole:
         return row->isActive;
+    case IsComputerRole:
+        return row->isComputer;
     case PlaceRole:
         return row->place;
     case SeatRole:
@@ -71,7 +73,7 @@ QHash<int, QByteArray> PlayerModel::roleNames() const
             {MarkRole, "mark"},         {MarkSourceRole, "markSource"}, {PointsRole, "points"},
             {StandingRole, "standing"}, {OwnTileRole, "ownTile"},       {OwnTileLabelRole, "ownTileLabel"},
             {SupplyRole, "supply"},     {IsActiveRole, "isActive"},     {PlaceRole, "place"},
-            {SeatRole, "seat"}};
+            {SeatRole, "seat"},         {IsComputerRole, "isComputer"}};
 }
 
 namespace {
@@ -114,7 +116,8 @@ void PlayerModel::show(const Table& table)
                       table.points(player),
                       foretells ? standing(table).at(player) : 0,
                       1,
-                      !state.over && table.shownTurn.value_or(asked(table)) == player};
+                      !state.over && table.shownTurn.value_or(asked(table)) == player,
+                      table.players[player].kind != records::PlayerKind::Human};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;
         showOwnTile(table, player, row);

@@ -24,6 +24,7 @@ struct PlayerRow {
     int standing = 0;
     int place = 1;
     bool isActive = false;
+    bool isComputer = false;
     QString ownTile;
     QString ownTileLabel;
     [[nodiscard]] bool isSame(const PlayerRow& other) const
@@ -61,6 +62,7 @@ public:
         OwnTileLabelRole,
         /// It is this player's turn.
         IsActiveRole,
+        IsComputerRole,
         /// 1 for the most points; equal points share a place.
         PlaceRole,
         /// The number of the seat, from 0: the row here.

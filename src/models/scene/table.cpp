@@ -14,9 +14,15 @@ QString text(std::string_view string)
 
 } // namespace
 
-bool Table::awaitsPlayer() const
+bool Table::awaitsDecision() const
 {
     return state != nullptr && !viewOnly && !waiting && !(*state)->over && (*state)->toMove != nature;
+}
+
+bool Table::isComputers() const
+{
+    const auto player = (*state)->toMove;
+    return player < players.size() && players[player].kind != records::PlayerKind::Human;
 }
 
 Asked Table::asked() const

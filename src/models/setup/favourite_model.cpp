@@ -15,7 +15,7 @@ QString playersOf(const GameSetUp& setUp)
 {
     QStringList names;
     for (const Seat& seat : setUp.seats)
-        names << nameOf(seat);
+        names << nameOf(seat, setUp.seats);
     return names.join(QStringLiteral(", "));
 }
 

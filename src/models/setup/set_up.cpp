@@ -17,6 +17,7 @@ GameSetUp firstSetUp()
     GameSetUp setUp;
     while (setUp.seats.size() < static_cast<std::size_t>(minPlayers))
         setUp.seats.push_back(newSeat(setUp.seats));
+    setUp.seats.back().kind = records::PlayerKind::Medium;
     return setUp;
 }
 
@@ -30,10 +31,18 @@ Seat newSeat(const std::vector<Seat>& seats)
     return seat;
 }
 
-QString nameOf(const Seat& seat)
+QString nameOf(const Seat& seat, const std::vector<Seat>& seats)
 {
-    //: The name of a player who has not typed one; %1 is a number.
-    return seat.name.value_or(QCoreApplication::translate("SetUpModel", "Player %1").arg(seat.number));
+    if (seat.name)
+        return *seat.name;
+    if (!seat.isComputers())
+        //: The name of a player who has not typed one; %1 is a number.
+        return QCoreApplication::translate("SetUpModel", "Player %1").arg(seat.number);
+    const auto unnamed =
+        std::ranges::count_if(seats, [](const Seat& each) { return each.isComputers() && !each.name; });
+    //: The name of a computer player; %1 is a number.
+    return unnamed > 1 ? QCoreApplication::translate("SetUpModel", "Computer %1").arg(seat.number)
+                       : QCoreApplication::translate("SetUpModel", "Computer");
 }
 
 bool fitsFile(const QString& name)

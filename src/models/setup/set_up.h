@@ -18,6 +18,8 @@ struct Seat {
     int number = 1;
     std::optional<QString> name;
     records::Colour colour = records::Colour::Red;
+    records::PlayerKind kind = records::PlayerKind::Human;
+    [[nodiscard]] bool isComputers() const { return kind != records::PlayerKind::Human; }
     bool operator==(const Seat&) const = default;
 };
 
@@ -29,12 +31,13 @@ struct GameSetUp {
     bool operator==(const GameSetUp&) const = default;
 };
 
-/// Two seats, the newest edition, no rule changed.
+/// A person and a computer, the newest edition, no rule changed.
 [[nodiscard]] GameSetUp firstSetUp();
 /// A seat with the first number and colour that nobody has. Requires: fewer than six seats.
 [[nodiscard]] Seat newSeat(const std::vector<Seat>& seats);
-/// As typed, or the name that nobody has typed yet ("Player 1").
-[[nodiscard]] QString nameOf(const Seat& seat);
+/// As typed, or the name that nobody has typed yet ("Player 1", "Computer", of several computers
+/// "Computer 2"). Requires: the seat is one of these.
+[[nodiscard]] QString nameOf(const Seat& seat, const std::vector<Seat>& seats);
 /// Whether that name can stand in the file of a game, blanks at its ends aside.
 [[nodiscard]] bool fitsFile(const QString& name);
 

@@ -48,7 +48,8 @@ QJsonObject jsonOf(const Seat& seat)
 {
     QJsonObject json{
         {QStringLiteral("number"), seat.number},
-        {QStringLiteral("colour"), textOf(records::colourNames[static_cast<std::size_t>(seat.colour)])}};
+        {QStringLiteral("colour"), textOf(records::colourNames[static_cast<std::size_t>(seat.colour)])},
+        {QStringLiteral("kind"), textOf(records::playerKindNames[static_cast<std::size_t>(seat.kind)])}};
     if (seat.name)
         json.insert(QStringLiteral("name"), *seat.name);
     return json;
@@ -67,6 +68,8 @@ Seat seatOf(const QJsonObject& json, const std::vector<Seat>& others)
         if (std::ranges::find(others, colour, &Seat::colour) == others.end())
             seat.colour = colour;
     }
+    if (const auto place = placeOf(records::playerKindNames, json.value(QStringLiteral("kind"))))
+        seat.kind = static_cast<records::PlayerKind>(*place);
     const QString name = json.value(QStringLiteral("name")).toString();
     if (fitsFile(name))
         seat.name = name;

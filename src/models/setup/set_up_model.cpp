@@ -53,13 +53,15 @@ QVariant SetUpModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case NameRole:
-        return nameOf(seat);
+        return nameOf(seat, m_seats);
     case ColourIndexRole:
         return indexOf(seat.colour);
     case ColourRole: {
         const auto name = records::colourNames[static_cast<std::size_t>(indexOf(seat.colour))];
         return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
+    case KindRole:
+        return static_cast<int>(seat.kind);
     default:
         return {};
     }
@@ -67,14 +69,17 @@ QVariant SetUpModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> SetUpModel::roleNames() const
 {
-    return {{NameRole, "name"}, {ColourIndexRole, "colourIndex"}, {ColourRole, "colour"}};
+    return {{NameRole, "name"},
+            {ColourIndexRole, "colourIndex"},
+            {ColourRole, "colour"},
+            {KindRole, "kind"}};
 }
 
 QString SetUpModel::problem() const
 {
     QStringList names;
     for (const Seat& seat : m_seats) {
-        const QString name = nameOf(seat).trimmed();
+        const QString name = nameOf(seat, m_seats).trimmed();
         if (name.isEmpty())
             return tr("Every player needs a name.");
         if (name.size() > longestName)
@@ -120,6 +125,7 @@ void SetUpModel::removeSeat(int row)
     beginRemoveRows({}, row, row);
     m_seats.erase(m_seats.begin() + row);
     endRemoveRows();
+    namesChanged();
     emit countChanged();
     seatsChanged();
 }
@@ -139,10 +145,31 @@ void SetUpModel::moveSeat(int from, int to)
 
 void SetUpModel::rename(int row, const QString& name)
 {
-    if (!has(row) || nameOf(m_seats[static_cast<std::size_t>(row)]) == name)
+    if (!has(row) || nameIn(row) == name)
         return;
     m_seats[static_cast<std::size_t>(row)].name = name;
-    emit dataChanged(index(row), index(row), {Qt::DisplayRole, NameRole});
+    namesChanged();
+    seatsChanged();
+}
+
+QString SetUpModel::nameIn(int row) const
+{
+    return nameOf(m_seats[static_cast<std::size_t>(row)], m_seats);
+}
+
+/// The name that nobody typed depends on the other seats.
+void SetUpModel::namesChanged()
+{
+    emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, NameRole});
+}
+
+void SetUpModel::setKind(int row, SeatKind kind)
+{
+    if (!has(row) || kind < Person || kind > HardComputer)
+        return;
+    m_seats[static_cast<std::size_t>(row)].kind = static_cast<records::PlayerKind>(kind);
+    emit dataChanged(index(row), index(row), {KindRole});
+    namesChanged();
     seatsChanged();
 }
 
@@ -189,7 +216,7 @@ records::GameRecord SetUpModel::toRecord() const
     record.rules = chosen.rules;
     for (const Seat& seat : seats)
         record.players.push_back(
-            {nameOf(seat).trimmed().toStdString(), seat.colour, records::PlayerKind::Human});
+            {nameOf(seat, seats).trimmed().toStdString(), seat.colour, seat.kind});
     record.seed = m_chance();
     return record;
 }

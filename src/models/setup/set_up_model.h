@@ -51,7 +51,11 @@ public:
         ColourIndexRole,
         /// "red", "blue", ...
         ColourRole,
+        /// Who plays there, a SeatKind.
+        KindRole,
     };
+    enum SeatKind { Person, RandomComputer, EasyComputer, MediumComputer, HardComputer };
+    Q_ENUM(SeatKind)
 
     /// Begins with what was played last, if anything was.
     explicit SetUpModel(QObject* parent = nullptr);
@@ -81,6 +85,9 @@ public:
     Q_INVOKABLE void rename(int row, const QString& name);
     /// A colour that another seat has goes to this one, and that one gets this one's.
     Q_INVOKABLE void recolour(int row, int colourIndex);
+
+    /// A person, or a computer that plays so; with a name that nobody typed, the name changes with it.
+    Q_INVOKABLE void setKind(int row, vozka::SetUpModel::SeatKind kind);
 
     /// Keeps the present set-up as the one that was played last.
     Q_INVOKABLE void remember();
@@ -113,6 +120,8 @@ signals:
 
 private:
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < count(); }
+    [[nodiscard]] QString nameIn(int row) const;
+    void namesChanged();
     void seatsChanged();
     void compareWithFavourites();
     /// Changes what is remembered, as it is by now.

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who plays at a seat: a person, or a computer of some strength. Opens a menu that says what each is like.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.Button {
+    id: root
+
+    required property int kind
+    required property string owner
+    /// Without the words, where there is no room for them.
+    property bool narrow: false
+    readonly property bool computer: root.kind !== SetUpModel.Person
+    readonly property string explanation: root.explained(root.kind)
+    signal picked(int kind)
+
+    function named(kind: int): string {
+        return kind === SetUpModel.Person ? qsTr("Person")
+             : kind === SetUpModel.EasyComputer ? qsTr("Easy", "how strong a computer player is")
+             : kind === SetUpModel.MediumComputer ? qsTr("Medium", "how strong a computer player is")
+             : kind === SetUpModel.HardComputer ? qsTr("Hard", "how strong a computer player is")
+                                                : qsTr("Random", "how strong a computer player is");
+    }
+    function explained(kind: int): string {
+        return kind === SetUpModel.Person ? qsTr("Plays here with the mouse or the keyboard.")
+             : kind === SetUpModel.EasyComputer ? qsTr("Takes what scores now and sometimes overlooks something.")
+             : kind === SetUpModel.MediumComputer ? qsTr("Knows the odds, but thinks only of its own turn.")
+             : kind === SetUpModel.HardComputer ? qsTr("Thinks several turns ahead; takes its time for it.")
+                                                : qsTr("Does anything that the rules allow.");
+    }
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Theme.controlHeight + 4
+    leftPadding: Theme.spacing
+    rightPadding: Theme.spacing
+    focusPolicy: Qt.StrongFocus
+    objectName: "seatKind"
+    text: qsTr("Who plays as %1").arg(root.owner)
+    Accessible.role: Accessible.ButtonMenu
+    Accessible.name: text
+    Accessible.description: qsTr("%1. %2", "who plays at a seat, what that is like").arg(root.named(root.kind)).arg(root.explanation)
+    onClicked: kinds.popup(root, 0, root.height + 2)
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+    Keys.onDownPressed: root.clicked()
+
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: Theme.textSize
+    }
+    contentItem: Row {
+        spacing: Math.round(6 * Theme.scale)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.computer ? "computer-player" : "person"
+        }
+        Words {
+            // As wide for each, so that the names stay in line.
+            width: Math.ceil([SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer, SetUpModel.HardComputer]
+                             .reduce((width, kind) => Math.max(width, letters.advanceWidth(root.named(kind))), 0)) + 2
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.narrow
+            wrapMode: Text.NoWrap
+            text: root.named(root.kind)
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "down"
+            size: Math.round(14 * Theme.scale)
+            colour: Theme.dim
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.down ? Theme.line : root.hovered || kinds.visible ? Theme.cardHover : "transparent"
+        border.width: 1
+        border.color: root.hovered || kinds.visible ? Theme.dim : Theme.line
+
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    Hint {
+        visible: (root.hovered || root.visualFocus) && !kinds.visible
+        text: root.explanation
+    }
+    DropMenu {
+        id: kinds
+
+        objectName: "seatKinds"
+
+        SeatKindEntry { picker: root; kind: SetUpModel.Person }
+        SeatKindEntry { picker: root; kind: SetUpModel.EasyComputer }
+        SeatKindEntry { picker: root; kind: SetUpModel.MediumComputer }
+        SeatKindEntry { picker: root; kind: SetUpModel.HardComputer }
+    }
+}

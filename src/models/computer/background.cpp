@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/computer/background.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+Background::~Background()
+{
+    // All are asked before the first one is waited for.
+    for (auto& job : m_jobs)
+        job.thread.request_stop();
+    m_jobs.clear();
+}
+
+void Background::start(Work work)
+{
+    forget();
+    m_current = ++m_lastId;
+    Job job{m_current, {}};
+    job.thread = std::jthread([this, id = m_current, work = std::move(work)](const std::stop_token& stop) {
+        auto told = work(stop);
+        // This object waits for its threads before it goes, so it is there still.
+        QMetaObject::invokeMethod(
+            this, [this, id, told = std::move(told)] { onDone(id, told); }, Qt::QueuedConnection);
+    });
+    m_jobs.push_back(std::move(job));
+}
+
+void Background::hurry()
+{
+    for (auto& job : m_jobs)
+        job.thread.request_stop();
+}
+
+void Background::forget()
+{
+    hurry();
+    m_current = 0;
+}
+
+void Background::onDone(std::uint64_t id, const Told& told)
+{
+    m_jobs.remove_if([id](const Job& job) { return job.id == id; });
+    if (id != m_current)
+        return;
+    m_current = 0;
+    told();
+}
+
+} // namespace vozka

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The computers at a table: they think in the background when they have to decide, and then do what they decided,
+// one action after the other, at the pace that the settings say.
+#pragma once
+
+#include "models/computer/background.h"
+#include "models/game/game_controller.h"
+#include "players/computer_player.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace vozka {
+
+class ComputerPlayers : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
+    /// Whether somebody sees the table. While nobody does, nobody thinks.
+    Q_PROPERTY(bool present READ present WRITE setPresent NOTIFY presentChanged)
+    Q_PROPERTY(Doing doing READ doing NOTIFY changed)
+    /// The seat of the computer that is to decide, -1 if none is.
+    Q_PROPERTY(int seat READ seat NOTIFY changed)
+    /// What it does, in words, without its name; empty if none is to decide.
+    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    /// The address of the tile that it has drawn; empty without one.
+    Q_PROPERTY(QString tilePicture READ tilePicture NOTIFY changed)
+    /// Only computers play.
+    Q_PROPERTY(bool canPause READ canPause NOTIFY changed)
+    /// A game of computers alone stands still.
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
+    /// So many steps of thinking instead of the time of the settings, 0 for that; then the same game gives the
+    /// same moves.
+    Q_PROPERTY(int iterations MEMBER m_iterations)
+
+public:
+    /// Step: it has decided and waits for `next`.
+    enum class Doing { Nothing, Thinking, Moving, Step, Paused };
+    Q_ENUM(Doing)
+
+    explicit ComputerPlayers(QObject* parent = nullptr);
+
+    [[nodiscard]] GameController* controller() const { return m_controller; }
+    void setController(GameController* controller);
+    [[nodiscard]] bool present() const { return m_present; }
+    void setPresent(bool present);
+    [[nodiscard]] Doing doing() const { return m_doing; }
+    [[nodiscard]] int seat() const;
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString tilePicture() const;
+    [[nodiscard]] bool canPause() const;
+    [[nodiscard]] bool paused() const { return m_paused; }
+    void setPaused(bool paused);
+
+    /// Ends the thinking with what it has by then, and every wait of this decision.
+    Q_INVOKABLE void moveNow();
+    /// Does the next action of what was decided, if that is waited for.
+    Q_INVOKABLE void next();
+
+    /// What was thought before the action of that index, if it is remembered and was done so.
+    [[nodiscard]] const Thought* thoughtBefore(std::size_t moment) const;
+
+signals:
+    void controllerChanged();
+    void presentChanged();
+    void changed();
+
+private:
+    /// A state of the game, told from others by how much has happened and what lies there.
+    struct When {
+        std::size_t moments = 0;
+        std::size_t hash = 0;
+        bool operator==(const When&) const = default;
+    };
+    [[nodiscard]] Table table() const;
+    [[nodiscard]] bool awaited() const;
+    void begin();
+    void look();
+    void interrupt();
+    void think();
+    void onThought(Thought thought);
+    void showNext(bool first);
+    void advance();
+
+    QPointer<GameController> m_controller;
+    bool m_present = true;
+    bool m_paused = false;
+    bool m_advancing = false;
+    /// No more waits in this decision.
+    bool m_hurried = false;
+    int m_iterations = 0;
+    Doing m_doing = Doing::Nothing;
+    std::optional<When> m_when;
+    std::size_t m_momentsSeen = 0;
+    /// What is decided and not done yet.
+    std::deque<Action> m_decided;
+    /// Who thinks for a seat; kept, since some go on from what they found.
+    std::array<std::shared_ptr<ComputerPlayer>, maxPlayers> m_minds;
+    std::map<std::size_t, Thought> m_thoughts;
+    QTimer m_pause;
+    Background m_background{this};
+};
+
+} // namespace vozka

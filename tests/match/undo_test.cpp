@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Undo where computers play: it leads to a decision of a person.
+#include "match/match.h"
+#include "players/random_player.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+using Kind = records::PlayerKind;
+
+Match begun(std::initializer_list<Kind> kinds)
+{
+    records::GameRecord record;
+    record.seed = 7;
+    for (const auto kind : kinds) {
+        const auto seat = record.players.size();
+        record.players.push_back({std::string(1, static_cast<char>('A' + seat)), static_cast<records::Colour>(seat), kind});
+    }
+    return *Match::start(record);
+}
+
+void playOn(Match& match, int decisions)
+{
+    RandomPlayer player(3);
+    ActionList scratch;
+    for (int i = 0; i < decisions && !match.state()->over; ++i)
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+}
+
+TEST(Undo, StopsOnlyWhereAPersonDecided)
+{
+    auto match = begun({Kind::Medium, Kind::Human, Kind::Easy});
+    playOn(match, 30);
+    const State after = match.state();
+    int steps = 0;
+    while (match.canUndo()) {
+        ASSERT_TRUE(match.undo());
+        EXPECT_EQ(match.state()->toMove, 1);
+        ++steps;
+    }
+    EXPECT_GT(steps, 5);
+    EXPECT_FALSE(match.undo());
+    EXPECT_EQ(match.state()->turn, 2) << "what a computer did before is not taken back";
+    while (match.canRedo())
+        ASSERT_TRUE(match.redo());
+    EXPECT_EQ(match.state(), after);
+}
+
+TEST(Undo, HasNothingToTakeBackBeforeAPersonDecides)
+{
+    auto match = begun({Kind::Medium, Kind::Human});
+    while (match.state()->toMove != 1)
+        playOn(match, 1);
+    EXPECT_FALSE(match.canUndo());
+    EXPECT_FALSE(match.undo());
+}
+
+TEST(Undo, GoesDecisionByDecisionWhereOnlyComputersPlay)
+{
+    auto match = begun({Kind::Easy, Kind::Hard});
+    playOn(match, 3);
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(match.undo());
+    EXPECT_FALSE(match.canUndo());
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The computers at a table: they think beside the window, are interrupted, move at the pace that was chosen, and
+// nobody else plays for them.
+#include "models/app/app_settings.h"
+#include "models/computer/computer_players.h"
+#include "table_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+
+namespace vozka {
+
+namespace {
+
+using Kind = records::PlayerKind;
+using Doing = ComputerPlayers::Doing;
+using Pace = AppSettings::ComputerPace;
+
+constexpr int longMs = 120000;
+
+bool come(const std::function<bool()>& what)
+{
+    return QTest::qWaitFor(what, longMs);
+}
+
+class Computers : public testing::Test {
+protected:
+    Computers()
+    {
+        AppSettings::instance().setComputerPace(Pace::AtOnceComputer);
+        m_computers.setProperty("iterations", 20);
+        m_computers.setController(&m_table);
+    }
+    ~Computers() override { AppSettings::instance().setComputerPace(Pace::NormalComputer); }
+
+    void begin(std::initializer_list<Kind> kinds, std::uint64_t seed = 1)
+    {
+        records::GameRecord game;
+        for (const auto kind : kinds) {
+            const auto seat = game.players.size();
+            game.players.push_back(
+                {std::string(1, static_cast<char>('A' + seat)), static_cast<records::Colour>(seat), kind});
+        }
+        game.seed = seed;
+        ASSERT_TRUE(m_table.startGame(game));
+    }
+    [[nodiscard]] const State& state() const { return *m_table.table().state; }
+    [[nodiscard]] bool persons() const { return m_table.table().awaitsPlayer(); }
+    /// The first choice for every decision of the person, until a computer is asked.
+    void playOwnTurn()
+    {
+        while (persons())
+            m_table.choose(0);
+    }
+
+    GameController m_table;
+    ComputerPlayers m_computers;
+};
+
+TEST_F(Computers, MoveAfterAPersonAndHandTheTurnBack)
+{
+    begin({Kind::Human, Kind::Medium});
+    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    playOwnTurn();
+    EXPECT_EQ(m_computers.seat(), 1);
+    EXPECT_NE(m_computers.doing(), Doing::Nothing);
+    EXPECT_FALSE(m_computers.sentence().isEmpty());
+    ASSERT_TRUE(come([&] { return persons(); }));
+    EXPECT_EQ(state()->turn, 3);
+    EXPECT_EQ(m_computers.seat(), -1);
+    EXPECT_TRUE(m_computers.sentence().isEmpty());
+}
+
+TEST_F(Computers, APersonCannotPlayForThem)
+{
+    AppSettings::instance().setComputerPace(Pace::StepByStep);
+    begin({Kind::Human, Kind::Easy});
+    playOwnTurn();
+    ASSERT_TRUE(come([&] { return m_computers.doing() == Doing::Step; }));
+    EXPECT_EQ(m_table.choices()->rowCount(), 0);
+    EXPECT_EQ(m_table.candidates()->rowCount(), 0);
+    EXPECT_EQ(m_table.handPicture(), QString());
+    EXPECT_EQ(m_table.step(), GameController::Step::None);
+    EXPECT_EQ(m_table.playerName(), QStringLiteral("B")) << "who decides is told";
+    EXPECT_FALSE(m_computers.tilePicture().isEmpty());
+    const int before = m_table.decisions();
+    m_table.choose(0);
+    EXPECT_EQ(m_table.decisions(), before);
+}
+
+TEST_F(Computers, StepByStepWaitsBeforeEveryAction)
+{
+    AppSettings::instance().setComputerPace(Pace::StepByStep);
+    begin({Kind::Human, Kind::Medium});
+    playOwnTurn();
+    ASSERT_TRUE(come([&] { return m_computers.doing() == Doing::Step; }));
+    const auto placed = [&] { return m_table.board()->rowCount(); };
+    const int tiles = placed();
+    m_computers.next();
+    EXPECT_EQ(placed(), tiles + 1);
+    if (m_computers.seat() == 1) {
+        EXPECT_EQ(m_computers.doing(), Doing::Step) << "the figure waits, too";
+        m_computers.next();
+    }
+    EXPECT_TRUE(persons());
+    m_computers.next();
+    EXPECT_EQ(placed(), tiles + 1) << "nothing waits";
+}
+
+TEST_F(Computers, TheSameSeedGivesTheSameGame)
+{
+    std::vector<std::vector<Action>> games;
+    for (int twice = 0; twice < 2; ++twice) {
+        begin({Kind::Human, Kind::Hard}, 5);
+        for (int i = 0; i < 3; ++i) {
+            playOwnTurn();
+            ASSERT_TRUE(come([&] { return persons(); }));
+        }
+        std::vector<Action> actions;
+        for (const auto& moment : m_table.table().moments)
+            actions.push_back(moment.action);
+        games.push_back(actions);
+    }
+    EXPECT_EQ(games[0], games[1]);
+}
+
+TEST_F(Computers, MoveNowEndsTheThinkingWithWhatThereIs)
+{
+    // So many steps would take hours.
+    m_computers.setProperty("iterations", 2000000000);
+    begin({Kind::Human, Kind::Hard});
+    playOwnTurn();
+    EXPECT_EQ(m_computers.doing(), Doing::Thinking);
+    m_computers.moveNow();
+    EXPECT_TRUE(come([&] { return m_computers.doing() == Doing::Moving || persons(); }));
+    EXPECT_TRUE(come([&] { return persons(); })) << "the figure is not waited for either";
+}
+
+TEST_F(Computers, UndoInterruptsAndLeadsToTheOwnLastDecision)
+{
+    m_computers.setProperty("iterations", 2000000000);
+    begin({Kind::Human, Kind::Hard});
+    const State before = state();
+    m_table.choose(0);
+    const State decided = state();
+    while (persons())
+        m_table.choose(0);
+    ASSERT_EQ(m_computers.doing(), Doing::Thinking);
+    m_table.undo();
+    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    EXPECT_TRUE(persons());
+    EXPECT_EQ(state()->toMove, 0);
+    if (state() == decided)
+        m_table.undo();
+    EXPECT_EQ(state(), before);
+    EXPECT_FALSE(m_table.canUndo());
+}
+
+TEST_F(Computers, UndoGoesBackOverTheirMovesAndRedoForwardAgain)
+{
+    begin({Kind::Human, Kind::Medium});
+    playOwnTurn();
+    ASSERT_TRUE(come([&] { return persons(); }));
+    const State after = state();
+    m_table.undo();
+    EXPECT_TRUE(persons());
+    EXPECT_EQ(state()->toMove, 0);
+    EXPECT_EQ(state()->turn, 1);
+    m_table.redo();
+    EXPECT_EQ(state(), after);
+    EXPECT_FALSE(m_table.canRedo());
+}
+
+TEST_F(Computers, NobodyThinksWhileTheTableIsNotSeen)
+{
+    begin({Kind::Human, Kind::Easy});
+    m_computers.setPresent(false);
+    playOwnTurn();
+    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    EXPECT_EQ(m_computers.seat(), 1);
+    m_computers.setPresent(true);
+    EXPECT_TRUE(come([&] { return persons(); }));
+}
+
+TEST_F(Computers, WhoLooksBackIsNotDisturbed)
+{
+    m_computers.setProperty("iterations", 2000000000);
+    begin({Kind::Human, Kind::Hard});
+    playOwnTurn();
+    ASSERT_EQ(m_computers.doing(), Doing::Thinking);
+    m_table.lookBack(1);
+    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    m_table.review()->leave();
+    EXPECT_EQ(m_computers.doing(), Doing::Thinking);
+}
+
+TEST_F(Computers, PlayAWholeGameAmongThemselvesAndCanBeStopped)
+{
+    begin({Kind::Easy, Kind::Medium, Kind::Random});
+    EXPECT_TRUE(m_computers.canPause());
+    m_computers.setPaused(true);
+    EXPECT_EQ(m_computers.doing(), Doing::Paused);
+    const int before = m_table.decisions();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(m_table.decisions(), before);
+    m_computers.next();
+    const auto goOn = [&] {
+        m_table.discards()->dismiss();
+        return m_table.over();
+    };
+    ASSERT_TRUE(come(goOn));
+    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    m_table.undo();
+    EXPECT_TRUE(m_computers.paused()) << "whoever takes back wants to look";
+    EXPECT_EQ(m_computers.doing(), Doing::Paused);
+}
+
+TEST_F(Computers, AGameThatIsLeftGoesOnWhenItIsOpened)
+{
+    begin({Kind::Human, Kind::Medium});
+    m_computers.setPresent(false);
+    playOwnTurn();
+    const auto record = m_table.table();
+    ASSERT_TRUE(record.awaitsComputer());
+    m_computers.setPresent(true);
+    EXPECT_TRUE(come([&] { return persons(); }));
+    EXPECT_NE(m_computers.thoughtBefore(0), m_computers.thoughtBefore(record.moments.size()));
+}
+
+TEST(BackgroundWork, IsForgottenOrHurriedAndEndsWithItsOwner)
+{
+    std::atomic<int> ended = 0;
+    const auto untilAsked = [&ended](const std::stop_token& stop) {
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        ++ended;
+    };
+    int told = 0;
+    {
+        Background background;
+        const auto start = [&] {
+            background.start([&](const std::stop_token& stop) {
+                untilAsked(stop);
+                return [&told] { ++told; };
+            });
+        };
+        start();
+        background.forget();
+        EXPECT_FALSE(background.isBusy());
+        start();
+        EXPECT_TRUE(background.isBusy());
+        background.hurry();
+        EXPECT_TRUE(come([&] { return told == 1; }));
+        EXPECT_FALSE(background.isBusy());
+        EXPECT_TRUE(come([&] { return ended == 2; }));
+        EXPECT_EQ(told, 1) << "what is forgotten is not told";
+        start();
+    }
+    EXPECT_EQ(ended, 3) << "waited for";
+    QCoreApplication::processEvents();
+    EXPECT_EQ(told, 1);
+}
+
+} // namespace
+
+} // namespace vozka
