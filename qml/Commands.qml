@@ -17,6 +17,9 @@ QtObject {
     /// Whether the result is what is seen: undo leads back from it to the table.
     property bool atResult: false
     required property bool fullScreen
+    /// Those of the table, null where there is none.
+    property ComputerPlayers computers: null
+    property Hints hints: null
     /// Set while the sandbox is what is seen.
     property SandboxController sandbox: null
 
@@ -30,6 +33,7 @@ QtObject {
     signal quitAsked
     signal resultAsked
     signal lookBackAsked
+    signal analysisAsked
     signal pictureAsked
     signal zoomInAsked
     signal zoomOutAsked
@@ -114,6 +118,16 @@ QtObject {
         enabled: root.atTable && root.controller.choices.passRow >= 0
         onTriggered: root.controller.choose(root.controller.choices.passRow)
     }
+    readonly property T.Action hint: T.Action {
+        text: qsTr("&Hint")
+        enabled: root.atTable && root.hints !== null && root.hints.offered
+        onTriggered: root.hints.toggle()
+    }
+    readonly property T.Action moveNow: T.Action {
+        text: qsTr("&Make the computer move now")
+        enabled: root.atTable && root.computers !== null && root.computers.seat >= 0
+        onTriggered: root.computers.moveNow()
+    }
     readonly property T.Action endNow: T.Action {
         text: qsTr("En&d the game now…")
         enabled: root.controller.active && !root.controller.viewOnly && !root.controller.over
@@ -130,6 +144,12 @@ QtObject {
         enabled: (root.atTable || root.controller.over) && root.controller.turnNumber > 1
                  && !root.controller.review.active
         onTriggered: root.lookBackAsked()
+    }
+    readonly property T.Action analysis: T.Action {
+        text: qsTr("&Analysis…")
+        shortcut: "Ctrl+J"
+        enabled: (root.atTable || root.atResult) && root.controller.active && !root.controller.viewOnly
+        onTriggered: root.analysisAsked()
     }
     readonly property T.Action picture: T.Action {
         text: qsTr("Save a &picture of the board…")

@@ -64,8 +64,15 @@ ApplicationWindow {
         controller.lookBack(turn);
     }
     function leaveReview(): void {
+        const judged = analysis.shownNumber >= 0;
         controller.review.leave();
         root.show(controller.over ? endPage : tablePage);
+        if (judged)
+            root.visit(analysisPage);
+    }
+    function showAnalysis(): void {
+        controller.review.leave();
+        root.visit(analysisPage);
     }
     function playAgain(): void {
         guard.run(() => {
@@ -198,6 +205,11 @@ ApplicationWindow {
                 root.show(tablePage);
         }
     }
+    GameAnalysis {
+        id: analysis
+
+        controller: controller
+    }
     SetUpModel {
         id: seats
     }
@@ -208,6 +220,8 @@ ApplicationWindow {
         id: commands
 
         controller: controller
+        computers: tablePage.computers
+        hints: tablePage.hints
         atTable: root.current === tablePage
         atBoard: root.boardPage !== null
         atResult: root.current === endPage
@@ -224,6 +238,7 @@ ApplicationWindow {
         onQuitAsked: root.close()
         onResultAsked: root.show(endPage)
         onLookBackAsked: root.lookBack(controller.turnNumber)
+        onAnalysisAsked: root.showAnalysis()
         onPictureAsked: files.savePicture()
         onZoomInAsked: root.boardPage.zoomIn()
         onZoomOutAsked: root.boardPage.zoomOut()
@@ -285,6 +300,7 @@ ApplicationWindow {
         opacity: root.current === tablePage || root.current === endPage ? 1 : 0
         visible: opacity > 0
         enabled: root.current === tablePage
+        analysis: analysis
         onRuleAsked: rule => rules.showRule(rule)
         onResultAsked: root.show(endPage)
         onReviewLeft: root.leaveReview()
@@ -300,10 +316,26 @@ ApplicationWindow {
         visible: opacity > 0
         onBoard: root.show(tablePage)
         onLookBack: turn => root.lookBack(turn)
+        onAnalysis: root.showAnalysis()
         onPlayAgain: root.playAgain()
         onNewGame: root.showNewGame()
         onSave: files.save()
         onPicture: files.savePicture()
+
+        Behavior on opacity { Fade {} }
+    }
+    AnalysisPage {
+        id: analysisPage
+
+        anchors.fill: parent
+        analysis: analysis
+        opacity: root.current === analysisPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.back()
+        onPicked: number => {
+            root.show(tablePage);
+            analysis.show(number);
+        }
 
         Behavior on opacity { Fade {} }
     }

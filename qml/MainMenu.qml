@@ -78,9 +78,18 @@ TopMenuBar {
             height: visible ? implicitHeight : 0
         }
         MenuEntry { action: root.commands.noFigure }
+        MenuEntry {
+            action: root.commands.hint
+            keys: "H"
+        }
+        MenuEntry {
+            action: root.commands.moveNow
+            keys: "M"
+        }
         MenuLine {}
         MenuEntry { action: root.commands.explore }
         MenuEntry { action: root.commands.lookBack }
+        MenuEntry { action: root.commands.analysis }
         MenuEntry { action: root.commands.endNow }
         MenuEntry { action: root.commands.result }
     }

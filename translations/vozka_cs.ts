@@ -29,6 +29,71 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor hry</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Co stálo nejvíc</translation>
+    </message>
+    <message>
+        <source>The costliest decisions will stand here.</source>
+        <translation>Tady budou nejdražší rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>No decision has cost anything so far.</source>
+        <translation>Žádné rozhodnutí zatím nic nestálo.</translation>
+    </message>
+    <message>
+        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
+        <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím lze dělat něco jiného.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <translation>Zatím se o ničem nerozhodlo.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Všechna rozhodnutí</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisProgress</name>
+    <message>
+        <source>%1 of %2 decisions</source>
+        <translation>Rozhodnutí: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Postup rozboru</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Rozebrat</translation>
+    </message>
+</context>
+<context>
     <name>BesideHand</name>
     <message>
         <source>%1 (%2)</source>
@@ -297,6 +362,47 @@
     <message>
         <source>Start pa&amp;ge</source>
         <translation>Úvodní &amp;stránka</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Rada</translation>
+    </message>
+    <message>
+        <source>&amp;Make the computer move now</source>
+        <translation>Ať počítač táhne &amp;hned</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis…</source>
+        <translation>Rozb&amp;or hry…</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerButtons</name>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Táhni hned</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
     </message>
 </context>
 <context>
@@ -709,6 +815,29 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Looking for the best moves…</source>
+        <translation>Hledám nejlepší tahy…</translation>
+    </message>
+    <message>
+        <source>The best moves, and the lead expected at the end of the game</source>
+        <translation>Nejlepší tahy a náskok, jaký se od nich čeká na konci hry</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Schovat radu</translation>
+    </message>
+</context>
+<context>
+    <name>HintMove</name>
+    <message>
+        <source>%1. %2, expected lead %3</source>
+        <comment>number, move</comment>
+        <translation>%1. %2, očekávaný náskok %3</translation>
+    </message>
+</context>
+<context>
     <name>IconButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -724,6 +853,38 @@
     </message>
 </context>
 <context>
+    <name>JudgedMove</name>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>player, what he did</comment>
+        <translation>Tah %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
+        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
+        <translation>Tah %1, %2: %3. Lepší: %4. Cena: %5</translation>
+    </message>
+    <message>
+        <source>Shows both moves on the board</source>
+        <translation>Ukáže oba tahy na herním plánu</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number, what was done</comment>
+        <translation>Tah %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Lepší: %1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>points that a move cost</comment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
     <name>KeepActions</name>
     <message>
         <source>Look back through the game</source>
@@ -736,6 +897,10 @@
     <message>
         <source>Save the picture</source>
         <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>Analysis: what cost most</source>
+        <translation>Rozbor: co stálo nejvíc</translation>
     </message>
 </context>
 <context>
@@ -827,6 +992,13 @@
         <source>%1 in all</source>
         <extracomment>The sum of the points of all players.</extracomment>
         <translation>celkem %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeadCurves</name>
+    <message>
+        <source>Expected lead at the end</source>
+        <translation>Očekávaný náskok na konci</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1383,10 @@
         <source>+%1</source>
         <extracomment>Points that were gained.</extracomment>
         <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Proč to udělal?</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +2560,62 @@
     </message>
 </context>
 <context>
+    <name>SeatKindPicker</name>
+    <message>
+        <source>Person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Lehký</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Těžký</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Náhodný</translation>
+    </message>
+    <message>
+        <source>Plays here with the mouse or the keyboard.</source>
+        <translation>Hraje tady myší nebo klávesnicí.</translation>
+    </message>
+    <message>
+        <source>Takes what scores now and sometimes overlooks something.</source>
+        <translation>Bere, co se boduje hned, a občas něco přehlédne.</translation>
+    </message>
+    <message>
+        <source>Knows the odds, but thinks only of its own turn.</source>
+        <translation>Zná vyhlídky, ale myslí jen na svůj tah.</translation>
+    </message>
+    <message>
+        <source>Thinks several turns ahead; takes its time for it.</source>
+        <translation>Myslí několik tahů dopředu a dává si na čas.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Udělá cokoli, co pravidla dovolí.</translation>
+    </message>
+    <message>
+        <source>Who plays as %1</source>
+        <translation>Kdo hraje za hráče %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who plays at a seat, what that is like</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message numerus="yes">
         <source>%n player(s), in the order of play</source>
@@ -2461,6 +2693,15 @@
         <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; what you set up here is not remembered.</source>
         <extracomment>%1 is the path of a file, here and in the next.</extracomment>
         <translation>Uložené sestavy zapsala novější verze Vozky. Zůstávají beze změny v souboru %1; co nastavíte tady, se nezapamatuje.</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <extracomment>The name of a computer player; %1 is a number.</extracomment>
+        <translation>Počítač %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Počítač</translation>
     </message>
 </context>
 <context>
@@ -2575,6 +2816,40 @@ How fast things move.</extracomment>
     <message>
         <source>In the list of tiles left, hide those that are used up</source>
         <translation>Mezi zbývajícími kartičkami skrýt ty, které už nezbývají</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Počítačoví hráči</translation>
+    </message>
+    <message>
+        <source>Their moves</source>
+        <translation>Jejich tahy</translation>
+    </message>
+    <message>
+        <source>Step by step: each waits for Space or a click on “Next”.</source>
+        <translation>Po krocích: každý čeká na mezerník nebo kliknutí na „Další“.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>How the moves of computers are shown.</extracomment>
+        <translation>Po krocích</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Okamžitě</translation>
+    </message>
+    <message>
+        <source>Time to think</source>
+        <translation>Čas na rozmyšlenou</translation>
+    </message>
+    <message>
+        <source>For each move of a hard computer, for hints and for each move of an analysis.</source>
+        <translation>Na každý tah těžkého počítače, na radu a na každý tah rozboru.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3362,18 @@ How fast things move.</extracomment>
         <source>Menu of the focused item</source>
         <translation>Nabídka k vybranému místu</translation>
     </message>
+    <message>
+        <source>Hint: the best moves; once more puts them away</source>
+        <translation>Rada: nejlepší tahy; podruhé je schová</translation>
+    </message>
+    <message>
+        <source>A computer thinks: it moves now</source>
+        <translation>Počítač přemýšlí: ať táhne hned</translation>
+    </message>
+    <message>
+        <source>A computer has decided: show its next step</source>
+        <translation>Počítač má rozmyšleno: ukázat jeho další krok</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSetting</name>
@@ -3106,6 +3393,13 @@ How fast things move.</extracomment>
     <message>
         <source>Everything that contains text grows with it.</source>
         <translation>Spolu s textem roste vše, co ho obsahuje.</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingDots</name>
+    <message>
+        <source>Thinking</source>
+        <translation>Přemýšlí</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3567,14 @@ How fast things move.</extracomment>
         <source>A tile cannot be placed</source>
         <translation>Kartičku nelze přiložit</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>The best moves, and what speaks for them</source>
+        <translation>Nejlepší tahy a co pro ně mluví</translation>
+    </message>
 </context>
 <context>
     <name>TurnSign</name>
@@ -3399,6 +3701,26 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>WhyCard</name>
+    <message>
+        <source>Why did %1 do that?</source>
+        <translation>Proč to %1 udělal?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Thinking it over once more…</source>
+        <translation>Přemýšlí o tom znovu…</translation>
+    </message>
+</context>
+<context>
     <name>vozka::AppSettings</name>
     <message>
         <source>The settings in %1 cannot be read. The defaults are used instead.</source>
@@ -3434,6 +3756,29 @@ How fast things move.</extracomment>
     <message>
         <source>pink, diamond</source>
         <translation>růžová, kosočtverec</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ComputerPlayers</name>
+    <message>
+        <source>thinking…</source>
+        <comment>behind the name of a player</comment>
+        <translation>přemýšlí…</translation>
+    </message>
+    <message>
+        <source>making a move</source>
+        <comment>behind the name of a player</comment>
+        <translation>táhne</translation>
+    </message>
+    <message>
+        <source>has decided; Space or “Next” shows the move</source>
+        <comment>behind the name of a player</comment>
+        <translation>má rozmyšleno; mezerník nebo „Další“ tah ukáže</translation>
+    </message>
+    <message>
+        <source>paused; Space or “Go on” lets the computers play on</source>
+        <comment>behind the name of a player</comment>
+        <translation>pozastaveno; mezerník nebo „Pokračovat“ nechá počítače hrát dál</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3826,28 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>vozka::GameAnalysis</name>
+    <message>
+        <source>Played: %1</source>
+        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
+        <translation>Zahráno: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
+        <translation>Lepší: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: the search would have done nothing better.</source>
+        <translation>Tah %1, %2: ani počítač by neudělal nic lepšího.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: this cost about %3 points.</source>
+        <extracomment>%3 is a number of points with a decimal.</extracomment>
+        <translation>Tah %1, %2: stálo to asi %3 bodu.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameController</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -3504,6 +3871,26 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>vozka::Hints</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is all that can be done.</source>
+        <translation>Nic jiného se udělat nedá.</translation>
+    </message>
+    <message>
+        <source>It is hardly better than the next one.</source>
+        <translation>Je sotva lepší než ten další.</translation>
+    </message>
+    <message>
+        <source>It is good, but nothing speaks for it against the first.</source>
+        <translation>Je dobrý, ale proti prvnímu pro něj nic nemluví.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::LogModel</name>
     <message>
         <source>Final scoring</source>
@@ -3516,6 +3903,25 @@ How fast things move.</extracomment>
     <message>
         <source>Result</source>
         <translation>Výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::MoveReasons</name>
+    <message>
+        <source>The search would do something else by now; why this move was chosen is not known.</source>
+        <translation>Dnes by počítač zahrál něco jiného; proč zvolil tento tah, už není známo.</translation>
+    </message>
+    <message>
+        <source>It was all that could be done.</source>
+        <translation>Nic jiného se udělat nedalo.</translation>
+    </message>
+    <message>
+        <source>It overlooked a better move; whoever plays easily does so now and then.</source>
+        <translation>Přehlédl lepší tah; lehkému počítači se to občas stává.</translation>
+    </message>
+    <message>
+        <source>It is hardly better than the next one.</source>
+        <translation>Tah je sotva lepší než ten další.</translation>
     </message>
 </context>
 <context>
@@ -5524,86 +5930,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its roads are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Cesty z něj nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Cesty z něj nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Cesty z něj nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its cities are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Města z něj nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Města z něj nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Města z něj nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its monasteries are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Kláštery z něj nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Kláštery z něj nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Kláštery z něj nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its fields are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Louky z něj nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>Louky z něj nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>Louky z něj nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its barn is likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Statek z něj nejspíš přinese o %n bod víc.</numerusform>
-            <numerusform>Statek z něj nejspíš přinese o %n body víc.</numerusform>
-            <numerusform>Statek z něj nejspíš přinese o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More figures stay free or return to the supply soon: worth about %n points.</source>
-        <translation>
-            <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n bod.</numerusform>
-            <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n body.</numerusform>
-            <numerusform>Víc figurek zůstane volných nebo se brzy vrátí: to stojí asi za %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A figure that may move on stands well for that: worth about %n points.</source>
-        <translation>
-            <numerusform>Figurka, která smí jet dál, k tomu stojí dobře: to stojí asi za %n bod.</numerusform>
-            <numerusform>Figurka, která smí jet dál, k tomu stojí dobře: to stojí asi za %n body.</numerusform>
-            <numerusform>Figurka, která smí jet dál, k tomu stojí dobře: to stojí asi za %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Joining features to its advantage comes closer: worth about %n points.</source>
-        <translation>
-            <numerusform>Blíží se výhodné spojení území: to stojí asi za %n bod.</numerusform>
-            <numerusform>Blíží se výhodné spojení území: to stojí asi za %n body.</numerusform>
-            <numerusform>Blíží se výhodné spojení území: to stojí asi za %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps a tile of its own for later: worth about %n points.</source>
-        <translation>
-            <numerusform>Vlastní kartička zůstane na později: to stojí asi za %n bod.</numerusform>
-            <numerusform>Vlastní kartička zůstane na později: to stojí asi za %n body.</numerusform>
-            <numerusform>Vlastní kartička zůstane na později: to stojí asi za %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn comes sooner: worth about %n points.</source>
-        <translation>
-            <numerusform>Další tah přijde dřív: to stojí asi za %n bod.</numerusform>
-            <numerusform>Další tah přijde dřív: to stojí asi za %n body.</numerusform>
-            <numerusform>Další tah přijde dřív: to stojí asi za %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 scores %n points less at once.</source>
         <translation>
             <numerusform>%1 hned získá o %n bod méně.</numerusform>
@@ -5654,41 +5980,25 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>%1 has fewer figures free: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má méně volných figurek: to stojí asi za %n bod.</numerusform>
-            <numerusform>%1 má méně volných figurek: to stojí asi za %n body.</numerusform>
-            <numerusform>%1 má méně volných figurek: to stojí asi za %n bodů.</numerusform>
+            <numerusform>%1 má méně volných figurek: má to cenu asi %n bod.</numerusform>
+            <numerusform>%1 má méně volných figurek: má to cenu asi %n body.</numerusform>
+            <numerusform>%1 má méně volných figurek: má to cenu asi %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
         <translation>
-            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: to stojí asi za %n bod.</numerusform>
-            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: to stojí asi za %n body.</numerusform>
-            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: to stojí asi za %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets harder for %1 to join features to his advantage: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 hůř spojí území ve svůj prospěch: to stojí asi za %n bod.</numerusform>
-            <numerusform>%1 hůř spojí území ve svůj prospěch: to stojí asi za %n body.</numerusform>
-            <numerusform>%1 hůř spojí území ve svůj prospěch: to stojí asi za %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 no longer has a tile of his own for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 už nemá vlastní kartičku na později: to stojí asi za %n bod.</numerusform>
-            <numerusform>%1 už nemá vlastní kartičku na později: to stojí asi za %n body.</numerusform>
-            <numerusform>%1 už nemá vlastní kartičku na později: to stojí asi za %n bodů.</numerusform>
+            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: má to cenu asi %n bod.</numerusform>
+            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: má to cenu asi %n body.</numerusform>
+            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: má to cenu asi %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next turn of %1 comes later: worth about %n points.</source>
         <translation>
-            <numerusform>Další tah hráče %1 přijde později: to stojí asi za %n bod.</numerusform>
-            <numerusform>Další tah hráče %1 přijde později: to stojí asi za %n body.</numerusform>
-            <numerusform>Další tah hráče %1 přijde později: to stojí asi za %n bodů.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: má to cenu asi %n bod.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: má to cenu asi %n body.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: má to cenu asi %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6011,6 +6321,102 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%1 on the river</source>
         <extracomment>Where a figure may never stand; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
         <translation>%1 na řece</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own roads are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Vlastní cesty nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Vlastní cesty nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Vlastní cesty nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own cities are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Vlastní města nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Vlastní města nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Vlastní města nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own monasteries are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Vlastní kláštery nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Vlastní kláštery nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Vlastní kláštery nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own fields are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Vlastní louky nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Vlastní louky nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Vlastní louky nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More own figures stay free or return to the supply soon: worth about %n points.</source>
+        <translation>
+            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: má to cenu asi %n bod.</numerusform>
+            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: má to cenu asi %n body.</numerusform>
+            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes closer to joining features to advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>Blíží se výhodné spojení území: má to cenu asi %n bod.</numerusform>
+            <numerusform>Blíží se výhodné spojení území: má to cenu asi %n body.</numerusform>
+            <numerusform>Blíží se výhodné spojení území: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 hůř spojí území ve svůj prospěch: má to cenu asi %n bod.</numerusform>
+            <numerusform>%1 hůř spojí území ve svůj prospěch: má to cenu asi %n body.</numerusform>
+            <numerusform>%1 hůř spojí území ve svůj prospěch: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own barns are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Vlastní statky nejspíš přinesou o %n bod víc.</numerusform>
+            <numerusform>Vlastní statky nejspíš přinesou o %n body víc.</numerusform>
+            <numerusform>Vlastní statky nejspíš přinesou o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <translation>
+            <numerusform>Vlastní figurka, která smí jet dál, k tomu stojí dobře: má to cenu asi %n bod.</numerusform>
+            <numerusform>Vlastní figurka, která smí jet dál, k tomu stojí dobře: má to cenu asi %n body.</numerusform>
+            <numerusform>Vlastní figurka, která smí jet dál, k tomu stojí dobře: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <translation>
+            <numerusform>Vlastní kartička zůstane na později: má to cenu asi %n bod.</numerusform>
+            <numerusform>Vlastní kartička zůstane na později: má to cenu asi %n body.</numerusform>
+            <numerusform>Vlastní kartička zůstane na později: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>Vlastní další tah přijde dřív: má to cenu asi %n bod.</numerusform>
+            <numerusform>Vlastní další tah přijde dřív: má to cenu asi %n body.</numerusform>
+            <numerusform>Vlastní další tah přijde dřív: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 no longer has a tile left for later: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 už nemá kartičku na později: má to cenu asi %n bod.</numerusform>
+            <numerusform>%1 už nemá kartičku na později: má to cenu asi %n body.</numerusform>
+            <numerusform>%1 už nemá kartičku na později: má to cenu asi %n bodů.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -547,76 +547,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its roads are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Its roads are likely to bring %n point more.</numerusform>
-            <numerusform>Its roads are likely to bring %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its cities are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Its cities are likely to bring %n point more.</numerusform>
-            <numerusform>Its cities are likely to bring %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its monasteries are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Its monasteries are likely to bring %n point more.</numerusform>
-            <numerusform>Its monasteries are likely to bring %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its fields are likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Its fields are likely to bring %n point more.</numerusform>
-            <numerusform>Its fields are likely to bring %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its barn is likely to bring %n points more.</source>
-        <translation>
-            <numerusform>Its barn is likely to bring %n point more.</numerusform>
-            <numerusform>Its barn is likely to bring %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>More figures stay free or return to the supply soon: worth about %n points.</source>
-        <translation>
-            <numerusform>More figures stay free or return to the supply soon: worth about %n point.</numerusform>
-            <numerusform>More figures stay free or return to the supply soon: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A figure that may move on stands well for that: worth about %n points.</source>
-        <translation>
-            <numerusform>A figure that may move on stands well for that: worth about %n point.</numerusform>
-            <numerusform>A figure that may move on stands well for that: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Joining features to its advantage comes closer: worth about %n points.</source>
-        <translation>
-            <numerusform>Joining features to its advantage comes closer: worth about %n point.</numerusform>
-            <numerusform>Joining features to its advantage comes closer: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps a tile of its own for later: worth about %n points.</source>
-        <translation>
-            <numerusform>It keeps a tile of its own for later: worth about %n point.</numerusform>
-            <numerusform>It keeps a tile of its own for later: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn comes sooner: worth about %n points.</source>
-        <translation>
-            <numerusform>The next turn comes sooner: worth about %n point.</numerusform>
-            <numerusform>The next turn comes sooner: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 scores %n points less at once.</source>
         <translation>
             <numerusform>%1 scores %n point less at once.</numerusform>
@@ -670,20 +600,6 @@
         <translation>
             <numerusform>A figure of %1 that may move on stands worse for that: worth about %n point.</numerusform>
             <numerusform>A figure of %1 that may move on stands worse for that: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets harder for %1 to join features to his advantage: worth about %n points.</source>
-        <translation>
-            <numerusform>It gets harder for %1 to join features to his advantage: worth about %n point.</numerusform>
-            <numerusform>It gets harder for %1 to join features to his advantage: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 no longer has a tile of his own for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 no longer has a tile of his own for later: worth about %n point.</numerusform>
-            <numerusform>%1 no longer has a tile of his own for later: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -757,6 +673,90 @@
         <translation>
             <numerusform>%n city for the herd of pigs</numerusform>
             <numerusform>%n cities for the herd of pigs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own roads are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Own roads are likely to bring %n point more.</numerusform>
+            <numerusform>Own roads are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own cities are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Own cities are likely to bring %n point more.</numerusform>
+            <numerusform>Own cities are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own monasteries are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Own monasteries are likely to bring %n point more.</numerusform>
+            <numerusform>Own monasteries are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own fields are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Own fields are likely to bring %n point more.</numerusform>
+            <numerusform>Own fields are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More own figures stay free or return to the supply soon: worth about %n points.</source>
+        <translation>
+            <numerusform>More own figures stay free or return to the supply soon: worth about %n point.</numerusform>
+            <numerusform>More own figures stay free or return to the supply soon: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes closer to joining features to advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>It comes closer to joining features to advantage: worth about %n point.</numerusform>
+            <numerusform>It comes closer to joining features to advantage: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>It gets harder for %1 to join features to advantage: worth about %n point.</numerusform>
+            <numerusform>It gets harder for %1 to join features to advantage: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own barns are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Own barns are likely to bring %n point more.</numerusform>
+            <numerusform>Own barns are likely to bring %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <translation>
+            <numerusform>A figure of one’s own that may move on stands well for that: worth about %n point.</numerusform>
+            <numerusform>A figure of one’s own that may move on stands well for that: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <translation>
+            <numerusform>A tile of one’s own stays for later: worth about %n point.</numerusform>
+            <numerusform>A tile of one’s own stays for later: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>One’s own next turn comes sooner: worth about %n point.</numerusform>
+            <numerusform>One’s own next turn comes sooner: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 no longer has a tile left for later: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 no longer has a tile left for later: worth about %n point.</numerusform>
+            <numerusform>%1 no longer has a tile left for later: worth about %n points.</numerusform>
         </translation>
     </message>
 </context>

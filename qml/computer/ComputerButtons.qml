@@ -20,6 +20,8 @@ Column {
         objectName: "computerOn"
         width: parent.width
         leftPadding: 4
+        // Who clicks it goes on by keys at the board.
+        focusPolicy: Qt.TabFocus
         rightPadding: 4
         primary: root.waits
         text: root.computers.doing === ComputerPlayers.Step ? qsTr("Next")
@@ -35,6 +37,7 @@ Column {
         objectName: "computerPause"
         width: parent.width
         leftPadding: 4
+        focusPolicy: Qt.TabFocus
         rightPadding: 4
         visible: root.computers.canPause && !root.waits
         text: qsTr("Pause")

@@ -10,7 +10,7 @@ import Vozka.Models
 Item {
     id: root
 
-    readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, moveNow, step]
+    readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, hint, moveNow, step]
     readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan, menu, steps, rounds]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
@@ -23,6 +23,7 @@ Item {
     signal figureAsked(int number)
     signal passAsked
     signal moveNowAsked
+    signal hintAsked
     signal zoomInAsked
     signal zoomOutAsked
     signal fitAsked
@@ -99,6 +100,14 @@ Item {
 
         words: qsTr("Take the tile back from the board")
         keys: [qsTr("Esc", "key")]
+    }
+    KeyEntry {
+        id: hint
+
+        words: qsTr("Hint: the best moves; once more puts them away")
+        keys: ["H"]
+        sequences: ["H"]
+        onPressed: root.hintAsked()
     }
     KeyEntry {
         id: moveNow

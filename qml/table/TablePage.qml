@@ -15,6 +15,8 @@ FocusScope {
     property bool plain: false
     /// So much at the bottom of the board's place is taken by another part of the page.
     property real boardBottom: 0
+    /// Of the game at this table, null where there is none.
+    property GameAnalysis analysis: null
     readonly property alias camera: board.camera
     readonly property alias ground: board.ground
     /// Changes with every decision, so that what was said about the last one goes.
@@ -22,6 +24,7 @@ FocusScope {
 
     readonly property alias keys: keys
     readonly property alias computers: computers
+    readonly property alias hints: hints
     readonly property Overlays overlays: root.controller.overlays
 
     signal resultAsked
@@ -63,6 +66,10 @@ FocusScope {
             root.controller.finalCount.skip();
         else if (root.controller.held.active)
             root.controller.held.takeBack();
+        else if (hints.active)
+            hints.putAway();
+        else if (reasons.active)
+            reasons.putAway();
         else if (drag.held || root.controller.preview.active || banner.shown)
             drag.cancel();
         else if (root.overlays.kind !== Overlays.None)
@@ -88,6 +95,10 @@ FocusScope {
             board.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
         else if (held.active && preview.active)
             board.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
+        else if (analysisCard.visible)
+            board.reveal(root.analysis.extent, analysisCard.height + Theme.spacing * 3);
+        else if (hints.active && hints.moves.rowCount() > 0)
+            board.reveal(hints.extent, hintCard.height + Theme.spacing * 3);
     }
     /// By its key: whoever uses the keyboard goes on in the list.
     function toggleOverlay(kind: int): void {
@@ -138,6 +149,20 @@ FocusScope {
         controller: root.controller
         present: root.enabled && root.visible && !root.plain
     }
+    Hints {
+        id: hints
+
+        controller: root.plain ? null : root.controller
+        onChanged: {
+            if (hints.active)
+                revealing.restart();
+        }
+    }
+    MoveReasons {
+        id: reasons
+
+        computers: computers
+    }
     Board {
         id: board
 
@@ -150,6 +175,9 @@ FocusScope {
         controller: root.controller
         topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
         dragging: drag.held
+        ghosts: analysisCard.visible ? root.analysis.shown : hints.moves
+        ghostChosen: analysisCard.visible ? -1 : hints.chosen
+        onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
         giver: panel
         onRefused: verdict => banner.show(verdict.sentence, verdict.rule)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
@@ -214,6 +242,7 @@ FocusScope {
         y: Theme.spacing * 1.5
         controller: root.controller
         computers: computers
+        hints: hints
         overlays: overlayActions
         hanging: drag.tileHeld
         visible: !review.visible && !root.plain
@@ -271,6 +300,7 @@ FocusScope {
         onProbeMoved: (source, scene) => drag.moveProbe(source, scene)
         onProbeDropped: drag.dropProbe()
         onPlaceAsked: place => root.showPlace(place)
+        onWhyAsked: row => reasons.ask(row)
     }
     RefusalBanner {
         id: banner
@@ -295,6 +325,37 @@ FocusScope {
         held: root.controller.held
         room: board.width - Theme.spacing * 4
         onVisibleChanged: root.focusOnBoard(confirmBar.visible)
+    }
+    HintCard {
+        id: hintCard
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: board.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        hints: hints
+        room: board.width - Theme.spacing * 4
+        onVisibleChanged: root.focusOnBoard(hintCard.visible)
+    }
+    AnalysisCard {
+        id: analysisCard
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: board.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        analysis: root.analysis
+        room: board.width - Theme.spacing * 4
+        onLeaveAsked: root.reviewLeft()
+        onVisibleChanged: revealing.restart()
+    }
+    WhyCard {
+        id: whyCard
+
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: board.bottom
+        anchors.bottomMargin: Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
+        reasons: reasons
+        room: board.width - Theme.spacing * 4
+        onVisibleChanged: root.focusOnBoard(whyCard.visible)
     }
     FinalCard {
         id: finalCard
@@ -371,6 +432,7 @@ FocusScope {
         onFigureAsked: number => root.controller.pickFigure(root.controller.supply.figureAt(number))
         onPassAsked: root.passFigure()
         onMoveNowAsked: computers.moveNow()
+        onHintAsked: hints.toggle()
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()

@@ -10,6 +10,7 @@ Card {
 
     required property GameController controller
     required property ComputerPlayers computers
+    required property Hints hints
     required property OverlayActions overlays
 
     /// The tile hangs at the pointer.
@@ -45,7 +46,7 @@ Card {
     /// Too narrow for the words beside the buttons: they stand below.
     readonly property bool narrow: root.width - buttons.width < 300 * Theme.scale
     readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
-                                                            (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 6))
+                                                            (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
 
     implicitHeight: root.narrow ? buttons.height + line.height + Theme.spacing * 2
                                 : Math.max(buttons.height, line.height) + 10
@@ -125,12 +126,25 @@ Card {
             height: 26
             color: Theme.line
         }
+        IconButton {
+            objectName: "hint"
+            width: root.buttonSide
+            height: root.buttonSide
+            symbol: "hint"
+            text: qsTr("Hint")
+            keys: "H"
+            explanation: qsTr("The best moves, and what speaks for them")
+            enabled: root.hints.offered
+            checkable: false
+            checked: root.hints.active
+            onClicked: root.hints.toggle()
+        }
         OverlayButtons {
             id: overlayButtons
 
             actions: root.overlays
             side: root.buttonSide
-            narrow: root.width - root.buttonSide * 6 - overlayButtons.wholeWidth < 420 * Theme.scale
+            narrow: root.width - root.buttonSide * 7 - overlayButtons.wholeWidth < 420 * Theme.scale
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter

@@ -28,4 +28,14 @@ std::vector<Decision> decisionsOf(const Match& match)
     return decisions;
 }
 
+std::size_t firstMoment(const Match& match, const Decision& decision, std::size_t from)
+{
+    const auto& moments = match.moments();
+    std::size_t index = from;
+    while (index < moments.size()
+           && decision.before != (index == 0 ? &match.startState() : &moments[index - 1].after))
+        ++index;
+    return index;
+}
+
 } // namespace vozka

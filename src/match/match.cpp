@@ -29,6 +29,20 @@ bool isDecision(const Action& action)
     return action.type != Action::Type::Draw && action.type != Action::Type::Discard;
 }
 
+bool isPerson(const records::PlayerEntry& player)
+{
+    return player.kind == records::PlayerKind::Human;
+}
+
+/// Whether undo and redo stop before an action that was done in that state: at the decisions of persons. Where
+/// only computers play, each of theirs counts.
+bool stopsBefore(const Match& match, const Action& action, const State& before)
+{
+    const auto& players = match.players();
+    const bool isPersons = before->toMove < players.size() && isPerson(players[before->toMove]);
+    return isDecision(action) && (isPersons || std::ranges::none_of(players, isPerson));
+}
+
 } // namespace
 
 Match::Match(records::GameRecord header, Rules rules)
@@ -142,26 +156,13 @@ bool Match::undoAllowed() const
     return m_rules.book().options().value(option::undo) != 0;
 }
 
-bool Match::hasPersons() const
-{
-    return std::ranges::any_of(
-        players(), [](const auto& player) { return player.kind == records::PlayerKind::Human; });
-}
-
-bool Match::stopsBefore(const Action& action, const State& before) const
-{
-    const bool isPersons =
-        before->toMove < players().size() && players()[before->toMove].kind == records::PlayerKind::Human;
-    return isDecision(action) && (isPersons || !hasPersons());
-}
-
 bool Match::canUndo() const
 {
     if (m_endedEarly || !undoAllowed())
         return m_endedEarly;
     const State* before = &m_start;
     for (const auto& moment : m_done) {
-        if (stopsBefore(moment.action, *before))
+        if (stopsBefore(*this, moment.action, *before))
             return true;
         before = &moment.after;
     }
@@ -180,7 +181,7 @@ bool Match::undo()
     do {
         m_undone.push_back(std::move(m_done.back()));
         m_done.pop_back();
-    } while (!stopsBefore(m_undone.back().action, state()));
+    } while (!stopsBefore(*this, m_undone.back().action, state()));
     return true;
 }
 
@@ -192,7 +193,7 @@ bool Match::redo()
     do {
         m_done.push_back(std::move(m_undone.back()));
         m_undone.pop_back();
-    } while (!m_undone.empty() && !stopsBefore(m_undone.back().action, state()));
+    } while (!m_undone.empty() && !stopsBefore(*this, m_undone.back().action, state()));
     return true;
 }
 

@@ -69,12 +69,11 @@ public:
     void endNow();
     [[nodiscard]] bool endedEarly() const { return m_endedEarly; }
 
-    /// Back to before the last decision of a person, over what computers did since, or the early end / forward
-    /// again as far. Where only computers play, each of their decisions counts. False if there is none.
+    /// Back to before the last decision of a player, or the early end / forward again by one. False if there
+    /// is none.
     bool undo();
     bool redo();
     [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool hasPersons() const;
     [[nodiscard]] bool canRedo() const { return !m_endedEarly && !m_undone.empty(); }
     /// Whether the rules of this game allow it at all.
     [[nodiscard]] bool undoAllowed() const;
@@ -82,8 +81,6 @@ public:
 private:
     Match(records::GameRecord header, Rules rules);
     void push(const Action& action);
-    /// Whether undo and redo stop before an action that was done in that state.
-    [[nodiscard]] bool stopsBefore(const Action& action, const State& before) const;
 
     records::GameRecord m_header;
     Rules m_rules;

@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 using records::Error;
 
-constexpr std::array<const char*, 4> endings{".vozka", ".redo", ".file", ".lock"};
+constexpr std::array<const char*, 5> endings{".vozka", ".redo", ".file", ".lock", ".analysis"};
 
 /// Sorts by when, tells when, and does not say who: 20261121-142233-4711.
 std::string freshName(unsigned attempt)
@@ -287,6 +287,11 @@ std::optional<Error> Shelf::nameFile(Place& place, const fs::path& file) const
     return error;
 }
 
+fs::path Shelf::analysisFile(const std::string& name) const
+{
+    return path(name, Part::Analysis);
+}
+
 void Shelf::remove(const std::string& name) const
 {
     // Holding it, so that nobody takes it from the shelf meanwhile.
@@ -294,7 +299,7 @@ void Shelf::remove(const std::string& name) const
     if (!place)
         return;
     std::error_code ignored;
-    for (const auto part : {Part::Game, Part::Redo, Part::File, Part::Lock})
+    for (const auto part : {Part::Game, Part::Redo, Part::File, Part::Analysis, Part::Lock})
         fs::remove(path(name, part), ignored);
 }
 

@@ -69,11 +69,13 @@ public:
     [[nodiscard]] std::optional<records::Error> nameFile(Place& place,
                                                          const std::filesystem::path& file) const;
 
+    /// Where what was found out about a game is kept beside it; whoever writes it decides what stands there.
+    [[nodiscard]] std::filesystem::path analysisFile(const std::string& name) const;
     /// Away with it for good, unless it lies on a table.
     void remove(const std::string& name) const;
 
 private:
-    enum class Part { Game, Redo, File, Lock };
+    enum class Part { Game, Redo, File, Lock, Analysis };
     [[nodiscard]] std::filesystem::path path(const std::string& name, Part part) const;
     /// With when they were left, the latest first.
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;

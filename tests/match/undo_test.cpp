@@ -19,7 +19,8 @@ Match begun(std::initializer_list<Kind> kinds)
     record.seed = 7;
     for (const auto kind : kinds) {
         const auto seat = record.players.size();
-        record.players.push_back({std::string(1, static_cast<char>('A' + seat)), static_cast<records::Colour>(seat), kind});
+        record.players.push_back(
+            {std::string(1, static_cast<char>('A' + seat)), static_cast<records::Colour>(seat), kind});
     }
     return *Match::start(record);
 }

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The computers at a table: they think beside the window, are interrupted, move at the pace that was chosen, and
-// nobody else plays for them.
-#include "models/app/app_settings.h"
+// The computers at a table: they think beside the window, are interrupted, move at the pace that was chosen,
+// and nobody else plays for them.
 #include "models/computer/computer_players.h"
-#include "table_fixture.h"
 
-#include <QSignalSpy>
-#include <QTest>
+#include "models/app/app_settings.h"
+#include "models/scene/deciding.h"
+#include "played_table.h"
 
 #include <atomic>
 
@@ -16,50 +15,7 @@ namespace vozka {
 
 namespace {
 
-using Kind = records::PlayerKind;
-using Doing = ComputerPlayers::Doing;
-using Pace = AppSettings::ComputerPace;
-
-constexpr int longMs = 120000;
-
-bool come(const std::function<bool()>& what)
-{
-    return QTest::qWaitFor(what, longMs);
-}
-
-class Computers : public testing::Test {
-protected:
-    Computers()
-    {
-        AppSettings::instance().setComputerPace(Pace::AtOnceComputer);
-        m_computers.setProperty("iterations", 20);
-        m_computers.setController(&m_table);
-    }
-    ~Computers() override { AppSettings::instance().setComputerPace(Pace::NormalComputer); }
-
-    void begin(std::initializer_list<Kind> kinds, std::uint64_t seed = 1)
-    {
-        records::GameRecord game;
-        for (const auto kind : kinds) {
-            const auto seat = game.players.size();
-            game.players.push_back(
-                {std::string(1, static_cast<char>('A' + seat)), static_cast<records::Colour>(seat), kind});
-        }
-        game.seed = seed;
-        ASSERT_TRUE(m_table.startGame(game));
-    }
-    [[nodiscard]] const State& state() const { return *m_table.table().state; }
-    [[nodiscard]] bool persons() const { return m_table.table().awaitsPlayer(); }
-    /// The first choice for every decision of the person, until a computer is asked.
-    void playOwnTurn()
-    {
-        while (persons())
-            m_table.choose(0);
-    }
-
-    GameController m_table;
-    ComputerPlayers m_computers;
-};
+using Computers = PlayedTable;
 
 TEST_F(Computers, MoveAfterAPersonAndHandTheTurnBack)
 {
@@ -225,7 +181,7 @@ TEST_F(Computers, AGameThatIsLeftGoesOnWhenItIsOpened)
     m_computers.setPresent(false);
     playOwnTurn();
     const auto record = m_table.table();
-    ASSERT_TRUE(record.awaitsComputer());
+    ASSERT_TRUE(awaitsComputer(record));
     m_computers.setPresent(true);
     EXPECT_TRUE(come([&] { return persons(); }));
     EXPECT_NE(m_computers.thoughtBefore(0), m_computers.thoughtBefore(record.moments.size()));

@@ -280,8 +280,9 @@ Item {
             } while (focusedName() !== "Start the game" && names.length < 60);
             // Whether a choice of few takes one stop or more is its own affair.
             compare(names.filter(name => name !== "Drawn by lot"),
-                    ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1", "Later in the order",
-                     "Colour of Player 2", "Name of player 2", "Earlier in the order", "Add a player", "Classic (C1)",
+                    ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1",
+                     "Who plays as Player 1", "Later in the order", "Colour of Player 2", "Name of player 2",
+                     "Who plays as Player 2", "Earlier in the order", "Add a player", "Classic (C1)",
                      "New (C2)", "Rules of this game", "Base game, 72 tiles", "Abbey & Mayor, 12 tiles",
                      "Left out", "Inns & Cathedrals, 18 tiles", "Left out", "The Abbot", "Left out", "The River, 12 tiles",
                      "Left out", "The River II, 12 tiles", "Left out", "The Drawbridges, 12 tiles", "Left out", "Start the game"]);

@@ -20,6 +20,7 @@ FocusScope {
 
     signal board
     signal lookBack(turn: int)
+    signal analysis
     signal playAgain
     signal newGame
     signal save
@@ -157,6 +158,7 @@ FocusScope {
 
                         width: parent.width
                         onLookBack: root.lookBack(root.controller.statistics.turns)
+                        onAnalysis: root.analysis()
                         onSave: root.save()
                         onPicture: root.picture()
                     }

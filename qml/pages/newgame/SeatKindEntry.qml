@@ -8,22 +8,19 @@ import Vozka.Models
 MenuEntry {
     id: root
 
-    required property SeatKindPicker picker
     required property int kind
+    required property string explanation
 
     objectName: "seatKind:" + root.kind
-    text: root.picker.named(root.kind)
     checkable: true
-    checked: root.picker.kind === root.kind
     topPadding: 6
     bottomPadding: 7
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    Accessible.description: root.picker.explained(root.kind)
-    onTriggered: root.picker.picked(root.kind)
+    Accessible.description: root.explanation
 
     contentItem: OverlayMenuWords {
         label: root.text
         keys: ""
-        explanation: root.picker.explained(root.kind)
+        explanation: root.explanation
     }
 }

@@ -3,6 +3,7 @@
 
 // Who plays at a seat: a person, or a computer of some strength. Opens a menu that says what each is like.
 pragma ComponentBehavior: Bound
+import QtQml.Models
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -11,9 +12,11 @@ T.Button {
     id: root
 
     required property int kind
-    required property string owner
+    required property string seatName
     /// Without the words, where there is no room for them.
     property bool narrow: false
+    readonly property list<int> kinds: [SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer,
+                                        SetUpModel.HardComputer]
     readonly property bool computer: root.kind !== SetUpModel.Person
     readonly property string explanation: root.explained(root.kind)
     signal picked(int kind)
@@ -39,11 +42,11 @@ T.Button {
     rightPadding: Theme.spacing
     focusPolicy: Qt.StrongFocus
     objectName: "seatKind"
-    text: qsTr("Who plays as %1").arg(root.owner)
+    text: qsTr("Who plays as %1").arg(root.seatName)
     Accessible.role: Accessible.ButtonMenu
     Accessible.name: text
     Accessible.description: qsTr("%1. %2", "who plays at a seat, what that is like").arg(root.named(root.kind)).arg(root.explanation)
-    onClicked: kinds.popup(root, 0, root.height + 2)
+    onClicked: menu.popup(root, 0, root.height + 2)
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     Keys.onDownPressed: root.clicked()
@@ -62,7 +65,7 @@ T.Button {
         }
         Words {
             // As wide for each, so that the names stay in line.
-            width: Math.ceil([SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer, SetUpModel.HardComputer]
+            width: Math.ceil(root.kinds
                              .reduce((width, kind) => Math.max(width, letters.advanceWidth(root.named(kind))), 0)) + 2
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.narrow
@@ -78,26 +81,38 @@ T.Button {
     }
     background: Rectangle {
         radius: Theme.radius
-        color: root.down ? Theme.line : root.hovered || kinds.visible ? Theme.cardHover : "transparent"
+        color: root.down ? Theme.line : root.hovered || menu.visible ? Theme.cardHover : "transparent"
         border.width: 1
-        border.color: root.hovered || kinds.visible ? Theme.dim : Theme.line
+        border.color: root.hovered || menu.visible ? Theme.dim : Theme.line
 
         FocusRing {
             shown: root.visualFocus
         }
     }
     Hint {
-        visible: (root.hovered || root.visualFocus) && !kinds.visible
+        visible: (root.hovered || root.visualFocus) && !menu.visible
         text: root.explanation
     }
     DropMenu {
-        id: kinds
+        id: menu
 
         objectName: "seatKinds"
 
-        SeatKindEntry { picker: root; kind: SetUpModel.Person }
-        SeatKindEntry { picker: root; kind: SetUpModel.EasyComputer }
-        SeatKindEntry { picker: root; kind: SetUpModel.MediumComputer }
-        SeatKindEntry { picker: root; kind: SetUpModel.HardComputer }
+        Instantiator {
+            model: root.kinds
+            delegate: SeatKindEntry {
+                id: entry
+
+                required property int modelData
+
+                kind: entry.modelData
+                text: root.named(entry.kind)
+                explanation: root.explained(entry.kind)
+                checked: root.kind === entry.kind
+                onTriggered: root.picked(entry.kind)
+            }
+            onObjectAdded: (index, object) => menu.insertItem(index, object)
+            onObjectRemoved: (index, object) => menu.removeItem(object)
+        }
     }
 }

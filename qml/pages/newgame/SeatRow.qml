@@ -81,8 +81,8 @@ Item {
         anchors.rightMargin: Theme.spacing / 2
         anchors.verticalCenter: parent.verticalCenter
         kind: root.kind
-        owner: root.name
-        narrow: root.width < 520 * Theme.scale
+        seatName: root.name
+        narrow: root.width < 450 * Theme.scale
         onPicked: kind => root.seats.setKind(root.row, kind)
     }
     Row {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one may do with a game that is over: look back through it, and keep it or a picture of it.
+// What one may do with a game that is over: look back through it, have it analysed, and keep it or a picture of it.
 import QtQuick
 import Vozka.Models
 
@@ -12,6 +12,7 @@ Column {
     readonly property bool paired: root.half >= Math.max(game.implicitWidth, board.implicitWidth)
 
     signal lookBack
+    signal analysis
     signal save
     signal picture
 
@@ -23,6 +24,13 @@ Column {
         symbol: "clock"
         text: qsTr("Look back through the game")
         onClicked: root.lookBack()
+    }
+    ActionButton {
+        objectName: "analysis"
+        width: root.width
+        symbol: "computer-player"
+        text: qsTr("Analysis: what cost most")
+        onClicked: root.analysis()
     }
     Grid {
         columns: root.paired ? 2 : 1

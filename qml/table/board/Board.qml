@@ -35,6 +35,9 @@ FocusScope {
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
     property point lookedAt
     property int momentSeen: -1
+    /// Moves that are shown and not made, and the one that is looked at closely.
+    property MoveModel ghosts: null
+    property int ghostChosen: -1
     /// A part of the page that gives the focus away when a step begins.
     property Item giver: null
     readonly property Item focused: root.Window.activeFocusItem
@@ -52,6 +55,7 @@ FocusScope {
     }
 
     signal refused(verdict: verdict)
+    signal ghostPicked(row: int)
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
     /// From the menu: the rule of that id, and the line of the log about the tile on that cell.
@@ -408,6 +412,9 @@ FocusScope {
         cell: camera.cell
         detail: root.detail
         dragging: root.dragging
+        ghosts: root.ghosts
+        ghostChosen: root.ghostChosen
+        onGhostPicked: row => root.ghostPicked(row)
         pointedAt: root.pointedAt
         view: Qt.rect(-camera.x, root.topMargin - camera.y, root.width, root.height - root.topMargin)
         currentRow: root.currentRow

@@ -31,6 +31,11 @@ Item {
     /// The cell on which the tile in hand is shown because it is pointed at.
     property CellMarker tried: null
 
+    /// Moves that are shown and not made, and the one that is looked at closely.
+    property MoveModel ghosts: null
+    property int ghostChosen: -1
+
+    signal ghostPicked(row: int)
     signal cellPicked(x: int, y: int)
     signal choicePicked(row: int)
     signal figureMoved(int figure, string source, point scene)
@@ -260,6 +265,16 @@ Item {
         on: root.tried
         hand: root.controller.handPicture
         quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
+    }
+    Repeater {
+        model: root.ghosts
+
+        MoveGhost {
+            cell: root.cell
+            detail: root.detail
+            chosen: root.ghostChosen
+            onPicked: root.ghostPicked(index)
+        }
     }
     PreviewItem {
         preview: root.controller.preview

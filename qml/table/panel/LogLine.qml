@@ -20,6 +20,8 @@ Item {
     required property string heading
     required property int points
     required property bool hasPlace
+    /// A computer decided so, and can be asked why.
+    required property bool isComputers
     /// It is the one that Enter would show.
     property bool current: false
 
@@ -32,6 +34,7 @@ Item {
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
 
     signal picked
+    signal whyAsked
     signal pointed(bool at)
 
     height: title.height + line.height
@@ -101,8 +104,8 @@ Item {
 
             anchors.left: parent.left
             anchors.leftMargin: root.chip + Theme.spacing
-            anchors.right: beside.left
-            anchors.rightMargin: beside.width > 0 ? Theme.spacing : 4
+            anchors.right: why.visible ? why.left : beside.left
+            anchors.rightMargin: why.visible ? 2 : beside.width > 0 ? Theme.spacing : 4
             y: Math.max(2, Math.round((line.height - height) / 2))
             font.pixelSize: Theme.smallSize + 1
             font.bold: root.points > 0
@@ -153,6 +156,22 @@ Item {
                 text: qsTr("+%1").arg(root.points)
                 Accessible.ignored: true
             }
+        }
+        IconButton {
+            id: why
+
+            objectName: "why:" + root.index
+            anchors.right: beside.left
+            anchors.rightMargin: 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(24 * Math.sqrt(Theme.scale))
+            height: width
+            visible: root.isComputers && root.tileSource.length > 0
+            focusPolicy: Qt.NoFocus
+            ink: Theme.dim
+            symbol: "quiz"
+            text: qsTr("Why did it do that?")
+            onClicked: root.whyAsked()
         }
         HoverHandler {
             id: hover

@@ -11,6 +11,7 @@ ListView {
     id: root
 
     required property GameController controller
+    signal whyAsked(int row)
     /// The end stays in sight until the player looks further up.
     property bool following: true
     /// The row under the pointer, -1 for none.
@@ -29,7 +30,10 @@ ListView {
     Keys.onEnterPressed: root.pick(root.currentIndex)
     Keys.onSpacePressed: root.pick(root.currentIndex)
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+        if (event.key === Qt.Key_W) {
+            root.whyAsked(root.currentIndex);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
             root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;
             event.accepted = true;
         }
@@ -103,6 +107,7 @@ ListView {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(line.index);
         }
+        onWhyAsked: root.whyAsked(line.index)
         onPointed: at => {
             if (at)
                 root.pointedRow = line.index;

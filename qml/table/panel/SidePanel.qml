@@ -50,6 +50,8 @@ Rectangle {
     signal probeMoved(string source, point scene)
     signal probeDropped
     signal placeAsked(place: point)
+    /// Why a computer did what that row of the log tells of.
+    signal whyAsked(int row)
 
     /// Goes to the line of the log that tells of the tile on that cell.
     function goToLogOf(x: int, y: int): void {
@@ -223,5 +225,6 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         objectName: "log"
+        onWhyAsked: row => root.whyAsked(row)
     }
 }

@@ -5,6 +5,7 @@
 
 #include "engine/base/mix.h"
 #include "models/app/app_settings.h"
+#include "models/scene/deciding.h"
 
 #include <algorithm>
 #include <utility>
@@ -78,13 +79,13 @@ Table ComputerPlayers::table() const
 bool ComputerPlayers::awaited() const
 {
     const Table now = table();
-    return m_present && now && now.awaitsComputer();
+    return m_present && now && awaitsComputer(now);
 }
 
 int ComputerPlayers::seat() const
 {
     const Table now = table();
-    return now && now.awaitsComputer() ? (*now.state)->toMove : -1;
+    return now && awaitsComputer(now) ? (*now.state)->toMove : -1;
 }
 
 QString ComputerPlayers::sentence() const
@@ -107,7 +108,7 @@ QString ComputerPlayers::sentence() const
 QString ComputerPlayers::tilePicture() const
 {
     const Table now = table();
-    const auto kind = now && now.awaitsComputer() ? (*now.state)->drawn : noKind;
+    const auto kind = now && awaitsComputer(now) ? (*now.state)->drawn : noKind;
     return kind == noKind ? QString() : QStringLiteral("image://tile/%1/0").arg(now.picture(kind));
 }
 
@@ -115,8 +116,8 @@ bool ComputerPlayers::canPause() const
 {
     const Table now = table();
     return now && !now.viewOnly && std::ranges::none_of(now.players, [](const auto& player) {
-        return player.kind == records::PlayerKind::Human;
-    });
+               return player.kind == records::PlayerKind::Human;
+           });
 }
 
 void ComputerPlayers::setPaused(bool paused)
@@ -128,9 +129,20 @@ void ComputerPlayers::setPaused(bool paused)
     look();
 }
 
+bool ComputerPlayers::isOtherGame() const
+{
+    const auto* const match = m_controller ? m_controller->match() : nullptr;
+    if (match == nullptr || !m_game)
+        return (match != nullptr) != m_game.has_value();
+    const auto& header = match->header();
+    return header.seed != m_game->seed || header.players != m_game->players || header.rules != m_game->rules;
+}
+
 void ComputerPlayers::begin()
 {
     interrupt();
+    const auto* const match = m_controller ? m_controller->match() : nullptr;
+    m_game = match != nullptr ? std::optional(match->header()) : std::nullopt;
     m_minds.fill(nullptr);
     m_thoughts.clear();
     const Table now = table();
@@ -155,6 +167,11 @@ void ComputerPlayers::interrupt()
 
 void ComputerPlayers::look()
 {
+    // Who thought by the rules of another game cannot go on from there.
+    if (isOtherGame()) {
+        begin();
+        return;
+    }
     const Table now = table();
     // Whoever takes back what computers alone have played wants to look at it.
     if (now.moments.size() < m_momentsSeen && canPause() && !now.viewOnly)
@@ -181,19 +198,32 @@ void ComputerPlayers::look()
     emit changed();
 }
 
+Budget ComputerPlayers::budget() const
+{
+    Budget budget;
+    budget.moveMs = AppSettings::instance().thinkMs();
+    budget.iterations = m_iterations;
+    const auto* const match = m_controller ? m_controller->match() : nullptr;
+    // Never the numbers that the dealer draws by.
+    budget.seed = mix(match != nullptr ? ~match->header().seed : 0);
+    return budget;
+}
+
+std::shared_ptr<ComputerPlayer> ComputerPlayers::newMind(Player seat) const
+{
+    const Table now = table();
+    return makePlayer(levelOf(now.players[seat].kind), *now.rules);
+}
+
 void ComputerPlayers::think()
 {
     const Table now = table();
     const auto seat = (*now.state)->toMove;
     auto& mind = m_minds.at(seat);
     if (!mind)
-        mind = makePlayer(levelOf(now.players[seat].kind), *now.rules);
-    Budget budget;
-    budget.moveMs = AppSettings::instance().thinkMs();
-    budget.iterations = m_iterations;
-    budget.seed = mix(m_controller->seed());
+        mind = newMind(seat);
     m_doing = Doing::Thinking;
-    m_background.start([this, mind, state = *now.state, budget](const std::stop_token& stop) {
+    m_background.start([this, mind, state = *now.state, budget = budget()](const std::stop_token& stop) {
         Thought thought = mind->think(state, budget, stop);
         return [this, thought] { onThought(thought); };
     });
@@ -255,8 +285,9 @@ const Thought* ComputerPlayers::thoughtBefore(std::size_t moment) const
     if (found == m_thoughts.end() || moment + found->second.actions.size() > done.size())
         return nullptr;
     const auto& actions = found->second.actions;
-    const bool same = std::equal(actions.begin(), actions.end(), done.begin() + static_cast<std::ptrdiff_t>(moment),
-                                 [](const Action& action, const Moment& each) { return action == each.action; });
+    const bool same =
+        std::equal(actions.begin(), actions.end(), done.begin() + static_cast<std::ptrdiff_t>(moment),
+                   [](const Action& action, const Moment& each) { return action == each.action; });
     return same ? &found->second : nullptr;
 }
 

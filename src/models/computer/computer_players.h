@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The computers at a table: they think in the background when they have to decide, and then do what they decided,
-// one action after the other, at the pace that the settings say.
+// The computers at a table: they think in the background when they have to decide, and then do what they
+// decided, one action after the other, at the pace that the settings say.
 #pragma once
 
 #include "models/computer/background.h"
@@ -39,8 +39,8 @@ class ComputerPlayers : public QObject {
     Q_PROPERTY(bool canPause READ canPause NOTIFY changed)
     /// A game of computers alone stands still.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
-    /// So many steps of thinking instead of the time of the settings, 0 for that; then the same game gives the
-    /// same moves.
+    /// So many steps of thinking instead of the time of the settings, 0 for that; then the same game gives
+    /// the same moves.
     Q_PROPERTY(int iterations MEMBER m_iterations)
 
 public:
@@ -67,6 +67,10 @@ public:
     /// Does the next action of what was decided, if that is waited for.
     Q_INVOKABLE void next();
 
+    /// What they may think with in this game.
+    [[nodiscard]] Budget budget() const;
+    /// Somebody who thinks as the player at that seat does. Requires: a computer plays there.
+    [[nodiscard]] std::shared_ptr<ComputerPlayer> newMind(Player seat) const;
     /// What was thought before the action of that index, if it is remembered and was done so.
     [[nodiscard]] const Thought* thoughtBefore(std::size_t moment) const;
 
@@ -84,6 +88,8 @@ private:
     };
     [[nodiscard]] Table table() const;
     [[nodiscard]] bool awaited() const;
+    /// Whether another game lies on the table than when somebody looked last.
+    [[nodiscard]] bool isOtherGame() const;
     void begin();
     void look();
     void interrupt();
@@ -101,6 +107,8 @@ private:
     int m_iterations = 0;
     Doing m_doing = Doing::Nothing;
     std::optional<When> m_when;
+    /// The game that is played, without its actions.
+    std::optional<records::GameRecord> m_game;
     std::size_t m_momentsSeen = 0;
     /// What is decided and not done yet.
     std::deque<Action> m_decided;

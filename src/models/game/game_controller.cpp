@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
+#include "models/scene/deciding.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -95,13 +96,13 @@ QString GameController::instruction() const
 QString GameController::playerName() const
 {
     const Table now = table();
-    return now.awaitsDecision() ? now.playerName((*now.state)->toMove) : QString();
+    return awaitsDecision(now) ? now.playerName((*now.state)->toMove) : QString();
 }
 
 QString GameController::playerColour() const
 {
     const Table now = table();
-    return now.awaitsDecision() ? now.playerColour((*now.state)->toMove) : QString();
+    return awaitsDecision(now) ? now.playerColour((*now.state)->toMove) : QString();
 }
 
 QColor GameController::playerColourValue() const
@@ -146,7 +147,7 @@ QString GameController::warning() const
 SupplyModel* GameController::supply()
 {
     const Table now = table();
-    return m_players.supplyOf(now.awaitsDecision() ? (*now.state)->toMove : Player{0});
+    return m_players.supplyOf(awaitsDecision(now) ? (*now.state)->toMove : Player{0});
 }
 
 int GameController::edition() const

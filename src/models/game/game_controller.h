@@ -149,8 +149,8 @@ public:
     [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
     [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
     [[nodiscard]] int turnsAtRisk() const;
-    /// Of the chance in this game; 0 without one.
-    [[nodiscard]] std::uint64_t seed() const { return m_match ? m_match->header().seed : 0; }
+    /// The game that is played, nullptr if none is. Good until it goes on.
+    [[nodiscard]] const Match* match() const { return m_match ? &*m_match : nullptr; }
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] int tilesLeft() const;
@@ -228,6 +228,8 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the game as it was after that turn until `review.leave()`. Nothing for a position.
     Q_INVOKABLE void lookBack(int turn);
+    /// The same, as it was before the moment of that index.
+    void lookBackBefore(std::size_t moment);
     /// Lights up the place that a row of the log is about; a row without one puts the light out.
     Q_INVOKABLE void pointAtLog(int row);
     /// The same, and brings it into sight.

@@ -20,6 +20,12 @@ void GameController::lookBack(int turn)
         m_review.begin(*m_match, turn);
 }
 
+void GameController::lookBackBefore(std::size_t moment)
+{
+    if (m_match)
+        m_review.beginBefore(*m_match, moment);
+}
+
 void GameController::pointAtLog(int row)
 {
     m_spotlight.show(table(), m_log.placesOf(row));

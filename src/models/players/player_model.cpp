@@ -6,6 +6,7 @@
 #include "engine/insight/end_lines.h"
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
+#include "models/scene/deciding.h"
 #include "models/text/sentences.h"
 
 namespace vozka {
@@ -16,7 +17,7 @@ namespace {
 Player asked(const Table& table)
 {
     const auto& state = **table.state;
-    return table.awaitsDecision() ? state.toMove : state.active;
+    return awaitsDecision(table) ? state.toMove : state.active;
 }
 
 } // namespace
@@ -117,7 +118,7 @@ void PlayerModel::show(const Table& table)
                       foretells ? standing(table).at(player) : 0,
                       1,
                       !state.over && table.shownTurn.value_or(asked(table)) == player,
-                      table.players[player].kind != records::PlayerKind::Human};
+                      isComputer(table.players[player])};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;
         showOwnTile(table, player, row);

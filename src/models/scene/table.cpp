@@ -3,6 +3,8 @@
 
 #include "models/scene/table.h"
 
+#include "models/scene/deciding.h"
+
 namespace vozka {
 
 namespace {
@@ -14,15 +16,10 @@ QString text(std::string_view string)
 
 } // namespace
 
-bool Table::awaitsDecision() const
+bool Table::awaitsPlayer() const
 {
-    return state != nullptr && !viewOnly && !waiting && !(*state)->over && (*state)->toMove != nature;
-}
-
-bool Table::isComputers() const
-{
-    const auto player = (*state)->toMove;
-    return player < players.size() && players[player].kind != records::PlayerKind::Human;
+    // A computer is nobody who could be asked.
+    return awaitsDecision(*this) && !awaitsComputer(*this);
 }
 
 Asked Table::asked() const

@@ -35,12 +35,8 @@ struct Table {
     explicit operator bool() const { return state != nullptr; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
     [[nodiscard]] const Board& board() const { return (*state)->board; }
-    /// True if a person is to decide now.
-    [[nodiscard]] bool awaitsPlayer() const { return awaitsDecision() && !isComputers(); }
-    /// True if a computer is to decide now.
-    [[nodiscard]] bool awaitsComputer() const { return awaitsDecision() && isComputers(); }
-    /// True if anybody is to decide now, a person or a computer.
-    [[nodiscard]] bool awaitsDecision() const;
+    /// True if a player is to decide now.
+    [[nodiscard]] bool awaitsPlayer() const;
     [[nodiscard]] Asked asked() const;
     /// The kind of tile that is to be placed now, noKind if none is.
     [[nodiscard]] KindIndex hand() const;
@@ -66,9 +62,6 @@ struct Table {
     [[nodiscard]] QString figurePicture(FigureKind figure, FeatureKind on) const;
     /// The drawing of a figure in the supply.
     [[nodiscard]] QString figurePicture(FigureKind figure) const;
-
-private:
-    [[nodiscard]] bool isComputers() const;
 };
 
 } // namespace vozka

@@ -69,10 +69,7 @@ QVariant SetUpModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> SetUpModel::roleNames() const
 {
-    return {{NameRole, "name"},
-            {ColourIndexRole, "colourIndex"},
-            {ColourRole, "colour"},
-            {KindRole, "kind"}};
+    return {{NameRole, "name"}, {ColourIndexRole, "colourIndex"}, {ColourRole, "colour"}, {KindRole, "kind"}};
 }
 
 QString SetUpModel::problem() const
@@ -215,8 +212,7 @@ records::GameRecord SetUpModel::toRecord() const
     records::GameRecord record;
     record.rules = chosen.rules;
     for (const Seat& seat : seats)
-        record.players.push_back(
-            {nameOf(seat, seats).trimmed().toStdString(), seat.colour, seat.kind});
+        record.players.push_back({nameOf(seat, seats).trimmed().toStdString(), seat.colour, seat.kind});
     record.seed = m_chance();
     return record;
 }

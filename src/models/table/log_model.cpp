@@ -3,6 +3,7 @@
 
 #include "models/table/log_model.h"
 
+#include "models/scene/deciding.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -58,6 +59,10 @@ LogRow rowOf(const Table& table, const Event& event, bool keeps)
     row.isDiscard = event.type == event::discard;
     row.points = event.type == event::score ? event.line.points : 0;
     row.places = placesOf(event);
+    const bool isMove =
+        event.type == event::place || event.type == event::deploy || event.type == event::moved;
+    row.isComputers = isMove && event.player < table.players.size()
+                      && isComputer(table.players[event.player]);
     if (event.type == event::place)
         row.laid = event.at.at;
     return row;
@@ -99,6 +104,7 @@ public:
             if (event.type != event::draw)
                 tell(event);
         m_turn = moment.after->turn;
+        ++m_moment;
     }
 
     [[nodiscard]] std::vector<LogRow> finish()
@@ -113,6 +119,7 @@ private:
     void add(LogRow row, const QString& heading)
     {
         row.number = static_cast<int>(m_rows.size());
+        row.moment = m_moment;
         row.heading = heading;
         m_rows.push_back(std::move(row));
     }
@@ -141,6 +148,7 @@ private:
     const Table& m_table;
     const State* m_before = nullptr;
     std::vector<LogRow> m_rows;
+    std::size_t m_moment = 0;
     int m_turn = 1;
     /// The turn that has its heading, and the one in which a tile was kept.
     int m_told = 0;
@@ -177,6 +185,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return row->heading;
     case HasPlaceRole:
         return !row->places.empty();
+    case IsComputersRole:
+        return row->isComputers;
     default:
         return {};
     }
@@ -193,7 +203,8 @@ QHash<int, QByteArray> LogModel::roleNames() const
             {FigureSourceRole, "figureSource"},
             {PointsRole, "points"},
             {HeadingRole, "heading"},
-            {HasPlaceRole, "hasPlace"}};
+            {HasPlaceRole, "hasPlace"},
+            {IsComputersRole, "isComputers"}};
 }
 
 void LogModel::show(const Table& table)
@@ -207,6 +218,11 @@ void LogModel::show(const Table& table)
 std::vector<Spot> LogModel::placesOf(int row) const
 {
     return has(row) ? rows()[static_cast<std::size_t>(row)].places : std::vector<Spot>();
+}
+
+std::optional<std::size_t> LogModel::momentOf(int row) const
+{
+    return has(row) ? std::optional(rows()[static_cast<std::size_t>(row)].moment) : std::nullopt;
 }
 
 int LogModel::rowOfTile(int cellX, int cellY) const

@@ -33,6 +33,9 @@ struct LogRow {
     std::vector<Spot> places;
     /// Of a tile that was placed: where.
     std::optional<Cell> laid;
+    /// Which of the moments of the game it tells of.
+    std::size_t moment = 0;
+    bool isComputers = false;
     [[nodiscard]] bool isSame(const LogRow& other) const
     {
         return number == other.number && text == other.text;
@@ -65,6 +68,8 @@ public:
         HeadingRole,
         /// There is a place on the board that can be shown.
         HasPlaceRole,
+        /// A computer decided so, and can be asked why.
+        IsComputersRole,
     };
 
     using RowModel::RowModel;
@@ -74,6 +79,8 @@ public:
     void show(const Table& table);
     /// The places on the board that the row is about; none for rows that have none or do not exist.
     [[nodiscard]] std::vector<Spot> placesOf(int row) const;
+    /// Which of the moments of the game the row tells of; nothing for rows that do not exist.
+    [[nodiscard]] std::optional<std::size_t> momentOf(int row) const;
     /// The row that tells that the tile on that cell was placed, -1 for the start tile and open cells.
     Q_INVOKABLE [[nodiscard]] int rowOfTile(int cellX, int cellY) const;
 };

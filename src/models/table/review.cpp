@@ -27,6 +27,7 @@ bool hasPlaced(const PlayedTurn& turn)
 void Review::begin(const Match& match, int turn)
 {
     const Table now = whole(match);
+    m_before.reset();
     m_stops.assign(1, {});
     std::size_t moments = 0;
     for (const auto& played : turnsOf(match)) {
@@ -39,10 +40,20 @@ void Review::begin(const Match& match, int turn)
     show(turn);
 }
 
+void Review::beginBefore(const Match& match, std::size_t moment)
+{
+    begin(match, 0);
+    const auto found = std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.moments > moment; });
+    m_before = std::min(moment, match.moments().size());
+    show(static_cast<int>(found - m_stops.begin()));
+}
+
 void Review::goTo(int turn)
 {
-    if (active() && turn != m_turn)
-        show(turn);
+    if (!active() || (turn == m_turn && !m_before))
+        return;
+    m_before.reset();
+    show(turn);
 }
 
 void Review::leave()
@@ -50,6 +61,7 @@ void Review::leave()
     if (!active())
         return;
     m_stops.clear();
+    m_before.reset();
     m_turn = 0;
     emit changed();
 }
@@ -69,7 +81,7 @@ Table Review::view(const Match& match) const
     if (!active())
         return table;
     const auto& stop = m_stops[static_cast<std::size_t>(m_turn)];
-    table.moments = table.moments.first(std::min(stop.moments, table.moments.size()));
+    table.moments = table.moments.first(std::min(m_before.value_or(stop.moments), table.moments.size()));
     table.state = table.moments.empty() ? &match.startState() : &table.moments.back().after;
     table.viewOnly = true;
     table.shownTurn = stop.player;

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <vector>
 
 namespace vozka {
@@ -38,6 +39,8 @@ public:
 
     /// Shows the match as it was after that turn; turns that do not exist mean the nearest one.
     void begin(const Match& match, int turn);
+    /// Shows it as it was before the moment of that index, in the turn to which that belongs.
+    void beginBefore(const Match& match, std::size_t moment);
     Q_INVOKABLE void goTo(int turn);
     Q_INVOKABLE void leave();
     /// The match as it is shown: as it is now, unless somebody looks back.
@@ -59,6 +62,8 @@ private:
     /// The first is the table before anything was done; empty while nobody looks back.
     std::vector<Stop> m_stops;
     int m_turn = 0;
+    /// Within a turn: what is shown instead of its end.
+    std::optional<std::size_t> m_before;
     QString m_playerName;
     QString m_playerColour;
 };

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// On the board: which decision of the analysis is shown, what it cost, and what speaks for the better move.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    /// Null where there is none.
+    required property GameAnalysis analysis
+    required property real room
+    readonly property real padding: Theme.spacing * 1.5
+
+    signal leaveAsked
+
+    width: Math.min(root.room, 620 * Theme.scale)
+    height: column.height + root.padding * 2
+    visible: root.analysis !== null && root.analysis.shownNumber >= 0
+    border.width: 2
+    border.color: Theme.accent
+    objectName: "analysisCard"
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+    Accessible.description: reasons.text
+
+    // A click beside the words is none on the board below.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    Column {
+        id: column
+
+        x: root.padding
+        y: root.padding
+        width: parent.width - root.padding * 2
+        spacing: Theme.spacing / 2
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, away.height)
+
+            Words {
+                id: title
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - away.width - Theme.spacing
+                font.bold: true
+                text: root.analysis ? root.analysis.shownTitle : ""
+            }
+            ActionButton {
+                id: away
+
+                objectName: "backToAnalysis"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                symbol: "back"
+                text: qsTr("Analysis")
+                onClicked: root.leaveAsked()
+            }
+        }
+        Words {
+            id: reasons
+
+            width: parent.width
+            visible: text.length > 0
+            text: root.analysis ? root.analysis.shownReasons : ""
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How far an analysis is, and the button that begins, stops or goes on with it.
+import QtQuick
+import Vozka.Models
+
+Row {
+    id: root
+
+    required property GameAnalysis analysis
+
+    spacing: Theme.spacing * 1.5
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(180 * Theme.scale)
+        spacing: 4
+
+        Words {
+            objectName: "analysisProgress"
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            font.pixelSize: Theme.smallSize + 1
+            color: Theme.dim
+            text: qsTr("%1 of %2 decisions").arg(root.analysis.done).arg(root.analysis.count)
+        }
+        Rectangle {
+            width: parent.width
+            height: 5
+            radius: 2.5
+            color: Theme.line
+            visible: root.analysis.open
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: qsTr("Progress of the analysis")
+
+            Rectangle {
+                width: root.analysis.count > 0 ? parent.width * root.analysis.done / root.analysis.count : 0
+                height: parent.height
+                radius: 2.5
+                color: Theme.accent
+            }
+        }
+    }
+    ActionButton {
+        objectName: "analyse"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.analysis.open
+        primary: !root.analysis.running
+        text: root.analysis.running ? qsTr("Cancel") : root.analysis.done > 0 ? qsTr("Go on") : qsTr("Analyse")
+        onClicked: {
+            if (root.analysis.running)
+                root.analysis.cancel();
+            else
+                root.analysis.start();
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The best moves in words, side by side: what is done, the lead that is expected of it, and what speaks for it. A
+// click looks at one of them closely; nothing is played.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property Hints hints
+    required property real room
+    readonly property real padding: Theme.spacing * 1.5
+    readonly property bool wide: root.room >= 640 * Theme.scale
+
+    width: Math.min(root.room, 1080 * Theme.scale)
+    height: column.height + root.padding * 2
+    visible: root.hints.active
+    border.width: 2
+    border.color: Theme.accent
+    objectName: "hintCard"
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+
+    // A click beside the moves is none on the board below.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    Column {
+        id: column
+
+        x: root.padding
+        y: root.padding
+        width: parent.width - root.padding * 2
+        spacing: Theme.spacing
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, away.height)
+
+            IconAndWords {
+                id: title
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - away.width - (dots.visible ? dots.width + Theme.spacing : 0) - Theme.spacing)
+                symbol: "hint"
+                colour: Theme.text
+                font.bold: true
+                text: root.hints.thinking ? qsTr("Looking for the best moves…")
+                                          : qsTr("The best moves, and the lead expected at the end of the game")
+            }
+            ThinkingDots {
+                id: dots
+
+                anchors.left: title.right
+                anchors.leftMargin: Theme.spacing
+                anchors.verticalCenter: parent.verticalCenter
+                thinking: root.hints.thinking
+            }
+            IconButton {
+                id: away
+
+                objectName: "hintAway"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(30 * Math.sqrt(Theme.scale))
+                height: width
+                symbol: "close"
+                text: qsTr("Put the hint away")
+                keys: "H"
+                onClicked: root.hints.putAway()
+            }
+        }
+        Grid {
+            id: grid
+
+            width: parent.width
+            visible: moves.count > 0
+            columns: root.wide ? Math.max(1, moves.count) : 1
+            spacing: Theme.spacing
+
+            Repeater {
+                id: moves
+
+                model: root.hints.moves
+
+                HintMove {
+                    width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
+                    chosen: root.hints.chosen
+                    onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
+                }
+            }
+        }
+    }
+}

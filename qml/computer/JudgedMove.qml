@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A decision of a game, what was done, what would have been better and what the difference cost. A click shows it on
+// the board.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.AbstractButton {
+    id: root
+
+    required property int index
+    required property int number
+    required property int turn
+    required property string name
+    required property string colour
+    required property string played
+    required property string best
+    required property string costText
+    required property string reasons
+    /// The reasons are told, too.
+    property bool explains: false
+    property bool current: false
+
+    implicitHeight: content.implicitHeight + Theme.spacing * 1.5
+    focusPolicy: Qt.StrongFocus
+    objectName: "judged:" + root.number
+    text: root.best.length === 0
+        ? qsTr("Turn %1, %2: %3", "player, what he did").arg(root.turn).arg(root.name).arg(root.played)
+        //: %4 is a better move, %5 what the other one cost in points.
+        : qsTr("Turn %1, %2: %3. Better: %4. Cost: %5").arg(root.turn).arg(root.name).arg(root.played).arg(root.best)
+          .arg(root.costText || "0")
+    Accessible.name: root.text
+    Accessible.description: qsTr("Shows both moves on the board")
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Item {
+        id: content
+
+        implicitHeight: Math.max(words.height, cost.height)
+
+        Emblem {
+            id: emblem
+
+            x: Theme.spacing
+            y: Math.round((head.height - height) / 2)
+            colour: root.colour
+            size: Math.round(20 * Math.sqrt(Theme.scale))
+        }
+        Column {
+            id: words
+
+            anchors.left: emblem.right
+            anchors.leftMargin: Theme.spacing
+            anchors.right: cost.left
+            anchors.rightMargin: Theme.spacing
+            spacing: 1
+
+            Words {
+                id: head
+
+                width: parent.width
+                font.bold: true
+                text: qsTr("Turn %1: %2", "number, what was done").arg(root.turn).arg(root.played)
+            }
+            Words {
+                width: parent.width
+                visible: root.best.length > 0
+                font.pixelSize: Theme.smallSize + 1
+                text: qsTr("Better: %1", "a move").arg(root.best)
+            }
+            Words {
+                width: parent.width
+                visible: root.explains && root.reasons.length > 0
+                font.pixelSize: Theme.smallSize + 1
+                color: Theme.dim
+                text: root.reasons
+            }
+        }
+        Words {
+            id: cost
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spacing
+            wrapMode: Text.NoWrap
+            font.bold: true
+            color: root.costText.length > 0 ? Theme.danger : Theme.dim
+            text: root.costText.length > 0 ? qsTr("−%1", "points that a move cost").arg(root.costText) : "✓"
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered ? Theme.cardHover : "transparent"
+        border.width: 1
+        border.color: root.hovered ? Theme.dim : Theme.line
+
+        FocusRing {
+            shown: root.visualFocus || root.current
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The result that was to be expected over the course of the game, a curve for each player. A click shows the decision
+// that is pointed at.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property GameAnalysis analysis
+    property int pointed: -1
+
+    signal picked(int number)
+
+    implicitHeight: Math.round(210 * Theme.scale)
+    objectName: "leadCurves"
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Chart
+    Accessible.name: title.text
+    Accessible.focusable: true
+    Keys.onLeftPressed: root.pointed = Math.max(0, root.pointed - 1)
+    Keys.onRightPressed: root.pointed = Math.min(root.analysis.done - 1, root.pointed + 1)
+    Keys.onReturnPressed: root.picked(root.pointed)
+    Keys.onEnterPressed: root.picked(root.pointed)
+
+    CardTitle {
+        id: title
+
+        x: Theme.spacing * 2
+        y: Theme.spacing * 1.5
+        width: parent.width - Theme.spacing * 4
+        text: qsTr("Expected lead at the end")
+    }
+    LeadChart {
+        id: chart
+
+        objectName: "leadChart"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: title.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.spacing
+        analysis: root.analysis
+        cursor: root.pointed
+        fontSize: Theme.smallSize
+        ink: Theme.text
+        dim: Theme.dim
+        line: Theme.line
+
+        HoverHandler {
+            id: hover
+
+            cursorShape: Qt.PointingHandCursor
+            onPointChanged: {
+                if (hover.hovered)
+                    root.pointed = chart.numberAt(hover.point.position.x);
+            }
+            onHoveredChanged: {
+                if (!hover.hovered)
+                    root.pointed = -1;
+            }
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: at => root.picked(chart.numberAt(at.position.x))
+        }
+    }
+    FocusRing {
+        radius: root.radius + 4
+        shown: root.activeFocus
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A move that nobody has made yet, on the board: its tile and its figure show through, with its number and the lead
+// that is expected of it. One that is chosen stands out; the others step back.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property int index
+    required property int rank
+    required property bool hasTile
+    required property int cellX
+    required property int cellY
+    required property string tileSource
+    required property bool hasFigure
+    required property int figureCellX
+    required property int figureCellY
+    required property real placeX
+    required property real placeY
+    required property real size
+    required property bool onCorner
+    required property string figureSource
+    required property string words
+    required property string label
+    required property bool isPlayed
+    /// A better move lies there: this one alone has its line.
+    required property bool isCovered
+    required property int cell
+    required property int detail
+    /// The row that is chosen, -1 for none.
+    required property int chosen
+    readonly property bool isChosen: root.chosen === root.index
+    readonly property bool laid: !root.isCovered || root.isChosen
+    readonly property int side: Math.max(12, Math.round(root.cell * root.size))
+    readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
+
+    signal picked
+
+    z: root.isChosen ? 8 : Math.max(1, 4 - root.rank)
+    opacity: root.isChosen ? 1 : root.chosen >= 0 ? 0.3 : 0.85
+    objectName: "ghost:" + root.index
+    Accessible.role: Accessible.Button
+    Accessible.name: root.label
+    Accessible.description: root.words
+    Accessible.onPressAction: root.picked()
+
+    Item {
+        id: tile
+
+        x: root.cellX * root.cell
+        y: root.cellY * root.cell
+        width: root.cell
+        height: root.cell
+        visible: root.hasTile && root.laid
+        scale: root.isChosen ? 1.15 : 1
+
+        Image {
+            anchors.fill: parent
+            opacity: root.isChosen ? 1 : 0.75
+            sourceSize.width: root.detail
+            source: root.tileSource
+        }
+        Rectangle {
+            anchors.fill: parent
+            color: "transparent"
+            border.width: Math.max(2, Math.round(root.cell * 0.035))
+            border.color: root.ink
+            radius: 2
+        }
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.picked()
+        }
+    }
+    Image {
+        readonly property real grown: root.isChosen && root.hasTile ? 1.15 : 1
+
+        // It stands as a FigureItem would, on a tile that may be shown larger.
+        x: Math.round((root.figureCellX + 0.5 + (root.placeX - 0.5) * grown) * root.cell - width / 2)
+        y: Math.round((root.figureCellY + 0.5 + (root.placeY - 0.5) * grown) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
+        width: Math.round(root.side * (root.isChosen ? 1.15 : 1))
+        height: width
+        visible: root.hasFigure && root.laid
+        opacity: root.isChosen ? 1 : 0.85
+        sourceSize.width: Math.max(32, root.detail / 2)
+        source: root.figureSource
+
+        MouseArea {
+            anchors.fill: parent
+            enabled: !root.hasTile
+            onClicked: root.picked()
+        }
+    }
+    // Several moves may be about one cell: each has its own line.
+    Rectangle {
+        x: Math.round((root.hasTile ? root.cellX + 0.5 : root.figureCellX + root.placeX) * root.cell - width / 2)
+        y: Math.round((root.hasTile ? root.cellY + 0.05 + (root.rank - 1) * 0.3 : root.figureCellY + root.placeY + 0.04) * root.cell)
+        width: told.width + height * 0.7
+        height: told.height + 4
+        radius: height / 2
+        visible: root.hasTile || root.hasFigure
+        color: root.ink
+
+        Text {
+            id: told
+
+            anchors.centerIn: parent
+            color: root.isPlayed ? Theme.background : Theme.accentText
+            font.pixelSize: Math.max(Theme.smallSize - 1, Math.min(Theme.textSize, Math.round(root.cell * 0.16)))
+            font.bold: true
+            textFormat: Text.PlainText
+            text: root.label
+        }
+        MouseArea {
+            anchors.fill: parent
+            onClicked: root.picked()
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why a computer made the move that was asked about, a sentence for each reason.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property MoveReasons reasons
+    required property real room
+    readonly property real padding: Theme.spacing * 1.5
+
+    width: Math.min(root.room, 560 * Theme.scale)
+    height: column.height + root.padding * 2
+    visible: root.reasons.active
+    border.width: 2
+    border.color: Theme.accent
+    objectName: "whyCard"
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+    Accessible.description: sentences.text
+
+    // A click beside the words is none on the board below.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    Column {
+        id: column
+
+        x: root.padding
+        y: root.padding
+        width: parent.width - root.padding * 2
+        spacing: Theme.spacing / 2
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, away.height)
+
+            Words {
+                id: title
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - away.width - Theme.spacing
+                font.bold: true
+                text: qsTr("Why did %1 do that?").arg(root.reasons.playerName)
+            }
+            IconButton {
+                id: away
+
+                objectName: "whyAway"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(30 * Math.sqrt(Theme.scale))
+                height: width
+                symbol: "close"
+                text: qsTr("Close")
+                keys: qsTr("Esc", "key")
+                onClicked: root.reasons.putAway()
+            }
+        }
+        Words {
+            width: parent.width
+            color: Theme.dim
+            font.pixelSize: Theme.smallSize + 1
+            text: root.reasons.words
+        }
+        Words {
+            id: sentences
+
+            objectName: "whySentences"
+            width: parent.width
+            text: root.reasons.thinking ? qsTr("Thinking it over once more…") : root.reasons.sentences
+        }
+    }
+}

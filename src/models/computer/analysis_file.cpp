@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/computer/analysis_file.h"
+
+#include "arena/decisions.h"
+#include "players/reasons.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+constexpr int fileVersion = 1;
+const auto formatName = QStringLiteral("vozka-analysis");
+
+QJsonArray jsonOf(const Action& action)
+{
+    return {static_cast<int>(action.type),
+            action.kind,
+            action.turns,
+            static_cast<int>(action.figure),
+            action.at.x,
+            action.at.y,
+            action.feature,
+            action.to.x,
+            action.to.y,
+            action.onCorner,
+            action.leaves};
+}
+
+Action actionOf(const QJsonArray& json)
+{
+    const auto number = [&](int at) { return json.at(at).toInt(); };
+    const auto cell = [&](int at) {
+        return Cell{static_cast<std::int16_t>(number(at)), static_cast<std::int16_t>(number(at + 1))};
+    };
+    Action action;
+    action.type = static_cast<Action::Type>(std::clamp(number(0), 0, static_cast<int>(Action::Type::Home)));
+    action.kind = static_cast<KindIndex>(number(1));
+    action.turns = static_cast<Turns>(number(2) & 3);
+    action.figure = static_cast<FigureKind>(number(3));
+    action.at = cell(4);
+    action.feature = static_cast<FeatureIndex>(number(6));
+    action.to = cell(7);
+    action.onCorner = json.at(9).toBool();
+    action.leaves = static_cast<FeatureIndex>(number(10));
+    return action;
+}
+
+QJsonArray jsonOf(const Reason& reason);
+QJsonObject jsonOf(const JudgedMove& move);
+
+template<class Values>
+QJsonArray jsonOfAll(const Values& values)
+{
+    QJsonArray json;
+    for (const auto& value : values)
+        json.append(jsonOf(value));
+    return json;
+}
+
+std::vector<Action> actionsOf(const QJsonArray& json)
+{
+    std::vector<Action> actions;
+    for (const auto& each : json)
+        actions.push_back(actionOf(each.toArray()));
+    return actions;
+}
+
+QJsonArray jsonOf(const Reason& reason)
+{
+    return {QString::fromLatin1(reason.code.data(), static_cast<qsizetype>(reason.code.size())),
+            reason.player, static_cast<double>(reason.points)};
+}
+
+/// The code of that name, which lasts; nothing if there is none.
+std::optional<Code> codeOf(const QString& name)
+{
+    std::vector<Code> codes{aheadReason};
+    for (std::size_t i = 0; i < termCount; ++i) {
+        codes.push_back(ownReason(static_cast<Term>(i)));
+        codes.push_back(otherReason(static_cast<Term>(i)));
+    }
+    const auto found = std::ranges::find(codes, name.toStdString());
+    return found == codes.end() ? std::nullopt : std::optional(*found);
+}
+
+QJsonObject jsonOf(const JudgedMove& move)
+{
+    QJsonArray expected;
+    for (const float value : move.judged.expected)
+        expected.append(static_cast<double>(value));
+    return {{QStringLiteral("first"), static_cast<int>(move.first)},
+            {QStringLiteral("best"), jsonOfAll(move.judged.best.actions)},
+            {QStringLiteral("lead"), static_cast<double>(move.judged.best.lead)},
+            {QStringLiteral("cost"), static_cast<double>(move.judged.cost)},
+            {QStringLiteral("expected"), expected},
+            {QStringLiteral("reasons"), jsonOfAll(move.judged.best.reasons)}};
+}
+
+/// What the file says of that decision; nothing if the better move is not legal there.
+std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, const QJsonObject& json)
+{
+    JudgedMove move;
+    auto& judged = move.judged;
+    judged.player = (*decision.before)->toMove;
+    judged.turn = (*decision.before)->turn;
+    judged.played = decision.played;
+    judged.best.actions = actionsOf(json.value(QStringLiteral("best")).toArray());
+    judged.best.lead = static_cast<float>(json.value(QStringLiteral("lead")).toDouble());
+    judged.cost = static_cast<float>(json.value(QStringLiteral("cost")).toDouble());
+    const auto expected = json.value(QStringLiteral("expected")).toArray();
+    for (std::size_t i = 0; i < judged.expected.size(); ++i)
+        judged.expected.at(i) = static_cast<float>(expected.at(static_cast<qsizetype>(i)).toDouble());
+    for (const auto& each : json.value(QStringLiteral("reasons")).toArray()) {
+        const auto reason = each.toArray();
+        const auto code = codeOf(reason.at(0).toString());
+        const int player = reason.at(1).toInt();
+        if (code && player >= 0 && player < (*decision.before)->playerCount)
+            judged.best.reasons.push_back(
+                {*code, static_cast<Player>(player), static_cast<float>(reason.at(2).toDouble())});
+    }
+    State at = *decision.before;
+    for (const auto& action : judged.best.actions) {
+        if (at->toMove != judged.player || rules.refusal(at, action))
+            return {};
+        rules.apply(at, action);
+    }
+    return judged.best.actions.empty() ? std::nullopt : std::optional(move);
+}
+
+} // namespace
+
+QByteArray writeAnalysis(const Match& match, const std::vector<JudgedMove>& judged)
+{
+    QJsonArray actions;
+    for (const auto& moment : match.moments())
+        actions.append(jsonOf(moment.action));
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), formatName},
+                                     {QStringLiteral("version"), fileVersion},
+                                     {QStringLiteral("actions"), actions},
+                                     {QStringLiteral("judged"), jsonOfAll(judged)}})
+        .toJson(QJsonDocument::Compact);
+}
+
+std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    if (json.value(QStringLiteral("format")).toString() != formatName
+        || json.value(QStringLiteral("version")).toInt() != fileVersion)
+        return {};
+    const auto actions = actionsOf(json.value(QStringLiteral("actions")).toArray());
+    const auto judged = json.value(QStringLiteral("judged")).toArray();
+    std::vector<JudgedMove> moves;
+    std::size_t first = 0;
+    for (const auto& decision : decisionsOf(match)) {
+        first = firstMoment(match, decision, first);
+        const auto end = first + decision.played.size();
+        const auto index = static_cast<qsizetype>(moves.size());
+        const bool same =
+            end <= actions.size() && end <= match.moments().size()
+            && std::equal(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(end),
+                          match.moments().begin(),
+                          [](const Action& action, const Moment& moment) { return action == moment.action; });
+        const auto entry = judged.at(index).toObject();
+        if (!same || entry.value(QStringLiteral("first")).toInt(-1) != static_cast<int>(first))
+            break;
+        auto move = moveOf(match.rules(), decision, entry);
+        if (!move)
+            break;
+        move->first = first;
+        moves.push_back(std::move(*move));
+    }
+    return moves;
+}
+
+} // namespace vozka

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/computer/game_analysis.h"
+
+#include "arena/decisions.h"
+#include "engine/base/mix.h"
+#include "match/shelf.h"
+#include "models/app/app_settings.h"
+#include "models/computer/analysis_file.h"
+#include "records/files.h"
+#include "records/replace_file.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+/// So many of the costliest are shown first.
+constexpr std::size_t shownFirst = 3;
+
+} // namespace
+
+void GameAnalysis::setController(GameController* controller)
+{
+    if (m_controller == controller)
+        return;
+    if (m_controller)
+        m_controller->disconnect(this);
+    m_controller = controller;
+    if (m_controller) {
+        connect(m_controller, &GameController::begun, this, &GameAnalysis::forget);
+        connect(m_controller, &GameController::changed, this, &GameAnalysis::onChanged);
+        connect(m_controller->review(), &Review::changed, this, &GameAnalysis::hide);
+    }
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &GameAnalysis::showRows);
+    emit controllerChanged();
+    forget();
+}
+
+void GameAnalysis::forget()
+{
+    m_background.forget();
+    m_judge.reset();
+    m_tasks.clear();
+    m_judged.clear();
+    hide();
+    showRows();
+}
+
+void GameAnalysis::onChanged()
+{
+    if (m_controller->match() == nullptr && !m_tasks.empty())
+        forget();
+}
+
+std::size_t GameAnalysis::holding(const Match& match) const
+{
+    std::size_t first = 0;
+    std::size_t number = 0;
+    for (const auto& decision : decisionsOf(match)) {
+        first = firstMoment(match, decision, first);
+        if (number == m_judged.size() || m_judged[number].first != first
+            || m_judged[number].judged.played != decision.played
+            || !(*m_tasks[number].before == *decision.before))
+            break;
+        ++number;
+    }
+    return number;
+}
+
+QString GameAnalysis::file() const
+{
+    const QString name = m_controller->keptAs();
+    const QString folder = m_controller->shelf()->folder();
+    if (name.isEmpty() || folder.isEmpty())
+        return {};
+    return QString::fromStdString(Shelf(folder.toStdString()).analysisFile(name.toStdString()).string());
+}
+
+void GameAnalysis::look()
+{
+    const auto* const match = m_controller ? m_controller->match() : nullptr;
+    if (match == nullptr) {
+        forget();
+        return;
+    }
+    if (running())
+        return;
+    m_judged.resize(holding(*match));
+    m_tasks.clear();
+    std::size_t first = 0;
+    for (const auto& decision : decisionsOf(*match)) {
+        first = firstMoment(*match, decision, first);
+        m_tasks.push_back({first, std::make_shared<const State>(*decision.before), decision.played});
+    }
+    if (const auto text = file().isEmpty() ? records::Result<std::string>(std::string())
+                                           : records::readFile(file().toStdString());
+        text) {
+        auto kept = readAnalysis(*match, QByteArray::fromStdString(*text));
+        if (kept.size() > m_judged.size())
+            m_judged = std::move(kept);
+    }
+    showRows();
+}
+
+void GameAnalysis::start()
+{
+    look();
+    if (!running() && open())
+        judgeNext();
+}
+
+void GameAnalysis::cancel()
+{
+    if (!running())
+        return;
+    m_background.forget();
+    // Who is still about to stop may not be asked by another thread.
+    m_judge.reset();
+    keep();
+    emit changed();
+}
+
+void GameAnalysis::judgeNext()
+{
+    const auto* const match = m_controller->match();
+    if (!m_judge)
+        m_judge = std::make_shared<Analysis>(match->rules());
+    Budget budget;
+    // A decision is searched up to three times.
+    budget.moveMs = std::max(1, AppSettings::instance().thinkMs() / 3);
+    budget.iterations = m_iterations;
+    budget.seed = mix(~match->header().seed);
+    m_background.start(
+        [this, judge = m_judge, task = m_tasks[m_judged.size()], budget](const std::stop_token& stop) {
+            auto judged = judge->judge({task.before.get(), task.played}, budget, stop);
+            return [this, judged = std::move(judged)] {
+                if (judged)
+                    onJudged(*judged);
+            };
+        });
+    emit changed();
+}
+
+void GameAnalysis::onJudged(const JudgedDecision& judged)
+{
+    m_judged.push_back({m_tasks[m_judged.size()].first, judged});
+    showRows();
+    if (open())
+        judgeNext();
+    else
+        keep();
+    emit changed();
+}
+
+void GameAnalysis::keep() const
+{
+    const auto* const match = m_controller->match();
+    const QString path = match != nullptr ? file() : QString();
+    if (path.isEmpty() || m_judged.empty())
+        return;
+    const std::vector<JudgedMove> held(m_judged.begin(),
+                                       m_judged.begin() + static_cast<std::ptrdiff_t>(holding(*match)));
+    // Nothing is lost without it: it can be found out again.
+    [[maybe_unused]] const auto error =
+        records::replaceFile(path.toStdString(), writeAnalysis(*match, held).toStdString());
+}
+
+void GameAnalysis::showRows()
+{
+    std::vector<JudgedRow> rows;
+    const Table now = m_controller ? m_controller->table() : Table{};
+    for (const auto& move : m_judged) {
+        const auto number = rows.size();
+        const auto& before = *m_tasks[number].before;
+        const auto& judged = move.judged;
+        const auto words = [&](const std::vector<Action>& actions) {
+            return shownMove(now, before, actions).words.join(QStringLiteral(" · "));
+        };
+        rows.push_back({static_cast<int>(number), judged.turn, now.playerName(judged.player),
+                        now.playerColour(judged.player), words(judged.played), words(judged.best.actions),
+                        judged.cost, reasonSentences(now, judged.best.reasons)});
+    }
+    auto first = rows;
+    std::erase_if(first, [](const JudgedRow& row) { return row.cost <= 0; });
+    std::ranges::stable_sort(first, std::ranges::greater(), &JudgedRow::cost);
+    first.resize(std::min(first.size(), shownFirst));
+    m_moves.show(std::move(rows));
+    m_costliest.show(std::move(first));
+    emit changed();
+    emit shownChanged();
+}
+
+void GameAnalysis::show(int number)
+{
+    if (!m_moves.has(number) || !m_controller || m_controller->match() == nullptr)
+        return;
+    const auto& move = m_judged[static_cast<std::size_t>(number)];
+    const auto& before = *m_tasks[static_cast<std::size_t>(number)].before;
+    m_controller->lookBackBefore(move.first);
+    const Table now = m_controller->table();
+    const QString lead = leadInFigures(move.judged.expected.at(move.judged.player));
+    //: %1 is the lead that is expected of a move, in points.
+    std::vector<MoveRow> rows{
+        {1, tr("Played: %1").arg(lead), shownMove(now, before, move.judged.played), lead, {}, true}};
+    if (move.judged.best.actions != move.judged.played) {
+        const QString better = leadInFigures(move.judged.best.lead);
+        //: %1 is the lead that is expected of a move, in points.
+        rows.push_back({2, tr("Better: %1").arg(better), shownMove(now, before, move.judged.best.actions),
+                        better, reasonSentences(now, move.judged.best.reasons), false});
+    }
+    m_shown.show(std::move(rows));
+    m_shownNumber = number;
+    emit shownChanged();
+}
+
+void GameAnalysis::hide()
+{
+    if (m_shownNumber < 0)
+        return;
+    m_shownNumber = -1;
+    m_shown.show({});
+    emit shownChanged();
+}
+
+QString GameAnalysis::shownTitle() const
+{
+    if (!m_moves.has(m_shownNumber))
+        return {};
+    const auto& row = m_moves.rows()[static_cast<std::size_t>(m_shownNumber)];
+    const QString cost = m_moves.data(m_moves.index(m_shownNumber), JudgedModel::CostTextRole).toString();
+    if (cost.isEmpty())
+        return tr("Turn %1, %2: the search would have done nothing better.").arg(row.turn).arg(row.name);
+    //: %3 is a number of points with a decimal.
+    return tr("Turn %1, %2: this cost about %3 points.").arg(row.turn).arg(row.name, cost);
+}
+
+QString GameAnalysis::shownReasons() const
+{
+    if (!m_moves.has(m_shownNumber))
+        return {};
+    return m_moves.rows()[static_cast<std::size_t>(m_shownNumber)].reasons.join(u'\n');
+}
+
+} // namespace vozka

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game looked at again, decision by decision, in the background: what was done, what the search would have
+// done, and what the difference cost. Kept beside the game on the shelf; goes on where it was left.
+#pragma once
+
+#include "models/computer/background.h"
+#include "models/computer/judged_model.h"
+#include "models/computer/shown_move.h"
+#include "models/game/game_controller.h"
+
+#include <QPointer>
+#include <QRectF>
+
+namespace vozka {
+
+class GameAnalysis : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+    /// There is something to be analysed that is not yet.
+    Q_PROPERTY(bool open READ open NOTIFY changed)
+    /// How many decisions are judged, and how many there are.
+    Q_PROPERTY(int done READ done NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// In the order of the game.
+    Q_PROPERTY(vozka::JudgedModel* moves READ moves CONSTANT)
+    /// The three that cost most, the costliest first.
+    Q_PROPERTY(vozka::JudgedModel* costliest READ costliest CONSTANT)
+    /// While a decision is shown on the board: what was done and what would have been better.
+    Q_PROPERTY(vozka::MoveModel* shown READ shown CONSTANT)
+    /// The number of the decision that is shown, -1 for none.
+    Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
+    /// Who decided it, in which turn, and what it cost, in words; what speaks for the better move, a sentence
+    /// a line.
+    Q_PROPERTY(QString shownTitle READ shownTitle NOTIFY shownChanged)
+    Q_PROPERTY(QString shownReasons READ shownReasons NOTIFY shownChanged)
+    /// The cells that it is about.
+    Q_PROPERTY(QRectF extent READ extent NOTIFY shownChanged)
+    /// So many steps of the search instead of the time of the settings; 0 for that.
+    Q_PROPERTY(int iterations MEMBER m_iterations)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] GameController* controller() const { return m_controller; }
+    void setController(GameController* controller);
+    [[nodiscard]] bool running() const { return m_background.isBusy(); }
+    [[nodiscard]] bool open() const { return done() < count(); }
+    [[nodiscard]] int done() const { return static_cast<int>(m_judged.size()); }
+    [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
+    [[nodiscard]] JudgedModel* moves() { return &m_moves; }
+    [[nodiscard]] JudgedModel* costliest() { return &m_costliest; }
+    [[nodiscard]] MoveModel* shown() { return &m_shown; }
+    [[nodiscard]] int shownNumber() const { return m_shownNumber; }
+    [[nodiscard]] QString shownTitle() const;
+    [[nodiscard]] QString shownReasons() const;
+    [[nodiscard]] QRectF extent() const { return m_shown.extent(); }
+    [[nodiscard]] const std::vector<JudgedMove>& judged() const { return m_judged; }
+
+    /// Looks at the game as it is now, and at what is known of it already. Analyses nothing yet.
+    Q_INVOKABLE void look();
+    /// Goes on until all is judged.
+    Q_INVOKABLE void start();
+    /// What is judged by then stays.
+    Q_INVOKABLE void cancel();
+    /// Shows that decision on the board as it was before, with both moves. Ends with the looking back.
+    Q_INVOKABLE void show(int number);
+
+signals:
+    void controllerChanged();
+    void changed();
+    void shownChanged();
+
+private:
+    /// A decision with copies of its own, since the game may go on meanwhile.
+    struct Task {
+        std::size_t first = 0;
+        std::shared_ptr<const State> before;
+        std::vector<Action> played;
+    };
+    void forget();
+    /// Forgets it when the table is cleared.
+    void onChanged();
+    /// So many of the judged decisions, from the first on, are made in the same way in that game.
+    [[nodiscard]] std::size_t holding(const Match& match) const;
+    void judgeNext();
+    void onJudged(const JudgedDecision& judged);
+    void showRows();
+    void hide();
+    void keep() const;
+    [[nodiscard]] QString file() const;
+
+    QPointer<GameController> m_controller;
+    int m_iterations = 0;
+    std::vector<Task> m_tasks;
+    std::vector<JudgedMove> m_judged;
+    /// Who judges; kept from one decision to the next.
+    std::shared_ptr<Analysis> m_judge;
+    JudgedModel m_moves{this};
+    JudgedModel m_costliest{this};
+    MoveModel m_shown{this};
+    int m_shownNumber = -1;
+    Background m_background{this};
+};
+
+} // namespace vozka

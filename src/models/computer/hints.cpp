@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/computer/hints.h"
+
+#include "engine/base/mix.h"
+#include "models/app/app_settings.h"
+#include "players/hints.h"
+
+#include <utility>
+
+namespace vozka {
+
+void Hints::setController(GameController* controller)
+{
+    if (m_controller == controller)
+        return;
+    if (m_controller)
+        m_controller->disconnect(this);
+    m_controller = controller;
+    if (m_controller) {
+        connect(m_controller, &GameController::changed, this, &Hints::look);
+        connect(m_controller, &GameController::begun, this, &Hints::putAway);
+    }
+    emit controllerChanged();
+    putAway();
+}
+
+bool Hints::offered() const
+{
+    return m_controller && m_controller->table().awaitsPlayer();
+}
+
+void Hints::setChosen(int row)
+{
+    const int wanted = m_moves.has(row) ? row : -1;
+    if (std::exchange(m_chosen, wanted) != wanted)
+        emit chosenChanged();
+}
+
+void Hints::toggle()
+{
+    if (m_active)
+        putAway();
+    else if (offered())
+        ask();
+}
+
+void Hints::putAway()
+{
+    m_background.forget();
+    m_active = false;
+    m_asked.reset();
+    m_found.clear();
+    m_moves.show({});
+    setChosen(-1);
+    emit changed();
+}
+
+void Hints::look()
+{
+    if (m_active && (!offered() || *m_controller->table().state != *m_asked)) {
+        putAway();
+        return;
+    }
+    if (!m_found.empty())
+        onFound(m_found);
+    emit changed();
+}
+
+void Hints::ask()
+{
+    const Table now = m_controller->table();
+    m_active = true;
+    m_asked = *now.state;
+    Budget budget;
+    budget.moveMs = AppSettings::instance().thinkMs();
+    budget.iterations = m_iterations;
+    budget.seed = mix(m_controller->match() != nullptr ? ~m_controller->match()->header().seed : 0);
+    m_background.start([this, rules = *now.rules, state = *now.state, budget](const std::stop_token& stop) {
+        auto found = vozka::hints(rules, state, budget, stop);
+        return [this, found = std::move(found)] { onFound(found); };
+    });
+    emit changed();
+}
+
+void Hints::onFound(const std::vector<CandidateMove>& found)
+{
+    const Table now = m_controller->table();
+    std::vector<MoveRow> rows;
+    for (const auto& move : found) {
+        const int rank = static_cast<int>(rows.size()) + 1;
+        const QString lead = leadInFigures(move.lead);
+        rows.push_back({rank,
+                        //: The number of a move, and the lead in points that is expected of it.
+                        tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
+                        reasonSentences(now, move.reasons), false});
+        if (!rows.back().reasons.isEmpty())
+            continue;
+        // Nothing is made up where the search sees no difference that counts.
+        rows.back().reasons << (found.size() == 1 ? tr("It is all that can be done.")
+                                : rank < static_cast<int>(found.size())
+                                    ? tr("It is hardly better than the next one.")
+                                    : tr("It is good, but nothing speaks for it against the first."));
+    }
+    m_moves.show(std::move(rows));
+    m_found = found;
+    emit changed();
+}
+
+} // namespace vozka

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/computer/lead_chart.h"
+
+#include "models/art/palette.h"
+#include "models/result/score_chart.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+namespace {
+
+/// The place of each player's curve, in the order of the game.
+template<class Place>
+QPolygonF curveOf(const std::vector<JudgedMove>& judged, std::size_t player, Place place)
+{
+    QPolygonF curve;
+    for (std::size_t number = 0; number < judged.size(); ++number)
+        curve << place(number, static_cast<qreal>(judged[number].judged.expected.at(player)));
+    return curve;
+}
+
+} // namespace
+
+LeadChart::LeadChart(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &LeadChart::looksChanged, this, [this] { update(); });
+}
+
+void LeadChart::setAnalysis(GameAnalysis* analysis)
+{
+    if (m_analysis == analysis)
+        return;
+    if (m_analysis)
+        m_analysis->disconnect(this);
+    m_analysis = analysis;
+    if (m_analysis)
+        connect(m_analysis, &GameAnalysis::changed, this, [this] { update(); });
+    emit analysisChanged();
+    update();
+}
+
+QRectF LeadChart::plot() const
+{
+    return {m_fontSize * 3.2, m_fontSize * 0.8, std::max(1.0, width() - m_fontSize * 4.2),
+            std::max(1.0, height() - m_fontSize * 1.6)};
+}
+
+qreal LeadChart::range() const
+{
+    // A close game shall not look like a wild one.
+    constexpr qreal least = 10;
+    const auto players = m_analysis->controller() ? m_analysis->controller()->players()->rowCount() : 0;
+    qreal range = least;
+    for (const auto& move : m_analysis->judged())
+        for (int player = 0; player < players; ++player)
+            range = std::max(range, std::abs(static_cast<qreal>(
+                                        move.judged.expected.at(static_cast<std::size_t>(player)))));
+    return range;
+}
+
+qreal LeadChart::xOf(std::size_t number) const
+{
+    const QRectF in = plot();
+    const auto last = std::max(1, m_analysis->count() - 1);
+    return in.left() + in.width() * static_cast<qreal>(number) / last;
+}
+
+qreal LeadChart::yOf(qreal lead) const
+{
+    const QRectF in = plot();
+    return in.center().y() - lead / range() * in.height() / 2;
+}
+
+int LeadChart::numberAt(qreal x) const
+{
+    if (!m_analysis || m_analysis->judged().empty())
+        return -1;
+    const QRectF in = plot();
+    const auto last = std::max(1, m_analysis->count() - 1);
+    const int number = static_cast<int>(std::lround((x - in.left()) / in.width() * last));
+    return std::clamp(number, 0, m_analysis->done() - 1);
+}
+
+void LeadChart::paintGrid(QPainter& painter) const
+{
+    constexpr int marks = 4;
+    const QRectF in = plot();
+    const int end = static_cast<int>(std::floor(range()));
+    const int distance = std::max(1, markDistance(end, marks / 2));
+    for (int lead = -(end / distance) * distance; lead <= end; lead += distance) {
+        painter.setPen(QPen(lead == 0 ? m_dim : m_line, 1));
+        painter.drawLine(QPointF(in.left(), yOf(lead)), QPointF(in.right(), yOf(lead)));
+        painter.setPen(m_dim);
+        const QString number = lead > 0   ? u'+' + QString::number(lead)
+                               : lead < 0 ? QChar(u'\u2212') + QString::number(-lead)
+                                          : QStringLiteral("0");
+        painter.drawText(QRectF(0, yOf(lead) - m_fontSize, in.left() - m_fontSize * 0.6, m_fontSize * 2.0),
+                         Qt::AlignRight | Qt::AlignVCenter, number);
+    }
+}
+
+void LeadChart::paintCurves(QPainter& painter) const
+{
+    const auto* const players = m_analysis->controller()->players();
+    for (int player = 0; player < players->rowCount(); ++player) {
+        const auto& colour = players->rows()[static_cast<std::size_t>(player)].colour;
+        const auto curve =
+            curveOf(m_analysis->judged(), static_cast<std::size_t>(player),
+                    [this](std::size_t number, qreal lead) { return QPointF(xOf(number), yOf(lead)); });
+        // A dark rim keeps light colours apart from the ground.
+        for (const auto& [ink, wide] :
+             {std::pair(m_dim, 3.5), std::pair(Palette::instance().player(colour), 2.25)}) {
+            painter.setPen(QPen(ink, wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            curve.size() == 1 ? painter.drawPoint(curve.first()) : painter.drawPolyline(curve);
+        }
+    }
+}
+
+void LeadChart::paint(QPainter* painter)
+{
+    if (!m_analysis || !m_analysis->controller())
+        return;
+    QFont font = painter->font();
+    font.setPixelSize(m_fontSize);
+    painter->setFont(font);
+    paintGrid(*painter);
+    paintCurves(*painter);
+    if (m_cursor < 0 || m_cursor >= m_analysis->done())
+        return;
+    const qreal x = xOf(static_cast<std::size_t>(m_cursor));
+    painter->setPen(QPen(m_ink, 1, Qt::DashLine));
+    painter->drawLine(QPointF(x, plot().top()), QPointF(x, plot().bottom()));
+}
+
+} // namespace vozka

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why a computer did what stands in a line of the log: what it thought then, if that is remembered, else the
+// same search once more, in the background.
+#pragma once
+
+#include "models/computer/background.h"
+#include "models/computer/computer_players.h"
+#include "models/computer/shown_move.h"
+
+namespace vozka {
+
+class MoveReasons : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(vozka::ComputerPlayers* computers READ computers WRITE setComputers NOTIFY computersChanged)
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    /// Whose move it was, and what it was, in words.
+    Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
+    Q_PROPERTY(QString words READ words NOTIFY changed)
+    /// A sentence a line.
+    Q_PROPERTY(QString sentences READ sentences NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] ComputerPlayers* computers() const { return m_computers; }
+    void setComputers(ComputerPlayers* computers);
+    [[nodiscard]] bool active() const { return m_active; }
+    [[nodiscard]] bool thinking() const { return m_background.isBusy(); }
+    [[nodiscard]] QString playerName() const { return m_playerName; }
+    [[nodiscard]] QString words() const { return m_words; }
+    [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
+
+    /// For the move of a computer that the row of the log tells of; nothing for all others.
+    Q_INVOKABLE void ask(int logRow);
+    Q_INVOKABLE void putAway();
+
+signals:
+    void computersChanged();
+    void changed();
+
+private:
+    void look();
+    void tell(const Thought& thought, const std::vector<Action>& played);
+
+    QPointer<ComputerPlayers> m_computers;
+    bool m_active = false;
+    QString m_playerName;
+    QString m_words;
+    QStringList m_sentences;
+    /// What was done, and from which of the moments on.
+    std::size_t m_first = 0;
+    std::vector<Action> m_played;
+    Background m_background{this};
+};
+
+} // namespace vozka

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game looked at again in the background, and what is kept of that.
+#include "models/computer/game_analysis.h"
+
+#include "models/computer/analysis_file.h"
+#include "played_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QTemporaryDir>
+
+namespace vozka {
+
+namespace {
+
+class Analysed : public PlayedTable {
+protected:
+    Analysed()
+    {
+        m_table.shelf()->setFolder(m_folder.filePath(QStringLiteral("games")));
+        m_analysis.setProperty("iterations", 10);
+        m_analysis.setController(&m_table);
+    }
+    void play(int decisions, const std::vector<std::string>& sets = {"base"})
+    {
+        begin({Kind::Human, Kind::Human}, 2, sets);
+        playOn(decisions);
+    }
+    void analyse()
+    {
+        m_analysis.start();
+        ASSERT_TRUE(come([&] { return !m_analysis.running(); }));
+    }
+
+    QTemporaryDir m_folder;
+    GameAnalysis m_analysis;
+    QAbstractItemModelTester m_tester{m_analysis.moves(),
+                                      QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(Analysed, JudgesEveryDecisionAndShowsTheCostliestFirst)
+{
+    play(14);
+    m_analysis.look();
+    EXPECT_EQ(m_analysis.done(), 0);
+    EXPECT_TRUE(m_analysis.open());
+    analyse();
+    EXPECT_FALSE(m_analysis.open());
+    EXPECT_EQ(m_analysis.done(), m_analysis.count());
+    EXPECT_EQ(m_analysis.moves()->rowCount(), m_analysis.count());
+    const auto& first = m_analysis.costliest()->rows();
+    ASSERT_FALSE(first.empty()) << "whoever takes the first choice plays badly";
+    EXPECT_LE(first.size(), 3U);
+    for (std::size_t i = 1; i < first.size(); ++i)
+        EXPECT_GE(first[i - 1].cost, first[i].cost);
+    for (const auto& row : m_analysis.moves()->rows()) {
+        EXPECT_FALSE(row.played.isEmpty());
+        EXPECT_GE(row.cost, 0);
+        EXPECT_LE(row.cost, first[0].cost);
+    }
+}
+
+TEST_F(Analysed, ShowsBothMovesOnTheBoardOfThatMoment)
+{
+    play(14);
+    analyse();
+    const int number = m_analysis.costliest()->rows().at(0).number;
+    const auto first = m_analysis.judged()[static_cast<std::size_t>(number)].first;
+    m_analysis.show(number);
+    EXPECT_TRUE(m_table.review()->active());
+    EXPECT_EQ(m_table.table().moments.size(), first);
+    ASSERT_EQ(m_analysis.shown()->rowCount(), 2);
+    EXPECT_TRUE(m_analysis.shown()->rows()[0].isPlayed);
+    EXPECT_FALSE(m_analysis.shown()->rows()[1].isPlayed);
+    EXPECT_FALSE(m_analysis.shownTitle().isEmpty());
+    m_table.review()->leave();
+    EXPECT_EQ(m_analysis.shownNumber(), -1);
+    EXPECT_EQ(m_analysis.shown()->rowCount(), 0);
+}
+
+TEST_F(Analysed, GoesOnWhereItWasLeft)
+{
+    play(10);
+    analyse();
+    const int done = m_analysis.done();
+    const auto before = m_analysis.judged();
+    playOn(4);
+    m_analysis.look();
+    EXPECT_GE(m_analysis.done(), done - 1) << "the last decision may have gone on";
+    EXPECT_TRUE(m_analysis.open());
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    m_analysis.look();
+    EXPECT_LT(m_analysis.done(), done) << "what was taken back is not judged";
+    ASSERT_GT(m_analysis.done(), 0);
+    EXPECT_EQ(m_analysis.judged()[0].judged.cost, before[0].judged.cost);
+}
+
+TEST_F(Analysed, IsKeptBesideTheGameAndReadAgain)
+{
+    play(12);
+    analyse();
+    const auto before = m_analysis.judged();
+    const QStringList files =
+        QDir(m_folder.filePath(QStringLiteral("games"))).entryList({QStringLiteral("*.analysis")});
+    ASSERT_EQ(files.size(), 1);
+    const QString name = m_table.keptAs();
+    m_table.close();
+    EXPECT_EQ(m_analysis.done(), 0);
+    m_table.shelf()->refresh();
+    ASSERT_TRUE(m_table.takeUp(0));
+    EXPECT_EQ(m_table.keptAs(), name);
+    m_analysis.look();
+    ASSERT_EQ(m_analysis.judged().size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        EXPECT_EQ(m_analysis.judged()[i].judged.cost, before[i].judged.cost);
+        EXPECT_EQ(m_analysis.judged()[i].judged.best.actions, before[i].judged.best.actions);
+        EXPECT_EQ(m_analysis.judged()[i].judged.best.reasons, before[i].judged.best.reasons);
+        EXPECT_EQ(m_analysis.judged()[i].judged.expected, before[i].judged.expected);
+    }
+    EXPECT_FALSE(m_analysis.open());
+}
+
+TEST_F(Analysed, AFileThatIsBrokenOrOfAnotherGameIsLeftOut)
+{
+    play(8);
+    analyse();
+    const QByteArray text = writeAnalysis(*m_table.match(), m_analysis.judged());
+    EXPECT_EQ(readAnalysis(*m_table.match(), text).size(), m_analysis.judged().size());
+    for (const QByteArray& broken : {QByteArray(), QByteArray("{"), QByteArray("[1,2]"),
+                                     QByteArray(text).replace("\"version\":1", "\"version\":2"),
+                                     QByteArray(text).replace("\"best\":[[", "\"best\":[[99,"),
+                                     QByteArray(text).replace("\"best\":", "\"worst\":")})
+        EXPECT_TRUE(readAnalysis(*m_table.match(), broken).empty()) << broken.left(40).toStdString();
+    ASSERT_TRUE(m_table.playAgain());
+    m_table.choose(m_table.choices()->rowCount() - 1);
+    EXPECT_TRUE(readAnalysis(*m_table.match(), text).empty());
+}
+
+TEST_F(Analysed, CanBeCancelledAtAnyTime)
+{
+    m_analysis.setProperty("iterations", 2000000000);
+    play(8);
+    m_analysis.start();
+    EXPECT_TRUE(m_analysis.running());
+    m_analysis.cancel();
+    EXPECT_FALSE(m_analysis.running());
+    EXPECT_EQ(m_analysis.done(), 0);
+    m_analysis.setProperty("iterations", 5);
+    analyse();
+    EXPECT_FALSE(m_analysis.open());
+}
+
+TEST_F(Analysed, WorksWithEverySet)
+{
+    play(24, {"base", "abbey-and-mayor", "drawbridges"});
+    analyse();
+    EXPECT_EQ(m_analysis.done(), m_analysis.count());
+    for (int number = 0; number < m_analysis.done(); ++number) {
+        m_analysis.show(number);
+        EXPECT_GE(m_analysis.shown()->rowCount(), 1);
+    }
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Hints for the person who decides, and why a computer did what it did.
+#include "models/computer/hints.h"
+
+#include "models/computer/move_reasons.h"
+#include "played_table.h"
+
+#include <QAbstractItemModelTester>
+
+namespace vozka {
+
+namespace {
+
+class HintsForPersons : public PlayedTable {
+protected:
+    HintsForPersons()
+    {
+        m_hints.setProperty("iterations", 100);
+        m_hints.setController(&m_table);
+    }
+    void ask()
+    {
+        m_hints.toggle();
+        ASSERT_TRUE(m_hints.active());
+        ASSERT_TRUE(come([&] { return !m_hints.thinking(); }));
+    }
+    [[nodiscard]] const std::vector<MoveRow>& rows() { return m_hints.moves()->rows(); }
+
+    Hints m_hints;
+    QAbstractItemModelTester m_tester{m_hints.moves(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
+{
+    begin({Kind::Human, Kind::Human}, 3);
+    playOn(10);
+    while (m_table.step() != GameController::Step::Place)
+        playOn(1);
+    const State before = state();
+    ask();
+    ASSERT_GE(rows().size(), 2U);
+    ASSERT_LE(rows().size(), 3U);
+    for (const auto& row : rows()) {
+        EXPECT_TRUE(row.move.tile);
+        EXPECT_FALSE(row.move.words.isEmpty());
+        EXPECT_FALSE(row.lead.isEmpty());
+        EXPECT_FALSE(row.reasons.isEmpty());
+        const auto action = Action::place(state()->drawn, *row.move.tile, 0);
+        EXPECT_TRUE(m_table.candidates()->rowCount() > 0) << action.at.x;
+    }
+    EXPECT_EQ(state(), before);
+    EXPECT_FALSE(m_hints.extent().isEmpty());
+}
+
+TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)
+{
+    begin({Kind::Human, Kind::Human});
+    ask();
+    m_hints.setChosen(1);
+    EXPECT_EQ(m_hints.chosen(), 1);
+    m_hints.setChosen(7);
+    EXPECT_EQ(m_hints.chosen(), -1);
+    m_hints.toggle();
+    EXPECT_FALSE(m_hints.active());
+    EXPECT_TRUE(rows().empty());
+    ask();
+    m_table.choose(0);
+    EXPECT_FALSE(m_hints.active());
+    EXPECT_TRUE(rows().empty());
+}
+
+TEST_F(HintsForPersons, AreInterruptedAtOnce)
+{
+    m_hints.setProperty("iterations", 2000000000);
+    begin({Kind::Human, Kind::Human});
+    m_hints.toggle();
+    EXPECT_TRUE(m_hints.thinking());
+    m_table.choose(0);
+    EXPECT_FALSE(m_hints.active());
+    EXPECT_FALSE(m_hints.thinking());
+}
+
+TEST_F(HintsForPersons, AreNotGivenToComputers)
+{
+    AppSettings::instance().setComputerPace(Pace::StepByStep);
+    begin({Kind::Easy, Kind::Human});
+    EXPECT_FALSE(m_hints.offered());
+    m_hints.toggle();
+    EXPECT_FALSE(m_hints.active());
+}
+
+TEST_F(HintsForPersons, AreToldInTheLanguageThatIsChosen)
+{
+    begin({Kind::Human, Kind::Human});
+    ask();
+    const auto before = rows();
+    auto& settings = AppSettings::instance();
+    settings.overrideLanguage(AppSettings::Language::Czech);
+    QCoreApplication::processEvents();
+    ASSERT_EQ(rows().size(), before.size());
+    EXPECT_NE(rows()[0].reasons, before[0].reasons);
+    EXPECT_NE(rows()[0].move.words, before[0].move.words);
+    settings.overrideLanguage(AppSettings::Language::English);
+}
+
+class Why : public PlayedTable {
+protected:
+    Why() { m_why.setComputers(&m_computers); }
+    /// The row of the log in which a computer placed a tile.
+    [[nodiscard]] int rowOfComputer()
+    {
+        const auto& rows = m_table.log()->rows();
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            if (rows[row].isComputers && rows[row].laid)
+                return static_cast<int>(row);
+        return -1;
+    }
+    [[nodiscard]] QString answer(int row)
+    {
+        m_why.ask(row);
+        EXPECT_TRUE(m_why.active());
+        EXPECT_TRUE(come([&] { return !m_why.thinking(); }));
+        return m_why.sentences();
+    }
+
+    MoveReasons m_why;
+};
+
+TEST_F(Why, SaysTheSameFromMemoryAndBySearchingOnceMore)
+{
+    begin({Kind::Human, Kind::Medium}, 4);
+    for (int i = 0; i < 3; ++i) {
+        playOwnTurn();
+        ASSERT_TRUE(come([&] { return persons(); }));
+    }
+    const int row = rowOfComputer();
+    ASSERT_GE(row, 0);
+    const QString remembered = answer(row);
+    EXPECT_FALSE(remembered.isEmpty());
+    EXPECT_EQ(m_why.playerName(), QStringLiteral("B"));
+    EXPECT_FALSE(m_why.words().isEmpty());
+    // Somebody who was not there when the move was made.
+    ComputerPlayers others;
+    others.setProperty("iterations", 20);
+    others.setController(&m_table);
+    m_why.setComputers(&others);
+    EXPECT_EQ(answer(row), remembered);
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    m_table.undo();
+    EXPECT_FALSE(m_why.active()) << "what was taken back has no reasons";
+}
+
+TEST_F(Why, IsNotAskedOfPersons)
+{
+    begin({Kind::Human, Kind::Medium});
+    playOwnTurn();
+    EXPECT_FALSE(m_table.log()->rows()[0].isComputers);
+    m_why.ask(0);
+    m_why.ask(99);
+    EXPECT_FALSE(m_why.active());
+}
+
+} // namespace
+
+} // namespace vozka

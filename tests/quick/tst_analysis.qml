@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The analysis of a game: begun and stopped by a button, the costliest first, each leading to the board.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    readonly property int longEnough: 120000
+
+    name: "Analysis"
+
+    GameAnalysis {
+        id: judge
+
+        controller: root.controller
+        iterations: 8
+    }
+    AnalysisPage {
+        id: pages
+
+        anchors.fill: parent
+        visible: false
+        analysis: judge
+        onPicked: number => judge.show(number)
+    }
+    Binding {
+        target: root.page
+        property: "analysis"
+        value: judge
+    }
+    SignalSpy {
+        id: left
+
+        target: pages
+        signalName: "back"
+    }
+
+    function part(name: string): Item {
+        return findChild(pages, name);
+    }
+    function playSome(): void {
+        for (let n = 0; n < 12; ++n)
+            controller.choose(0);
+        pages.visible = true;
+        drawn(pages);
+    }
+    function cleanup(): void {
+        pages.visible = false;
+        judge.iterations = 8;
+        controller.close();
+    }
+
+    function test_analysisIsBegunByAButtonAndEnds(): void {
+        playSome();
+        compare(judge.done, 0);
+        compare(part("analyse").text, "Analyse");
+        tap(part("analyse"));
+        compare(judge.running, true);
+        tryCompare(judge, "open", false, root.longEnough);
+        compare(part("analyse").visible, false);
+        verify(part("costliest:0"));
+        verify(part("judged:0"));
+    }
+    function test_analysisCanBeCancelled(): void {
+        judge.iterations = 2000000000;
+        playSome();
+        tap(part("analyse"));
+        compare(part("analyse").text, "Cancel");
+        tap(part("analyse"));
+        compare(judge.running, false);
+        compare(judge.done, 0);
+    }
+    function test_costliestLeadsToTheBoardWithBothMoves(): void {
+        playSome();
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        drawn(pages);
+        tap(part("costliest:0"));
+        compare(controller.review.active, true);
+        pages.visible = false;
+        drawn(page);
+        verify(item("analysisCard").visible);
+        verify(item("ghost:0") && item("ghost:1"));
+        controller.review.leave();
+        compare(judge.shownNumber, -1);
+        verify(!item("analysisCard").visible);
+    }
+    function test_escapeLeadsBack(): void {
+        playSome();
+        pages.forceActiveFocus();
+        left.clear();
+        keyClick(Qt.Key_Escape);
+        compare(left.count, 1);
+    }
+}

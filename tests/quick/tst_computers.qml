@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Playing against a computer with the mouse and the keyboard, hints, and asking it why.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    readonly property ComputerPlayers computers: root.page.computers
+    readonly property Hints hints: root.page.hints
+    readonly property int longEnough: 60000
+
+    name: "Computers"
+
+    function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        AppSettings.confirmation = AppSettings.NeverConfirm;
+        AppSettings.computerPace = AppSettings.AtOnceComputer;
+        root.computers.iterations = 20;
+        root.hints.iterations = 60;
+        begin("person_and_computer.vozka");
+    }
+    function cleanup(): void {
+        controller.close();
+        AppSettings.computerPace = AppSettings.NormalComputer;
+    }
+    function begin(file: string): void {
+        verify(controller.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    function ownTurnByClicks(): void {
+        placeByClicks();
+        if (controller.step === GameController.Deploy)
+            tap(item("noFigure"));
+    }
+    function awaitOwnTurn(): void {
+        tryVerify(() => root.computers.seat < 0 && controller.step !== GameController.None, root.longEnough);
+        drawn(page);
+    }
+
+    function test_computerAnswersATurnPlayedByMouse(): void {
+        ownTurnByClicks();
+        awaitOwnTurn();
+        compare(controller.playerName, "Anna");
+        verify(controller.turnNumber >= 3);
+        compare(tiles(), 3);
+    }
+    function test_stepByStepIsPlayedBySpaceOrClick_data(): var {
+        return [{ tag: "space", by: () => keyClick(Qt.Key_Space) }, { tag: "enter", by: () => keyClick(Qt.Key_Return) },
+                { tag: "click", by: () => tap(item("computerOn")) }];
+    }
+    function test_stepByStepIsPlayedBySpaceOrClick(row: var): void {
+        AppSettings.computerPace = AppSettings.StepByStep;
+        ownTurnByClicks();
+        tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
+        compare(tiles(), 2);
+        verify(item("computerTile").visible);
+        compare(item("computerOn").text, "Next");
+        verify(item("instruction").text.startsWith("Robot: "));
+        page.forceActiveFocus();
+        row.by();
+        compare(tiles(), 3);
+        if (root.computers.seat >= 0) {
+            drawn(page);
+            row.by();
+        }
+        awaitOwnTurn();
+        compare(item("computerOn").visible, false);
+    }
+    function test_nobodyElsePlaysItsTurn(): void {
+        AppSettings.computerPace = AppSettings.StepByStep;
+        ownTurnByClicks();
+        tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
+        drawn(page);
+        const start = middle(item("computerTile"));
+        mousePress(page, start.x, start.y);
+        moveTo(start, Qt.point(400, 400));
+        verify(!item("tileGhost").visible);
+        mouseRelease(page, 400, 400);
+        verify(!item("handTile").visible);
+        verify(fittingCell() === null);
+        keyClick("n");
+        keyClick("r");
+        compare(tiles(), 2);
+    }
+    function test_moveNowByKeyAndButton_data(): var {
+        return [{ tag: "key", by: () => keyClick("m") }, { tag: "button", by: () => tap(item("computerOn")) }];
+    }
+    function test_moveNowByKeyAndButton(row: var): void {
+        // At a slow pace what is decided is still to be done.
+        AppSettings.computerPace = AppSettings.SlowComputer;
+        begin("two_computers.vozka");
+        tryVerify(() => root.computers.doing === ComputerPlayers.Moving, root.longEnough);
+        const before = tiles();
+        row.by();
+        tryVerify(() => tiles() > before, root.longEnough);
+    }
+    function test_thinkingIsSeenAtTheCardOfThePlayer(): void {
+        const cards = [];
+        (function gather(part) {
+            if (part.foretold !== undefined && part.thinking !== undefined)
+                cards.push(part);
+            for (let i = 0; i < part.children.length; ++i)
+                gather(part.children[i]);
+        })(page);
+        compare(cards.map(card => card.isComputer), [false, true]);
+        compare(cards.map(card => card.thinking), [false, false]);
+    }
+    function test_undoGoesBackToTheOwnLastDecision(): void {
+        ownTurnByClicks();
+        awaitOwnTurn();
+        keyClick("z", Qt.ControlModifier);
+        tap(item("undo"));
+        compare(controller.playerName, "Anna");
+        verify(tiles() <= 2);
+    }
+    function test_gameOfComputersCanBePausedAndGoesOn(): void {
+        AppSettings.computerPace = AppSettings.SlowComputer;
+        begin("two_computers.vozka");
+        tap(item("computerPause"));
+        compare(root.computers.doing, ComputerPlayers.Paused);
+        const before = tiles();
+        compare(item("computerOn").text, "Go on");
+        AppSettings.computerPace = AppSettings.AtOnceComputer;
+        keyClick(Qt.Key_Space);
+        tryVerify(() => tiles() > before + 1, root.longEnough);
+    }
+
+    function askHint(): void {
+        keyClick("h");
+        compare(root.hints.active, true);
+        tryVerify(() => !root.hints.thinking, root.longEnough);
+        drawn(page);
+    }
+    function test_hintShowsGhostsAndPlaysNothing(): void {
+        const cards = () => item("hintCard");
+        verify(!cards().visible);
+        askHint();
+        verify(cards().visible);
+        const count = root.hints.moves.rowCount();
+        verify(count >= 2 && count <= 3, count);
+        verify(item("ghost:0").visible);
+        verify(item("hintMove:0").reason.length > 0);
+        const before = controller.decisions;
+        tap(item("ghost:1"));
+        tap(item("hintMove:1"));
+        compare(root.hints.chosen, 1);
+        verify(item("ghost:1").opacity > item("ghost:0").opacity);
+        compare(controller.decisions, before);
+        compare(controller.preview.active, false);
+        keyClick("h");
+        compare(root.hints.active, false);
+        verify(!cards().visible);
+    }
+    function test_hintGoesAwayByEscapeButtonAndMove_data(): var {
+        return [{ tag: "escape", by: () => keyClick(Qt.Key_Escape) }, { tag: "cross", by: () => tap(item("hintAway")) },
+                { tag: "move", by: () => controller.choose(0) }, { tag: "toolbar", by: () => tap(item("hint")) }];
+    }
+    function test_hintGoesAwayByEscapeButtonAndMove(row: var): void {
+        askHint();
+        row.by();
+        tryCompare(root.hints, "active", false);
+        compare(item("hintCard").visible, false);
+    }
+    function test_hintIsNotOfferedWhileAComputerDecides(): void {
+        AppSettings.computerPace = AppSettings.StepByStep;
+        ownTurnByClicks();
+        tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
+        compare(item("hint").enabled, false);
+        keyClick("h");
+        compare(root.hints.active, false);
+    }
+
+    function whyRow(): int {
+        for (let row = 0; row < controller.log.rowCount(); ++row) {
+            const button = item("why:" + row);
+            if (button && button.visible)
+                return row;
+        }
+        return -1;
+    }
+    function test_whyIsAnsweredInTheLog(): void {
+        ownTurnByClicks();
+        compare(whyRow(), -1);
+        awaitOwnTurn();
+        const row = whyRow();
+        verify(row >= 0);
+        tap(item("why:" + row));
+        tryVerify(() => item("whyCard").visible);
+        tryVerify(() => item("whySentences").text.length > 0 && !item("whySentences").text.startsWith("Thinking"),
+                  root.longEnough);
+        keyClick(Qt.Key_Escape);
+        compare(item("whyCard").visible, false);
+    }
+}
