@@ -34,8 +34,8 @@ bool isPerson(const records::PlayerEntry& player)
     return player.kind == records::PlayerKind::Human;
 }
 
-/// Whether undo and redo stop before an action that was done in that state: at the decisions of persons. Where
-/// only computers play, each of theirs counts.
+/// Whether undo and redo stop before an action that was done in that state: at the decisions of persons.
+/// Where only computers play, each of theirs counts.
 bool stopsBefore(const Match& match, const Action& action, const State& before)
 {
     const auto& players = match.players();

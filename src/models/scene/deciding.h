@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whether anybody is to decide now, and whether that is a computer. A person who is, is told by the table itself.
+// Whether anybody is to decide now, and whether that is a computer. A person who is, is told by the table
+// itself.
 #pragma once
 
 #include "models/scene/table.h"

@@ -61,8 +61,8 @@ LogRow rowOf(const Table& table, const Event& event, bool keeps)
     row.places = placesOf(event);
     const bool isMove =
         event.type == event::place || event.type == event::deploy || event.type == event::moved;
-    row.isComputers = isMove && event.player < table.players.size()
-                      && isComputer(table.players[event.player]);
+    row.isComputers =
+        isMove && event.player < table.players.size() && isComputer(table.players[event.player]);
     if (event.type == event::place)
         row.laid = event.at.at;
     return row;
