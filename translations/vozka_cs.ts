@@ -6156,10 +6156,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>V této zahradě už stojí %2 (%1).</translation>
     </message>
     <message>
-        <source>This garden is completed; its figure has been returned to the supply.</source>
-        <translation>Tato zahrada je dokončená a její figurka se vrátila do zásoby.</translation>
-    </message>
-    <message>
         <source>Incomplete garden</source>
         <translation>Nedokončená zahrada</translation>
     </message>
@@ -6417,6 +6413,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%1 už nemá kartičku na později: má to cenu asi %n body.</numerusform>
             <numerusform>%1 už nemá kartičku na později: má to cenu asi %n bodů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This garden is completed: it is scored, and its figure is returned to the supply.</source>
+        <translation>Tato zahrada je dokončená: vyhodnotí se a její figurka se vrátí do zásoby.</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,8 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 is the name of the player whose figure stands there, %2 that figure.
     {"refusal/feature-occupied/garden", sentence("wording", "%1's %2 already stands in this garden.")},
     {"refusal/feature-completed/garden",
-     sentence("wording", "This garden is completed; its figure has been returned to the supply.")},
+     sentence("wording",
+              "This garden is completed: it is scored, and its figure is returned to the supply.")},
     {"line/garden", sentence("wording", "Garden")},
     {"line/garden.incomplete", sentence("wording", "Incomplete garden")},
     {"lines/garden", sentence("wording", "Gardens")},
