@@ -24,6 +24,8 @@ T.AbstractButton {
     property bool current: false
 
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
+    topPadding: Theme.spacing * 0.75
+    bottomPadding: topPadding
     focusPolicy: Qt.StrongFocus
     objectName: "judged:" + root.number
     text: root.best.length === 0

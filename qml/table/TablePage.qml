@@ -274,7 +274,11 @@ FocusScope {
 
         // Once the bar over the board has its height.
         interval: 0
-        onTriggered: root.fitAll()
+        onTriggered: {
+            root.fitAll();
+            if (analysisCard.visible)
+                root.reveal();
+        }
     }
     SidePanel {
         id: panel

@@ -94,7 +94,7 @@ void LeadChart::paintGrid(QPainter& painter) const
     constexpr int marks = 4;
     const QRectF in = plot();
     const int end = static_cast<int>(std::floor(range()));
-    const int distance = std::max(1, markDistance(end, marks / 2));
+    const int distance = std::max(1, markDistance(end, marks));
     for (int lead = -(end / distance) * distance; lead <= end; lead += distance) {
         painter.setPen(QPen(lead == 0 ? m_dim : m_line, 1));
         painter.drawLine(QPointF(in.left(), yOf(lead)), QPointF(in.right(), yOf(lead)));
