@@ -4701,6 +4701,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 in the abbey</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
         <translation>%1 v opatství</translation>
     </message>
     <message>
@@ -4713,10 +4714,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The %2 may not stand in an abbey.</source>
+        <extracomment>%2 is a kind of figure (&quot;meeple&quot;).</extracomment>
         <translation>V opatství nesmí stát %2.</translation>
     </message>
     <message>
         <source>%1&apos;s %2 already stands in this abbey.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>V tomto opatství už stojí %2 (%1).</translation>
     </message>
     <message>
@@ -4757,6 +4760,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1&apos;s barn stands in this field.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>Na této louce stojí statek (%1).</translation>
     </message>
     <message>
@@ -4802,6 +4806,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1&apos;s %2 stands in this abbey.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>V tomto opatství stojí %2 (%1).</translation>
     </message>
     <message>
@@ -5162,6 +5167,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>This %2 is %1&apos;s.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
         <translation>Tato figurka (%2) patří hráči %1.</translation>
     </message>
     <message>
@@ -5184,7 +5190,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The drawbridge is down: the figure may cross.</source>
-        <extracomment>A drawbridge of the road on which the figure stands that goes on or home now, here and in the next two.</extracomment>
+        <extracomment>A drawbridge of the road on which the figure stands that goes on or home now.</extracomment>
         <translation>Padací most je dole: figurka může přejít.</translation>
     </message>
     <message>
@@ -5217,7 +5223,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>If the road were completed now, %1 could cross.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where. A drawbridge of the road on which the figure stands that goes on or home now, here and in the next two. %1 is a player&apos;s name.</extracomment>
         <translation>Kdyby se cesta dokončila teď, směl by přejít: %1.</translation>
     </message>
     <message>

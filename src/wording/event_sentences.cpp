@@ -18,10 +18,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/discard",
      sentence("wording", "The tile cannot be placed anywhere and is removed from the game.")},
     {"event/place", sentence("wording", "places a tile")},
-    {"event/place/abbey", sentence("wording", "places the abbey")},
     // Who could have placed a tile of his own and did not, and has drawn none.
     {"event/keep", sentence("wording", "places no tile")},
-    {"event/keep/abbey", sentence("wording", "does not place the abbey")},
     //: %1 is a kind of figure ("meeple"), here and in the following.
     {"event/deploy", sentence("wording", "%1 on the tile")},
     {"event/deploy/road", sentence("wording", "%1 on the road")},
@@ -29,14 +27,12 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/deploy/field", sentence("wording", "%1 in the field")},
     {"event/deploy/corner", sentence("wording", "%1 where four tiles meet")},
     {"event/deploy/monastery", sentence("wording", "%1 in the monastery")},
-    {"event/deploy/abbey", sentence("wording", "%1 in the abbey")},
     {"event/complete", sentence("wording", "A feature is completed.")},
     {"event/complete/road", counted("wording", "A road of %n tiles is completed."),
      "A road of %n tile is completed."},
     {"event/complete/city", counted("wording", "A city of %n tiles is completed."),
      "A city of %n tile is completed."},
     {"event/complete/monastery", sentence("wording", "A monastery is completed.")},
-    {"event/complete/abbey", sentence("wording", "An abbey is completed.")},
     //: %1 is what is scored ("City"), %2 the sum ("5 tiles × 2 + 1 coat of arms × 2"), %3 the points.
     {"event/score", sentence("wording", "%1: %2 = %3")},
     {"event/return", sentence("wording", "%1 returned to the supply")},
@@ -44,21 +40,13 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/move/road", sentence("wording", "%1 moves to a road")},
     {"event/move/city", sentence("wording", "%1 moves to a city")},
     {"event/move/monastery", sentence("wording", "%1 moves to a monastery")},
-    {"event/move/abbey", sentence("wording", "%1 moves to an abbey")},
-    {"event/bridge-up", sentence("wording", "The city at the drawbridge is completed, so the bridge is up.")},
-    {"event/bridge-tie",
-     sentence("wording", "No single player has the majority on the road, so nobody crosses its drawbridge.")},
     {"event/end", sentence("wording", "The game is over.")},
-    //: %1 are the names of the players who have theirs still.
-    {"event/end/abbey", sentence("wording", "The game is over. Abbeys not placed: %1")},
 
     // The log, where what is placed and set is told with its place. %1 is what the tile shows ("city, 2
     // roads"),
     // %2 where it lies ("3 east, 1 north").
     {"log/place", sentence("wording", "places a tile: %1 (%2)")},
-    {"log/place/abbey", sentence("wording", "places the abbey (%2)")},
     {"log/keep-and-place", sentence("wording", "places a tile: %1 (%2)")},
-    {"log/keep-and-place/abbey", sentence("wording", "keeps the abbey, places a tile: %1 (%2)")},
     //: %1 is a kind of figure.
     {"log/deploy", sentence("wording", "places a figure: %1")},
     {"log/deploy/knight/city", sentence("wording", "places a knight in the city")},
@@ -66,13 +54,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"log/deploy/thief/road", sentence("wording", "places a thief on the road")},
     {"log/deploy/farmer/field", sentence("wording", "places a farmer in the field")},
     {"log/deploy/monk/monastery", sentence("wording", "places a monk in the monastery")},
-    {"log/deploy/monk/abbey", sentence("wording", "places a monk in the abbey")},
-    {"log/deploy/mayor/city", sentence("wording", "places the mayor in the city")},
-    {"log/deploy/wagon/road", sentence("wording", "places the wagon on the road")},
-    {"log/deploy/wagon/city", sentence("wording", "places the wagon in the city")},
-    {"log/deploy/wagon/monastery", sentence("wording", "places the wagon in the monastery")},
-    {"log/deploy/wagon/abbey", sentence("wording", "places the wagon in the abbey")},
-    {"log/deploy/barn/corner", sentence("wording", "places the barn where four tiles meet")},
     //: %1 is a kind of figure.
     {"log/return", sentence("wording", "%1 returned to the supply")},
     {"log/return/knight", sentence("wording", "gets the knight back")},
@@ -80,9 +61,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"log/return/thief", sentence("wording", "gets the thief back")},
     {"log/return/farmer", sentence("wording", "gets the farmer back")},
     {"log/return/monk", sentence("wording", "gets the monk back")},
-    {"log/return/mayor", sentence("wording", "gets the mayor back")},
-    {"log/return/wagon", sentence("wording", "gets the wagon back")},
-    {"log/return/barn", sentence("wording", "gets the barn back")},
 
     //: What a tile shows, in a list.
     {"shows/city", counted("wording", "%n cities"), "city"},
@@ -90,7 +68,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"shows/road", counted("wording", "%n roads"), "road"},
     {"shows/junction", sentence("wording", "junction")},
     {"shows/monastery", counted("wording", "%n monasteries"), "monastery"},
-    {"shows/abbey", counted("wording", "%n abbeys"), "abbey"},
     {"shows/field", counted("wording", "%n fields"), "field"},
 
     //: Kinds of features, as names.
@@ -98,42 +75,20 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature/city", sentence("wording", "City")},
     {"feature/field", sentence("wording", "Field")},
     {"feature/monastery", sentence("wording", "Monastery")},
-    {"feature/abbey", sentence("wording", "Abbey")},
 
     //: %1 and %2 are the column and the row, %3 the turn in degrees.
     {"choice/place", sentence("wording", "Place the tile at %1, %2, turned %3°")},
     {"choice/pass", sentence("wording", "No figure")},
-    {"choice/pass/abbey", sentence("wording", "Draw a tile")},
-    {"choice/pass/abbey/no-bag", sentence("wording", "Pass without the abbey")},
     {"choice/home", sentence("wording", "%1 to the supply")},
     {"choice/move", sentence("wording", "%1 to this feature")},
     {"choice/move/road", sentence("wording", "%1 to this road")},
     {"choice/move/city", sentence("wording", "%1 to this city")},
     {"choice/move/monastery", sentence("wording", "%1 to this monastery")},
-    {"choice/move/abbey", sentence("wording", "%1 to this abbey")},
 
-    //: Before something is given away for good.
-    {"warning/abbey/no", sentence("wording", "This is the last chance to place the abbey.")},
-    {"warning/abbey/perhaps", sentence("wording", "This may be the last chance to place the abbey.")},
-
-    {"too-late/abbey",
-     sentence("wording",
-              "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.")},
-
-    // Why it may not be placed in this turn, said beside the tile that was drawn.
-    {"not-yet/abbey",
-     sentence("wording", "The abbey is placed in a hole, an empty space with tiles on all four sides, "
-                         "instead of drawing a tile. When this turn began, there was no hole.")},
-
-    {"step/abbey", sentence("wording", "place the abbey in a hole, or draw a tile")},
-    {"step/abbey/no-bag", sentence("wording", "place the abbey in a hole, or pass")},
     {"step/draw", sentence("wording", "draw a tile")},
     {"step/place", sentence("wording", "place the tile")},
     {"step/deploy", sentence("wording", "place a figure on the tile, or none")},
     {"step/score", sentence("wording", "score what is completed")},
-    {"step/drawbridge",
-     sentence("wording", "cross a drawbridge with this figure, or return it to the supply")},
-    {"step/wagon", sentence("wording", "move the wagon, or return it to the supply")},
 });
 
 } // namespace

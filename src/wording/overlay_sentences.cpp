@@ -16,46 +16,25 @@ constexpr auto sentences = std::to_array<Template>({
     {"feature-size/city", counted("wording", "City, %n tiles"), "City, %n tile"},
     {"feature-size/field", counted("wording", "Field, %n tiles"), "Field, %n tile"},
     {"feature-size/monastery", sentence("wording", "Monastery")},
-    {"feature-size/abbey", sentence("wording", "Abbey")},
     {"feature-size/short-road", sentence("wording", "Short road")},
 
     //: On which tile of the scored feature the figure stands: "Wagon's tile: 2 of 6".
     {"figure-tile/any", sentence("wording", "Figure's tile: %1 of %2")},
-    {"figure-tile/wagon", sentence("wording", "Wagon's tile: %1 of %2")},
     //: What is to be done with the figure of a lesson, here and in the next.
     {"figure-try/any",
      sentence("wording", "Drag the figure to any place: it stays there, or you are told why it may not.")},
-    {"figure-try/wagon",
-     sentence("wording", "Drag the wagon to any place: it stays there, or you are told why it may not.")},
     {"figure-ask/any", sentence("wording", "Where may the figure move? Mark every feature, then check.")},
-    {"figure-ask/wagon", sentence("wording", "Where may the wagon move? Mark every feature, then check.")},
     {"figure-home/any", sentence("wording", "The figure is returned to the supply. That is always allowed.")},
-    {"figure-home/wagon",
-     sentence("wording", "The wagon is returned to the supply. That is always allowed.")},
 
     //: What connects two features, in a word beside a line on the board; here and in the next five.
     {"via/gate", sentence("wording", "gate")},
-    {"via/drawbridge", sentence("wording", "drawbridge")},
     {"via/junction", sentence("wording", "junction")},
     {"via/monastery", sentence("wording", "monastery")},
     {"via/within", sentence("wording", "within")},
-    {"via/abbey", sentence("wording", "abbey")},
 
     //: Where a figure may go, over a drawbridge: %1 is what it does ("Wagon to the city"), %2 is where.
-    {"target/drawbridge", sentence("wording", "%1 over the drawbridge (%2)")},
     //: A drawbridge of the road on which the figure stands that goes on or home now, here and in the next
     //: two.
-    {"way/drawbridge/open", sentence("wording", "The drawbridge is down: the figure may cross.")},
-    {"way/drawbridge/shut", sentence("wording", "The drawbridge is up: its city is completed.")},
-    {"way/drawbridge/others",
-     sentence("wording",
-              "The drawbridge is down, but only a player who alone has the majority on the road may cross.")},
-    {"passage/drawbridge/name-open", sentence("wording", "Drawbridge, down")},
-    {"passage/drawbridge/name-shut", sentence("wording", "Drawbridge, up")},
-    {"passage/drawbridge/open", counted("wording", "%n drawbridges are down: the city is not completed."),
-     "The drawbridge is down: its city is not completed."},
-    {"passage/drawbridge/shut", counted("wording", "%n drawbridges are up: the city is completed."),
-     "The drawbridge is up: its city is completed."},
     //: %1 is a player's name.
     {"crossers/one", sentence("wording", "If the road were completed now, %1 could cross.")},
     {"crossers/db.move.majority",
@@ -66,11 +45,9 @@ constexpr auto sentences = std::to_array<Template>({
               "If the road were completed now, nobody could cross: no single player has the majority.")},
 
     {"reach/gate", sentence("wording", "Unoccupied, and connected by a gate.")},
-    {"reach/drawbridge", sentence("wording", "A drawbridge leads there.")},
     {"reach/junction", sentence("wording", "Unoccupied, and connected by a junction.")},
     {"reach/monastery", sentence("wording", "Unoccupied, and the road ends at the monastery.")},
     {"reach/within", sentence("wording", "Unoccupied, and the monastery is within the city.")},
-    {"reach/abbey", sentence("wording", "Unoccupied, and directly adjacent to the abbey.")},
     {"reach/range", sentence("wording", "Unoccupied and within range.")},
     {"reach/range-part",
      sentence("wording", "Unoccupied; the wagon may only move to the part that lies within range.")},
@@ -80,10 +57,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"why/occupied-further", counted("wording", "Occupied by %1's %2, %n tiles further."),
      "Occupied by %1's %2, %n tile further."},
     {"why/short-road", sentence("wording", "A short road: no figure may stand there.")},
-    {"why/abbey-between/road", sentence("wording", "Connected to the abbey, not to this road.")},
-    {"why/abbey-between/city", sentence("wording", "Connected to the abbey, not to this city.")},
-    {"why/abbey-between/monastery", sentence("wording", "Connected to the abbey, not to this monastery.")},
-    {"why/abbey-between/abbey", sentence("wording", "Connected to the other abbey, not to this one.")},
 
     //: What counts for a majority: %1 is a number of figures, %2 the figure ("meeple").
     {"strength/each", sentence("wording", "%1 × %2")},
@@ -92,9 +65,6 @@ constexpr auto sentences = std::to_array<Template>({
 
     //: By which scoring a field pays; here and in the next three.
     {"scoring/base.final.field", sentence("wording", "farmers at the end")},
-    {"scoring/am.barn.placed", sentence("wording", "a barn is placed")},
-    {"scoring/am.barn.connected", sentence("wording", "connected to a barn")},
-    {"scoring/am.barn.final", sentence("wording", "barn at the end")},
 });
 
 } // namespace

@@ -15,12 +15,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"line/city", sentence("wording", "City")},
     {"line/monastery", sentence("wording", "Monastery")},
     {"line/field", sentence("wording", "Field")},
-    // Some kinds of lines have a name of their own by the rule that gives the points.
-    {"line/monastery/am.abbey.score", sentence("wording", "Abbey")},
-    {"line/monastery.incomplete/am.abbey.score", sentence("wording", "Incomplete abbey")},
-    {"line/field/am.barn.final", sentence("wording", "Barn")},
-    {"line/field.barn-placed", sentence("wording", "Field with a new barn")},
-    {"line/field.barn-connected", sentence("wording", "Field connected to a barn")},
     {"line/road.incomplete", sentence("wording", "Incomplete road")},
     {"line/city.incomplete", sentence("wording", "Incomplete city")},
     {"line/monastery.incomplete", sentence("wording", "Incomplete monastery")},
@@ -38,7 +32,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"term/monastery.tile", counted("wording", "%n tiles"), "%n tile"},
     {"term/monastery.neighbours", counted("wording", "%n tiles around it"), "%n tile around it"},
     {"term/field.cities", counted("wording", "%n completed cities"), "%n completed city"},
-    {"term/barn.cities", counted("wording", "%n completed cities"), "%n completed city"},
 
     //: One summand of a score: %1 is "5 tiles", %2 the points for each.
     {"score/each", sentence("wording", "%1 × %2")},

@@ -3,6 +3,8 @@
 
 #include "wording/template.h"
 
+#include "wording/expansions/list.h"
+
 #include <unordered_map>
 
 namespace vozka::wording {
@@ -15,11 +17,15 @@ const Table& table()
 {
     static const Table all = [] {
         Table made;
-        for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
-                                 reasonSentences(), ruleSentences(), overlaySentences(), sandboxSentences(),
-                                 innsAndCathedralsSentences(), abbotSentences(), riverSentences()})
+        const auto add = [&](std::span<const Template> group) {
             for (const auto& entry : group)
                 made.emplace(entry.key, &entry);
+        };
+        for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
+                                 reasonSentences(), ruleSentences(), overlaySentences(), sandboxSentences()})
+            add(group);
+        for (const auto sentences : sentencesOfExpansions)
+            add(sentences());
         return made;
     }();
     return all;

@@ -51,8 +51,5 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> overlaySentences();
 [[nodiscard]] std::span<const Template> sandboxSentences();
 // One for each expansion, with all that it says.
-[[nodiscard]] std::span<const Template> innsAndCathedralsSentences();
-[[nodiscard]] std::span<const Template> abbotSentences();
-[[nodiscard]] std::span<const Template> riverSentences();
 
 } // namespace vozka::wording

@@ -255,7 +255,7 @@ class Core(Tree):
             self.assert_clean("core-names-no-expansion", path, "int monasteries;\n")
 
     def test_files_of_words_may(self):
-        self.assert_clean("core-names-no-expansion", "src/wording/wagon.cpp", "int wagon;\n")
+        self.assert_clean("core-names-no-expansion", "src/wording/expansions/wagon.cpp", "int wagon;\n")
 
     def test_identifiers_and_strings(self):
         for line in [

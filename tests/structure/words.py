@@ -39,7 +39,10 @@ _MAY_NAME = {
     "src/models/sandbox/sandbox_edits.cpp": "the option that the overlay of the range shows",
     "src/sandbox/lesson_maker.cpp": "lessons made in the sandbox are about the wagon",
     "src/players/weights": "a weight for each kind of figure",
-    "src/wording/": "one file for each expansion",
+    "src/wording/expansions/": "one file for each expansion",
+    "src/wording/error_sentences.cpp": "what the files of tile sets and lessons may be wrong in",
+    "src/wording/overlay_sentences.cpp": "the overlay of the range",
+    "src/wording/sandbox_sentences.cpp": "lessons made in the sandbox are about the wagon",
 }
 _SEARCHED = [("src", (".h", ".cpp")), ("qml", (".qml", ".js"))]
 

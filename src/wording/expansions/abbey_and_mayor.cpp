@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All sentences of Abbey & Mayor: the abbey, the mayor, the wagon and the barn.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"event/place/abbey", sentence("wording", "places the abbey")},
+    {"event/keep/abbey", sentence("wording", "does not place the abbey")},
+    //: %1 is a kind of figure ("meeple").
+    {"event/deploy/abbey", sentence("wording", "%1 in the abbey")},
+    {"event/complete/abbey", sentence("wording", "An abbey is completed.")},
+    {"event/move/abbey", sentence("wording", "%1 moves to an abbey")},
+    //: %1 are the names of the players who have theirs still.
+    {"event/end/abbey", sentence("wording", "The game is over. Abbeys not placed: %1")},
+    // The log: %1 is what the tile shows ("city, 2 roads"), %2 where it lies ("3 east, 1 north").
+    {"log/place/abbey", sentence("wording", "places the abbey (%2)")},
+    {"log/keep-and-place/abbey", sentence("wording", "keeps the abbey, places a tile: %1 (%2)")},
+    {"log/deploy/monk/abbey", sentence("wording", "places a monk in the abbey")},
+    {"log/deploy/mayor/city", sentence("wording", "places the mayor in the city")},
+    {"log/deploy/wagon/road", sentence("wording", "places the wagon on the road")},
+    {"log/deploy/wagon/city", sentence("wording", "places the wagon in the city")},
+    {"log/deploy/wagon/monastery", sentence("wording", "places the wagon in the monastery")},
+    {"log/deploy/wagon/abbey", sentence("wording", "places the wagon in the abbey")},
+    {"log/deploy/barn/corner", sentence("wording", "places the barn where four tiles meet")},
+    {"log/return/mayor", sentence("wording", "gets the mayor back")},
+    {"log/return/wagon", sentence("wording", "gets the wagon back")},
+    {"log/return/barn", sentence("wording", "gets the barn back")},
+    {"shows/abbey", counted("wording", "%n abbeys"), "abbey"},
+    {"feature/abbey", sentence("wording", "Abbey")},
+    {"choice/pass/abbey", sentence("wording", "Draw a tile")},
+    {"choice/pass/abbey/no-bag", sentence("wording", "Pass without the abbey")},
+    {"choice/move/abbey", sentence("wording", "%1 to this abbey")},
+    //: Before something is given away for good.
+    {"warning/abbey/no", sentence("wording", "This is the last chance to place the abbey.")},
+    {"warning/abbey/perhaps", sentence("wording", "This may be the last chance to place the abbey.")},
+    {"too-late/abbey",
+     sentence("wording",
+              "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.")},
+    // Why it may not be placed in this turn, said beside the tile that was drawn.
+    {"not-yet/abbey",
+     sentence("wording", "The abbey is placed in a hole, an empty space with tiles on all four sides, "
+                         "instead of drawing a tile. When this turn began, there was no hole.")},
+    {"step/abbey", sentence("wording", "place the abbey in a hole, or draw a tile")},
+    {"step/abbey/no-bag", sentence("wording", "place the abbey in a hole, or pass")},
+    {"step/wagon", sentence("wording", "move the wagon, or return it to the supply")},
+
+    {"feature-size/abbey", sentence("wording", "Abbey")},
+    {"figure-tile/wagon", sentence("wording", "Wagon's tile: %1 of %2")},
+    {"figure-try/wagon",
+     sentence("wording", "Drag the wagon to any place: it stays there, or you are told why it may not.")},
+    {"figure-ask/wagon", sentence("wording", "Where may the wagon move? Mark every feature, then check.")},
+    {"figure-home/wagon",
+     sentence("wording", "The wagon is returned to the supply. That is always allowed.")},
+    {"via/abbey", sentence("wording", "abbey")},
+    {"reach/abbey", sentence("wording", "Unoccupied, and directly adjacent to the abbey.")},
+    {"why/abbey-between/road", sentence("wording", "Connected to the abbey, not to this road.")},
+    {"why/abbey-between/city", sentence("wording", "Connected to the abbey, not to this city.")},
+    {"why/abbey-between/monastery", sentence("wording", "Connected to the abbey, not to this monastery.")},
+    {"why/abbey-between/abbey", sentence("wording", "Connected to the other abbey, not to this one.")},
+    {"scoring/am.barn.placed", sentence("wording", "a barn is placed")},
+    {"scoring/am.barn.connected", sentence("wording", "connected to a barn")},
+    {"scoring/am.barn.final", sentence("wording", "barn at the end")},
+
+    {"reason/own.paid-alone", counted("wording", "Own barns are likely to bring %n points more."),
+     "Own barns are likely to bring %n point more."},
+    {"reason/other.paid-alone", counted("wording", "The barn of %1 is likely to bring %n points less."),
+     "The barn of %1 is likely to bring %n point less."},
+
+    {"refusal/no-such-turn/abbey",
+     sentence("wording", "An abbey looks the same on every side, so it is not turned.")},
+    //: %1 is "northern", "eastern", "southern" or "western".
+    {"refusal/not-a-hole",
+     sentence("wording",
+              "An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.")},
+    {"refusal/no-abbey-left",
+     sentence("wording", "Each player has just one abbey, and this one has been placed.")},
+    //: %2 is a kind of figure ("meeple").
+    {"refusal/wrong-feature/abbey", sentence("wording", "The %2 may not stand in an abbey.")},
+    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    {"refusal/feature-occupied/abbey", sentence("wording", "%1's %2 already stands in this abbey.")},
+    {"refusal/feature-completed/abbey",
+     sentence("wording", "This abbey is completed; its figure has been returned to the supply.")},
+    {"refusal/mayor-needs-empty-city",
+     sentence("wording",
+              "The mayor may only be placed in an unoccupied city, and %1's %2 stands in this one.")},
+    {"refusal/field", sentence("wording", "The wagon may never move to a field.")},
+    {"refusal/completed/abbey", sentence("wording", "This abbey is completed.")},
+    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    {"refusal/occupied/abbey", sentence("wording", "%1's %2 stands in this abbey.")},
+    {"refusal/not-adjacent/abbey-between", sentence("wording", "An abbey lies in between.")},
+    {"refusal/not-adjacent/junction-between",
+     sentence("wording", "This feature lies beyond a junction, and the wagon may move only one step.")},
+    {"refusal/not-adjacent/feature-between",
+     sentence("wording", "Another feature lies in between, and the wagon may not move through it.")},
+    {"refusal/out-of-range", sentence("wording", "Out of range: the wagon may only move to a feature on its "
+                                                 "own tile or on one of the 8 surrounding tiles.")},
+    //: %1 is the name of the player whose figure stands there, %2 that figure.
+    {"refusal/field-has-barn", sentence("wording", "%1's barn stands in this field.")},
+    {"figure/mayor", sentence("wording", "mayor")},
+    {"figure/wagon", sentence("wording", "wagon")},
+    {"figure/barn", sentence("wording", "barn")},
+
+    {"option/wagonMove", sentence("wording", "Move of the wagon")},
+    {"option-about/wagonMove",
+     sentence("wording", "Where a wagon may move after its feature has been scored. The other feature must "
+                         "be incomplete and unoccupied, and never a field.")},
+    {"option-value/wagonMove/C1", sentence("wording", "by connection")},
+    {"option-value-about/wagonMove/C1",
+     sentence("wording", "To a feature that is directly connected with its own, for example by a gate or a "
+                         "junction, however far away.")},
+    {"option-value/wagonMove/C2", sentence("wording", "by distance")},
+    {"option-value-about/wagonMove/C2",
+     sentence("wording",
+              "To a feature on its own tile or on one of the 8 surrounding tiles, connected or not.")},
+    {"option/leftoverAbbeys", sentence("wording", "Abbeys left at the end")},
+    {"option-about/leftoverAbbeys",
+     sentence("wording",
+              "What happens to abbeys that have not been placed when the last land tile is gone.")},
+    {"option-value/leftoverAbbeys/round", sentence("wording", "one extra round")},
+    {"option-value-about/leftoverAbbeys/round",
+     sentence("wording", "Everybody who still has an abbey may place it in one extra turn.")},
+    {"option-value/leftoverAbbeys/turns", sentence("wording", "until the first player places none")},
+    {"option-value-about/leftoverAbbeys/turns",
+     sentence("wording", "The turns go on, and the game ends at the first player who cannot place an abbey "
+                         "(ruling of 10/2024) or does not want to (our decision).")},
+    {"option-value/leftoverAbbeys/untilNobody", sentence("wording", "until nobody places one")},
+    {"option-value-about/leftoverAbbeys/untilNobody",
+     sentence("wording", "The turns go on until nobody has placed an abbey for a whole round. The ruling of "
+                         "10/2024 can also be read in this way.")},
+    {"option-value/leftoverAbbeys/lost", sentence("wording", "they are lost")},
+    {"option-value-about/leftoverAbbeys/lost",
+     sentence("wording", "The game ends with the last land tile, and abbeys left are lost: an early answer "
+                         "for the classic edition and the first ruling for the new one (2/2021).")},
+    {"set/abbey-and-mayor", sentence("wording", "Abbey & Mayor")},
+    {"set-about/abbey-and-mayor",
+     sentence("wording", "Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: "
+                         "2007, new edition: 2016.")},
+
+    // Some kinds of lines have a name of their own by the rule that gives the points.
+    {"line/monastery/am.abbey.score", sentence("wording", "Abbey")},
+    {"line/monastery.incomplete/am.abbey.score", sentence("wording", "Incomplete abbey")},
+    {"line/field/am.barn.final", sentence("wording", "Barn")},
+    {"line/field.barn-placed", sentence("wording", "Field with a new barn")},
+    {"line/field.barn-connected", sentence("wording", "Field connected to a barn")},
+    {"term/barn.cities", counted("wording", "%n completed cities"), "%n completed city"},
+});
+
+} // namespace
+
+std::span<const Template> abbeyAndMayorSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording
