@@ -52,14 +52,22 @@ private:
     std::shared_ptr<const Crossing> m_crossing;
 };
 
-class CrossingHook final : public OnwardHook {
+class Waits final : public StayHook {
 public:
-    explicit CrossingHook(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+    explicit Waits(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
 
     [[nodiscard]] bool holds(const RuleBook&, const StateData& state, const Figure& figure) const override
     {
         return m_crossing->waits(state, figure);
     }
+
+private:
+    std::shared_ptr<const Crossing> m_crossing;
+};
+
+class LeadsOver final : public OnwardHook {
+public:
+    explicit LeadsOver(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
 
     [[nodiscard]] bool leadsTo(const RuleBook&, const StateData& state, const Figure& figure,
                                Segment target) const override
@@ -82,6 +90,26 @@ public:
         return cannotCross + (m_crossing->mayCross(kind) ? 0 : 1) <= 1;
     }
 
+private:
+    /// A road that is complete has a drawbridge to the city.
+    [[nodiscard]] bool hasBeenCrossedInto(const StateData& state, Segment city) const
+    {
+        const auto& board = state.board;
+        for (int i = 0; i < board.segmentCount(); ++i)
+            if (const auto road = static_cast<Segment>(i);
+                board.segment(road).kind == FeatureKind::Road && board.feature(road).openEnds == 0
+                && board.root(road) == road && m_crossing->leads(state, road, city))
+                return true;
+        return false;
+    }
+
+    std::shared_ptr<const Crossing> m_crossing;
+};
+
+class SeenBridges final : public PassageHook {
+public:
+    explicit SeenBridges(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
+
     void addPassages(const StateData& state, Segment from, std::vector<Passage>& passages) const override
     {
         m_crossing->bridges().forEachAt(state.board, from, [&](Segment road, Segment city) {
@@ -99,18 +127,6 @@ public:
     }
 
 private:
-    /// A road that is complete has a drawbridge to the city.
-    [[nodiscard]] bool hasBeenCrossedInto(const StateData& state, Segment city) const
-    {
-        const auto& board = state.board;
-        for (int i = 0; i < board.segmentCount(); ++i)
-            if (const auto road = static_cast<Segment>(i);
-                board.segment(road).kind == FeatureKind::Road && board.feature(road).openEnds == 0
-                && board.root(road) == road && m_crossing->leads(state, road, city))
-                return true;
-        return false;
-    }
-
     std::shared_ptr<const Crossing> m_crossing;
 };
 
@@ -130,9 +146,11 @@ std::unique_ptr<ScoredHook> makeScoredRoads(std::shared_ptr<const Crossing> cros
     return std::make_unique<ScoredRoads>(std::move(crossing));
 }
 
-std::unique_ptr<OnwardHook> makeCrossingHook(std::shared_ptr<const Crossing> crossing)
+void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing)
 {
-    return std::make_unique<CrossingHook>(std::move(crossing));
+    book.add(std::unique_ptr<StayHook>(std::make_unique<Waits>(crossing)));
+    book.add(std::unique_ptr<OnwardHook>(std::make_unique<LeadsOver>(crossing)));
+    book.add(std::unique_ptr<PassageHook>(std::make_unique<SeenBridges>(crossing)));
 }
 
 std::unique_ptr<PlacedHook> makeForgetter(std::shared_ptr<const Crossing> crossing)

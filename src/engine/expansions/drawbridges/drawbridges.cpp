@@ -25,7 +25,7 @@ void plug(RuleBook& book)
     const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
     book.add(makeForgetter(crossing));
     book.add(makeScoredRoads(crossing));
-    book.add(makeCrossingHook(crossing));
+    addCrossingHooks(book, crossing);
     book.plan().insertAfter(step::score, makeCrossingStep(crossing), expansion.name);
 }
 

@@ -33,6 +33,19 @@ struct Crossers {
     bool operator==(const Crossers&) const = default;
 };
 
+/// Keeps figures of a feature that was scored on the board, though the others go home.
+class StayHook {
+public:
+    StayHook() = default;
+    StayHook(const StayHook&) = delete;
+    StayHook& operator=(const StayHook&) = delete;
+    virtual ~StayHook() = default;
+    /// True if a step behind the scoring decides about the figure.
+    [[nodiscard]] virtual bool holds(const RuleBook& book, const StateData& state,
+                                     const Figure& figure) const = 0;
+};
+
+/// Lets figures go on where others stand already.
 class OnwardHook {
 public:
     OnwardHook() = default;
@@ -40,10 +53,6 @@ public:
     OnwardHook& operator=(const OnwardHook&) = delete;
     virtual ~OnwardHook() = default;
 
-    /// True for a figure on a scored feature that does not go home with the others: a step behind the scoring
-    /// decides about it.
-    [[nodiscard]] virtual bool holds(const RuleBook& book, const StateData& state,
-                                     const Figure& figure) const = 0;
     /// True if that figure may go to the segment by such a way, now if its feature was scored in this turn,
     /// else if it were scored now.
     [[nodiscard]] virtual bool leadsTo(const RuleBook& book, const StateData& state, const Figure& figure,
@@ -53,6 +62,16 @@ public:
     /// True if one more figure of that kind may have come to a segment on which others stand.
     [[nodiscard]] virtual bool mayShare(const RuleBook& book, const StateData& state, Segment segment,
                                         FigureKind kind) const = 0;
+};
+
+/// Ways on that are seen on the tiles, for those who ask what a position means.
+class PassageHook {
+public:
+    PassageHook() = default;
+    PassageHook(const PassageHook&) = delete;
+    PassageHook& operator=(const PassageHook&) = delete;
+    virtual ~PassageHook() = default;
+
     /// Adds the ways on that the segment shows on its tile.
     virtual void addPassages(const StateData& state, Segment from, std::vector<Passage>& passages) const = 0;
     /// Who could take the ways on from the segment's feature if it were scored now; nothing if there are

@@ -119,7 +119,7 @@ void Turn::returnFigures(Segment segment)
 bool Turn::stays(const Figure& figure)
 {
     return m_book.figureRule(figure.kind).staysWhenScored(m_state, figure)
-           || std::ranges::any_of(m_book.onwardHooks(),
+           || std::ranges::any_of(m_book.stayHooks(),
                                   [&](const auto& hook) { return hook->holds(m_book, m_state, figure); });
 }
 
