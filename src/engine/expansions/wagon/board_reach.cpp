@@ -98,8 +98,9 @@ private:
             return;
         entry.rule = hook->rule();
         std::vector<Passage> passages;
-        m_board.forEachSegment(m_ride.from,
-                               [&](Segment at) { hook->addPassages(m_ride.state, at, passages); });
+        for (const auto& seen : m_ride.book.passageHooks())
+            m_board.forEachSegment(m_ride.from,
+                                   [&](Segment at) { seen->addPassages(m_ride.state, at, passages); });
         std::ranges::sort(passages, {}, &Passage::from);
         const auto passage = std::ranges::find_if(passages, [&](const Passage& one) {
             return m_board.root(m_board.segmentOf(m_board.tileAt(one.to.at), one.to.feature)) == root;
