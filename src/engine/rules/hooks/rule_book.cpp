@@ -45,10 +45,9 @@ const ActionForm* RuleBook::formOf(const Action& action) const
     return found == m_forms.end() ? nullptr : &*found;
 }
 
-bool RuleBook::mayDraw(const StateData& state, KindIndex kind) const
+bool RuleBook::isNotKeptBack(const StateData& state, KindIndex kind) const
 {
-    return state.bag[kind] > 0
-           && std::ranges::all_of(m_draw, [&](const auto& hook) { return hook->mayDraw(state, kind); });
+    return std::ranges::all_of(m_draw, [&](const auto& hook) { return hook->mayDraw(state, kind); });
 }
 
 int RuleBook::drawable(const StateData& state) const

@@ -78,7 +78,10 @@ public:
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
     [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
     /// True if a tile of that kind may be the next to come out of the bag.
-    [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const;
+    [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const
+    {
+        return state.bag[kind] > 0 && (m_draw.empty() || isNotKeptBack(state, kind));
+    }
     /// How many tiles of the bag may be the next.
     [[nodiscard]] int drawable(const StateData& state) const;
     [[nodiscard]] const auto& placementHooks() const { return m_placement; }
@@ -150,6 +153,7 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isNotKeptBack(const StateData& state, KindIndex kind) const;
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
 
     TileCatalogue m_catalogue;

@@ -32,7 +32,8 @@ public:
             actions.push_back(Action::discard(state.drawn));
             return;
         }
-        for (int kind = 0; kind < book.catalogue().kindCount(); ++kind)
+        const int kinds = book.catalogue().kindCount();
+        for (int kind = 0; kind < kinds; ++kind)
             if (book.mayDraw(state, static_cast<KindIndex>(kind)))
                 actions.push_back(Action::draw(static_cast<KindIndex>(kind)));
     }

@@ -54,24 +54,27 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
     });
 }
 
-void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
+namespace {
+
+/// Adds the places where `fits(demands)` leaves turns.
+template<class Fits>
+void addFitting(const Board& board, KindIndex kind, ActionList& actions, Fits fits)
 {
     // Where the tile fits and in which turns cannot be foreseen, and a branch predicted wrongly costs more
     // than a few writes: half of the time of a random game went here. So every cell is written down and only
     // kept if it fits, and every cell that fits writes four actions and keeps as many of them as hold.
-    const auto& compiled = book.catalogue().compiled(kind);
-    const auto cells = state.board.openCells();
+    const auto cells = board.openCells();
     std::array<std::uint16_t, maxOpenCells> fitting;
     std::size_t fittingCount = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         fitting[fittingCount] = static_cast<std::uint16_t>(i);
-        fittingCount += compiled.fitting(cells[i].demands) != 0 ? 1U : 0U;
+        fittingCount += fits(cells[i].demands) != 0 ? 1U : 0U;
     }
     const std::array turned{Action::place(kind, {}, 0), Action::place(kind, {}, 1),
                             Action::place(kind, {}, 2), Action::place(kind, {}, 3)};
     for (std::size_t i = 0; i < fittingCount; ++i) {
         const auto& open = cells[fitting[i]];
-        const auto& set = turnSets[compiled.fitting(open.demands)];
+        const auto& set = turnSets[fits(open.demands)];
         auto* const room = actions.room();
         for (int k = 0; k < sideCount; ++k) {
             room[k] = turned[set.turns[k]];
@@ -79,11 +82,21 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
         }
         actions.take(set.size);
     }
-    if (!book.placementHooks().empty())
-        actions.keepIf([&](const Action& action) {
-            return !refusedByHooks(book, state,
-                                   {.cell = action.at, .kind = action.kind, .turns = action.turns});
-        });
+}
+
+} // namespace
+
+void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
+{
+    const auto& compiled = book.catalogue().compiled(kind);
+    // Where nobody refuses places there is no river either, and the lower byte says all.
+    if (book.placementHooks().empty())
+        return addFitting(state.board, kind, actions,
+                          [&](Demands demands) { return compiled.fits[demands & 0xFF]; });
+    addFitting(state.board, kind, actions, [&](Demands demands) { return compiled.fitting(demands); });
+    actions.keepIf([&](const Action& action) {
+        return !refusedByHooks(book, state, {.cell = action.at, .kind = action.kind, .turns = action.turns});
+    });
 }
 
 namespace {
