@@ -173,6 +173,8 @@ FocusScope {
         value: quiet.markSide / camera.cell
     }
     Binding {
+        // The board tells of its places while it takes the size over.
+        delayed: true
         target: root.board
         property: "tagSize"
         value: root.desk.placeCount > 1 ? tags.side / camera.cell : 0
