@@ -30,9 +30,11 @@ T.AbstractButton {
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
 
-    contentItem: Item {
+    Item {
         id: content
 
+        width: root.width
+        height: implicitHeight
         implicitHeight: head.height + why.implicitHeight + 4
 
         Item {

@@ -38,9 +38,12 @@ T.AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Item {
+    Item {
         id: content
 
+        y: root.topPadding
+        width: root.width
+        height: root.availableHeight
         implicitHeight: Math.max(words.height, cost.height)
 
         Emblem {

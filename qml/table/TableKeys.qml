@@ -14,6 +14,9 @@ Item {
     readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan, menu, steps, rounds]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
+    /// What concerns computer players; where the table is part of something else, these keys are its.
+    readonly property var ofComputers: [hint, moveNow, step]
+    property bool plain: false
     readonly property alias zoomIn: zoomIn
     readonly property alias zoomOut: zoomOut
     readonly property alias fit: fit
@@ -36,7 +39,7 @@ Item {
         delegate: Shortcut {
             required property KeyEntry modelData
 
-            enabled: root.enabled
+            enabled: root.enabled && !(root.plain && root.ofComputers.includes(modelData))
             sequences: modelData.sequences
             onActivated: modelData.pressed()
         }

@@ -97,7 +97,7 @@ FocusScope {
             board.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
         else if (analysisCard.visible)
             board.reveal(root.analysis.extent, analysisCard.height + Theme.spacing * 3);
-        else if (hints.active && hints.moves.rowCount() > 0)
+        else if (hints.active && hints.extent.width > 0)
             board.reveal(hints.extent, hintCard.height + Theme.spacing * 3);
     }
     /// By its key: whoever uses the keyboard goes on in the list.
@@ -431,6 +431,7 @@ FocusScope {
     TableKeys {
         id: keys
 
+        plain: root.plain
         enabled: root.enabled && root.visible
         onTurnAsked: by => root.controller.turnHand(by)
         onFigureAsked: number => root.controller.pickFigure(root.controller.supply.figureAt(number))

@@ -34,7 +34,7 @@ protected:
     }
     static void play(const Program& program, int decisions)
     {
-        program.call("startGame");
+        program.startGame();
         for (int i = 0; i < decisions; ++i)
             program.table().choose(0);
     }

@@ -28,7 +28,7 @@ TEST(Shelf, ContinueIsTheFirstButtonAndAsksNothing)
     {
         const Program program(state.path());
         EXPECT_FALSE(program.item("continue")->isVisible());
-        program.call("startGame");
+        program.startGame();
         play(program.table(), 9);
         title = program.window().title();
         EXPECT_TRUE(program.window().close()) << "nothing is asked";
@@ -46,10 +46,10 @@ TEST(Shelf, ANewGameKeepsTheOldOneUnderRecentGames)
 {
     const QTemporaryDir state;
     const Program program(state.path());
-    program.call("startGame");
+    program.startGame();
     play(program.table(), 5);
     const int turn = program.table().turnNumber();
-    program.call("startGame");
+    program.startGame();
     play(program.table(), 1);
     ASSERT_TRUE(QMetaObject::invokeMethod(&program.window(), "takeUp", Q_ARG(int, 0)));
     EXPECT_EQ(program.table().turnNumber(), turn);
@@ -60,7 +60,7 @@ TEST(Shelf, ZoomComesBackWithTheGame)
     const QTemporaryDir state;
     {
         const Program program(state.path());
-        program.call("startGame");
+        program.startGame();
         play(program.table(), 3);
         QObject* camera = program.window().findChild<QObject*>("board")->property("camera").value<QObject*>();
         camera->setProperty("following", false);
@@ -79,7 +79,7 @@ TEST(Shelf, EarlyEndLeadsToTheResultAndBack)
 {
     const QTemporaryDir state;
     const Program program(state.path());
-    program.call("startGame");
+    program.startGame();
     play(program.table(), 8);
     const int turn = program.table().turnNumber();
     program.call("endNow");
@@ -107,7 +107,7 @@ protected:
     {
         EXPECT_TRUE(m_inTheWay.open(QIODevice::WriteOnly));
         m_program.emplace(m_inTheWay.fileName() + QStringLiteral("/vozka"));
-        m_program->call("startGame");
+        m_program->startGame();
         play(table(), 9);
     }
     GameController& table() const { return m_program->table(); }
@@ -207,7 +207,7 @@ TEST(NothingKept, IsSaidOnEveryPageAndAskedAtTheEnd)
     EXPECT_FALSE(notice->isVisible());
     program.window().setProperty("nothingKept", true);
     EXPECT_TRUE(notice->isVisible());
-    program.call("startGame");
+    program.startGame();
     play(program.table(), 5);
     EXPECT_TRUE(notice->isVisible());
     EXPECT_TRUE(notice->property("text").toString().contains("would be lost"));

@@ -254,7 +254,7 @@ protected:
         EXPECT_FALSE(native->available()) << "nobody sees this window";
         native->look();
         ASSERT_TRUE(QTest::qWaitFor([&] { return native->available(); }));
-        program.call("startGame");
+        program.startGame();
         program.press(Qt::Key_S, Qt::ControlModifier);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !portal.questions.empty(); }));
         ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("desktopSheet"); }));

@@ -4,6 +4,7 @@
 #include "support/program.h"
 
 #include "models/image_providers.h"
+#include "models/setup/set_up_model.h"
 
 #include <QTest>
 #include <QtQml/qqmlextensionplugin.h>
@@ -41,6 +42,14 @@ QQuickItem* Program::item(const QString& objectName) const
 void Program::call(const char* function) const
 {
     EXPECT_TRUE(QMetaObject::invokeMethod(m_window, function)) << function;
+}
+
+void Program::startGame() const
+{
+    auto& setUp = *m_window->findChild<SetUpModel*>();
+    for (int row = 0; row < setUp.rowCount(); ++row)
+        setUp.setKind(row, SetUpModel::Person);
+    call("startGame");
 }
 
 void Program::open(const QString& file) const

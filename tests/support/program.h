@@ -27,6 +27,8 @@ public:
 
     /// Asks the window to do what one of its functions does.
     void call(const char* function) const;
+    /// Starts the game of the set-up with people on all its seats.
+    void startGame() const;
     /// Lays the game or position on the table, which the test has to be able to rely on.
     void open(const QString& file) const;
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;

@@ -15,7 +15,7 @@ T.Button {
     required property string seatName
     /// Without the words, where there is no room for them.
     property bool narrow: false
-    readonly property list<int> kinds: [SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer,
+    readonly property var kinds: [SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer,
                                         SetUpModel.HardComputer]
     readonly property bool computer: root.kind !== SetUpModel.Person
     readonly property string explanation: root.explained(root.kind)

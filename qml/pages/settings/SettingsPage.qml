@@ -139,7 +139,7 @@ FocusScope {
                 SettingRow {
                     id: time
 
-                    readonly property list<int> times: [250, 500, 1000, 2000, 5000, 10000]
+                    readonly property var times: [250, 500, 1000, 2000, 5000, 10000]
 
                     width: parent.width
                     title: qsTr("Time to think")
