@@ -53,7 +53,7 @@ TEST(Bench, GamesWithEverySetReplayToTheSameScores)
     const auto* spec = findOption("leftoverAbbeys");
     ASSERT_NE(spec, nullptr);
     for (const auto& ending : valuesOf(*spec))
-        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
             rules.options.set(*spec, ending.value);
             expectTheSameAfterReplay(rules, seed);
         }
