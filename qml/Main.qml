@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window: the pages, the menus, and what goes on between them.
+// The window: the pages, the menus, and what goes on between them. It is long because every way from one page to
+// another ends here.
 import QtQuick
 import QtQuick.Controls.Basic
 import Vozka.Models
