@@ -25,16 +25,15 @@ Action Dealer::next(const Rules& rules, const State& state) const
     assert(!state->over && state->toMove == nature);
     if (state->drawn != noKind)
         return Action::discard(state->drawn);
-    auto place = below(mix(m_seed + step * (state->draws + 1U)),
-                       static_cast<std::uint64_t>(rules.book().drawable(*state)));
+    const auto kept = rules.book().keptBack(*state);
+    std::uint64_t tiles = state->bagTotal;
+    if (kept.any())
+        for (std::size_t kind = 0; kind < state->bag.size(); ++kind)
+            tiles -= kept[kind] ? state->bag[kind] : 0U;
+    auto place = below(mix(m_seed + step * (state->draws + 1U)), tiles);
     KindIndex kind = 0;
-    for (;; ++kind) {
-        if (!rules.book().mayDraw(*state, kind))
-            continue;
-        if (place < state->bag[kind])
-            break;
-        place -= state->bag[kind];
-    }
+    for (; kept[kind] || place >= state->bag[kind]; ++kind)
+        place -= kept[kind] ? 0U : state->bag[kind];
     return Action::draw(kind);
 }
 

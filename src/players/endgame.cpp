@@ -42,12 +42,15 @@ Values Endgame::drawn(const State& state, std::size_t depth)
     auto& here = frame(depth);
     const auto& rules = m_evaluator.rules();
     rules.legal(state, here.actions);
+    int tiles = 0;
+    for (const auto& action : here.actions)
+        if (action.type == Action::Type::Draw)
+            tiles += state->bag[action.kind];
     Values mean{};
     for (const auto& action : here.actions) {
         const bool draws = action.type == Action::Type::Draw;
-        const float odds = draws ? static_cast<float>(state->bag[action.kind])
-                                       / static_cast<float>(rules.book().drawable(*state))
-                                 : 1;
+        const float odds =
+            draws ? static_cast<float>(state->bag[action.kind]) / static_cast<float>(tiles) : 1;
         here.state = state;
         rules.apply(here.state, action);
         const auto values = value(here.state, depth + 1);

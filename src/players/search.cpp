@@ -106,7 +106,10 @@ std::uint32_t Search::draw(NodeIndex at, std::size_t depth)
     if (edges.size() == 1)
         return 0;
     Random chance(mix(m_seed + depth) ^ mix(m_tree.node(at).visits));
-    auto left = chance.below(drawable());
+    std::uint32_t tiles = 0;
+    for (const auto& edge : edges)
+        tiles += m_state->bag[edge.action.kind];
+    auto left = chance.below(tiles);
     std::uint32_t i = 0;
     while (left >= m_state->bag[edges[i].action.kind]) {
         left -= m_state->bag[edges[i].action.kind];
@@ -184,7 +187,10 @@ Values Search::playOut()
     while (!m_state->over && (whole || m_state->turn < lastTurn)) {
         rules.legal(m_state, m_actions);
         if (m_state->toMove == nature && m_state->drawn == noKind) {
-            auto left = chance.below(drawable());
+            std::uint32_t tiles = 0;
+            for (const auto& action : m_actions)
+                tiles += m_state->bag[action.kind];
+            auto left = chance.below(tiles);
             std::size_t i = 0;
             while (left >= m_state->bag[m_actions[i].kind])
                 left -= m_state->bag[m_actions[i++].kind];

@@ -50,11 +50,6 @@ public:
     [[nodiscard]] std::uint64_t playouts() const { return m_playouts; }
 
 private:
-    /// How many tiles of the bag may come next.
-    [[nodiscard]] std::uint32_t drawable() const
-    {
-        return static_cast<std::uint32_t>(m_evaluator.rules().book().drawable(*m_state));
-    }
     struct Step {
         NodeIndex node;
         std::uint32_t edge;

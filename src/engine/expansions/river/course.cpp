@@ -6,6 +6,7 @@
 #include "engine/expansions/river/river.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace vozka::river {
@@ -26,31 +27,49 @@ Side turnedBy(Side side, int quarters)
     return static_cast<Side>((index(side) + quarters) % sideCount);
 }
 
+/// Some of the four sides, in clockwise order from the north.
+struct Sides {
+    std::array<Side, sideCount> sides{};
+    std::size_t count = 0;
+
+    void add(Side side) { sides[count++] = side; }
+    [[nodiscard]] auto begin() const { return sides.begin(); }
+    [[nodiscard]] auto end() const { return sides.begin() + static_cast<std::ptrdiff_t>(count); }
+};
+
 class Course final : public PlacementHook {
 public:
-    Course(const TileCatalogue& catalogue, Room room) : m_catalogue(catalogue), m_room(room) {}
+    Course(const TileCatalogue& catalogue, Room room) : m_catalogue(catalogue), m_room(room)
+    {
+        for (int i = 0; i < catalogue.kindCount(); ++i) {
+            const auto kind = static_cast<KindIndex>(i);
+            m_withRiver[kind] =
+                std::ranges::count(catalogue.compiled(kind).turned[0].shows, Terrain::River) > 0;
+        }
+    }
+
+    [[nodiscard]] KindSet kinds() const override { return m_withRiver; }
 
     [[nodiscard]] std::optional<Refusal> refusal(const StateData& state,
                                                  const PlacedTile& tile) const override
     {
         const auto& shows = m_catalogue.compiled(tile.kind).turned[tile.turns].shows;
-        std::vector<Side> in;
-        std::vector<Side> out;
+        Sides in;
+        Sides out;
         for (const Side side : allSides)
             if (shows[index(side)] == Terrain::River)
-                (state.board.tileAt(neighbour(tile.cell, side)) == noTile ? out : in).push_back(side);
-        if (in.empty() && out.empty())
-            return {};
+                (state.board.tileAt(neighbour(tile.cell, side)) == noTile ? out : in).add(side);
         // Rule: ri.continue
-        if (in.empty())
+        if (in.count == 0)
             return Refusal{notContinued, "ri.continue", tile.cell};
         // Rule: ri.no-u-turn - nor may it run into itself
-        if (in.size() > 1)
-            return Refusal{joins, "ri.no-u-turn", neighbour(tile.cell, in[1])};
-        const Cell before = neighbour(tile.cell, in[0]);
-        const int bendBefore = bendOf(state, before, opposite(in[0]));
+        if (in.count > 1)
+            return Refusal{joins, "ri.no-u-turn", neighbour(tile.cell, in.sides[1])};
+        const Side from = in.sides[0];
+        const Cell before = neighbour(tile.cell, from);
+        const int bendBefore = bendOf(state, before, opposite(from));
         for (const Side side : out)
-            if (bendBefore != straightOn && bend(in[0], side) == bendBefore)
+            if (bendBefore != straightOn && bend(from, side) == bendBefore)
                 return Refusal{uTurn, "ri.no-u-turn", before};
         return m_room == Room::Clear ? blockedAhead(state, tile.cell, out) : std::nullopt;
     }
@@ -75,7 +94,7 @@ private:
 
     /// Two cells ahead of every open side, and those beside them, are to be empty.
     [[nodiscard]] static std::optional<Refusal> blockedAhead(const StateData& state, Cell at,
-                                                             const std::vector<Side>& out)
+                                                             const Sides& out)
     {
         for (const Side side : out) {
             const Cell next = neighbour(at, side);
@@ -91,40 +110,42 @@ private:
 
     const TileCatalogue& m_catalogue;
     Room m_room;
+    KindSet m_withRiver;
 };
 
 /// Rule: ri.stack - the tiles of the stack come first, its last one behind the others.
 /// Rule: ri.fork - the second one first.
 class Stack final : public DrawHook {
 public:
-    explicit Stack(const TileCatalogue& catalogue) : m_catalogue(catalogue)
+    explicit Stack(const TileCatalogue& catalogue)
     {
-        for (int i = 0; i < catalogue.kindCount(); ++i)
-            if (const auto kind = static_cast<KindIndex>(i); catalogue.kind(kind).stack > 0)
-                m_kinds.push_back(kind);
+        for (int i = 0; i < catalogue.kindCount(); ++i) {
+            const auto index = static_cast<KindIndex>(i);
+            const auto& kind = catalogue.kind(index);
+            if (kind.stack == 0)
+                continue;
+            (kind.second ? m_second : kind.last ? m_last : m_others).set(index);
+            m_kinds.push_back(index);
+        }
     }
 
-    [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const override
+    void keepBack(const StateData& state, KindSet& kept) const override
     {
-        bool second = false;
-        bool others = false;
-        bool any = false;
-        for (const auto one : m_kinds) {
-            if (state.bag[one] == 0)
-                continue;
-            any = true;
-            second |= m_catalogue.kind(one).second;
-            others |= !m_catalogue.kind(one).last;
-        }
-        const auto& asked = m_catalogue.kind(kind);
-        if (!any)
-            return true;
-        return asked.stack > 0 && (second ? asked.second : !others || !asked.last);
+        KindSet left;
+        for (const auto kind : m_kinds)
+            left[kind] = state.bag[kind] > 0;
+        for (const auto& next : {m_second, m_others, m_last})
+            if ((left & next).any()) {
+                kept |= ~next;
+                return;
+            }
     }
 
 private:
-    const TileCatalogue& m_catalogue;
     std::vector<KindIndex> m_kinds;
+    KindSet m_second;
+    KindSet m_others;
+    KindSet m_last;
 };
 
 } // namespace

@@ -45,20 +45,12 @@ const ActionForm* RuleBook::formOf(const Action& action) const
     return found == m_forms.end() ? nullptr : &*found;
 }
 
-bool RuleBook::isNotKeptBack(const StateData& state, KindIndex kind) const
+KindSet RuleBook::keptBack(const StateData& state) const
 {
-    return std::ranges::all_of(m_draw, [&](const auto& hook) { return hook->mayDraw(state, kind); });
-}
-
-int RuleBook::drawable(const StateData& state) const
-{
-    if (m_draw.empty())
-        return state.bagTotal;
-    int tiles = 0;
-    for (int kind = 0; kind < m_catalogue.kindCount(); ++kind)
-        if (mayDraw(state, static_cast<KindIndex>(kind)))
-            tiles += state.bag[kind];
-    return tiles;
+    KindSet kept;
+    for (const auto& hook : m_draw)
+        hook->keepBack(state, kept);
+    return kept;
 }
 
 void RuleBook::add(FeatureKind kind, std::unique_ptr<FeatureRule> rule)

@@ -80,11 +80,13 @@ public:
     /// True if a tile of that kind may be the next to come out of the bag.
     [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const
     {
-        return state.bag[kind] > 0 && (m_draw.empty() || isNotKeptBack(state, kind));
+        return state.bag[kind] > 0 && !keptBack(state)[kind];
     }
-    /// How many tiles of the bag may be the next.
-    [[nodiscard]] int drawable(const StateData& state) const;
+    /// The kinds of tiles that may not come out of the bag now.
+    [[nodiscard]] KindSet keptBack(const StateData& state) const;
     [[nodiscard]] const auto& placementHooks() const { return m_placement; }
+    /// True if a placement hook may refuse places of tiles of that kind.
+    [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds[kind]; }
     [[nodiscard]] const auto& deployBars() const { return m_bars; }
     [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
@@ -113,7 +115,11 @@ public:
         m_alternatives.push_back(std::move(alternative));
     }
     void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
-    void add(std::unique_ptr<PlacementHook> hook) { m_placement.push_back(std::move(hook)); }
+    void add(std::unique_ptr<PlacementHook> hook)
+    {
+        m_limitedKinds |= hook->kinds();
+        m_placement.push_back(std::move(hook));
+    }
     void add(std::unique_ptr<DeployBar> bar) { m_bars.push_back(std::move(bar)); }
     void add(std::unique_ptr<ExtraTurnHook> hook) { m_extraTurns.push_back(std::move(hook)); }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
@@ -153,7 +159,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isNotKeptBack(const StateData& state, KindIndex kind) const;
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
 
     TileCatalogue m_catalogue;
@@ -171,6 +176,7 @@ private:
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
     std::vector<std::unique_ptr<DrawHook>> m_draw;
     std::vector<std::unique_ptr<PlacementHook>> m_placement;
+    KindSet m_limitedKinds;
     std::vector<std::unique_ptr<DeployBar>> m_bars;
     std::vector<std::unique_ptr<ExtraTurnHook>> m_extraTurns;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;

@@ -7,9 +7,12 @@
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
+#include <bitset>
 #include <optional>
 
 namespace vozka {
+
+using KindSet = std::bitset<maxKinds>;
 
 /// Keeps kinds of tiles back that lie in the bag. Of a bag that is not empty at least one kind may be drawn.
 class DrawHook {
@@ -18,7 +21,8 @@ public:
     DrawHook(const DrawHook&) = delete;
     DrawHook& operator=(const DrawHook&) = delete;
     virtual ~DrawHook() = default;
-    [[nodiscard]] virtual bool mayDraw(const StateData& state, KindIndex kind) const = 0;
+    /// Adds the kinds that may not be drawn now.
+    virtual void keepBack(const StateData& state, KindSet& kept) const = 0;
 };
 
 /// Refuses places of drawn tiles whose sides match.
@@ -28,7 +32,9 @@ public:
     PlacementHook(const PlacementHook&) = delete;
     PlacementHook& operator=(const PlacementHook&) = delete;
     virtual ~PlacementHook() = default;
-    /// Requires: the cell is open and all sides of the tile match there.
+    /// The kinds of tiles of which it refuses any place at all; the same for a whole game.
+    [[nodiscard]] virtual KindSet kinds() const = 0;
+    /// Requires: the tile is of kinds(), the cell is open and all sides of the tile match there.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
                                                          const PlacedTile& tile) const = 0;
 };

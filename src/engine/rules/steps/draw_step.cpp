@@ -32,9 +32,10 @@ public:
             actions.push_back(Action::discard(state.drawn));
             return;
         }
-        const int kinds = book.catalogue().kindCount();
-        for (int kind = 0; kind < kinds; ++kind)
-            if (book.mayDraw(state, static_cast<KindIndex>(kind)))
+        const auto kept = book.keptBack(state);
+        const auto kinds = static_cast<std::size_t>(book.catalogue().kindCount());
+        for (std::size_t kind = 0; kind < kinds; ++kind)
+            if (state.bag[kind] > 0 && !kept[kind])
                 actions.push_back(Action::draw(static_cast<KindIndex>(kind)));
     }
 

@@ -14,8 +14,9 @@ namespace {
 std::optional<Refusal> refusedByHooks(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
     for (const auto& hook : book.placementHooks())
-        if (auto why = hook->refusal(state, tile))
-            return why;
+        if (hook->kinds()[tile.kind])
+            if (auto why = hook->refusal(state, tile))
+                return why;
     return {};
 }
 
@@ -46,7 +47,7 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
     const auto& compiled = book.catalogue().compiled(kind);
     return std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
         const auto fitting = compiled.fitting(open.demands);
-        if (fitting == 0 || book.placementHooks().empty())
+        if (fitting == 0 || !book.limitsPlacesOf(kind))
             return fitting != 0;
         return std::ranges::any_of(turnSets[fitting].used(), [&](Turns turns) {
             return !refusedByHooks(book, state, {.cell = open.cell, .kind = kind, .turns = turns});
@@ -94,6 +95,8 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
         return addFitting(state.board, kind, actions,
                           [&](Demands demands) { return compiled.fits[demands & 0xFF]; });
     addFitting(state.board, kind, actions, [&](Demands demands) { return compiled.fitting(demands); });
+    if (!book.limitsPlacesOf(kind))
+        return;
     actions.keepIf([&](const Action& action) {
         return !refusedByHooks(book, state, {.cell = action.at, .kind = action.kind, .turns = action.turns});
     });
