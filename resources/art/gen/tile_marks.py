@@ -9,6 +9,7 @@ INN = (230, 200)  # width and height of the house
 INN_FOOT = 72  # its lower edge below its place
 HERD = (300, 210)
 VOLCANO = (330, 280)
+GOODS = ('wine', 'grain', 'cloth')  # signs of a city, drawn where coats of arms are
 CATHEDRAL = (540, 400)  # what of it should not be hidden: all but the tops of its towers
 CATHEDRAL_AT = (500, 500)
 
@@ -68,6 +69,11 @@ class MarkGeometry:
         }
         assert len(regions) == 1 and next(iter(regions)) in self.fields, (self.key, 'lake', regions)
         assert min(min(p[0], p[1], 1000 - p[0], 1000 - p[1]) for p in inn['loop']) > 24, (self.key, 'lake at the border')
+
+
+def signs_of(city):
+    """what is shown on shields and discs in a city: its coats of arms, then its goods"""
+    return ['coat-of-arms'] * city.get('coatsOfArms', 0) + [m for m in city.get('marks', []) if m in GOODS]
 
 
 def lake(at, r, turn=0, n=48):

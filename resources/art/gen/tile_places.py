@@ -17,17 +17,17 @@ class PlaceGeometry:
             'NEW': ((500, 400), [(190, 210)], (800, 235)),
             'N': ((500, 112), [(500, 120)], None),
         }
-        turn = {'E': ('N', 1), 'S': ('N', 2), 'W': ('N', 3), 'NS': ('EW', 1)}
+        turn = {'E': ('N', 1), 'S': ('N', 2), 'W': ('N', 3), 'NS': ('EW', 1), 'ES': ('NW', 2)}
         for c in self.cities.values():
             h = c['hint']
             base, r = turn.get(c['edges'], (c['edges'], 0))
             pz, sh, hall = P0[base]
-            if base in ('NE', 'NW') and not c['arms']:
+            if base in ('NE', 'NW') and not c['signs']:
                 pz = (708, 292) if base == 'NE' else (292, 292)
-            if base == 'EW' and not c['arms'] and not self.hub:
+            if base == 'EW' and not c['signs'] and not self.hub:
                 pz = (500, 500)
             c['plaza'] = h.get('plaza') or rot(pz, r)
-            c['shields'] = (h.get('shields') or [rot(p, r) for p in sh])[: c['arms']]
+            c['shields'] = (h.get('shields') or [rot(p, r) for p in sh])[: len(c['signs'])]
             c['hall'] = h.get('hall') or (rot(hall, r) if hall and not self.hub else None)
             if 'walls' in h and 'hall' not in h:
                 c['hall'] = None
