@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rivers: what is drawn, where the river goes on, the lake.
+#include "engine/expansions/abbey/abbeys.h"
 #include "engine/expansions/list.h"
 #include "scene.h"
 
@@ -140,7 +141,7 @@ TEST(River, NeedsRoomAheadIfThatIsAgreed)
     Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = withRoom("clear")});
     EXPECT_EQ(plain.whyNotPlace("RI-100", {2, 0}), "");
     EXPECT_EQ(clear.whyNotPlace("RI-100", {2, 0}), "");
-    constexpr std::string_view narrow = "RI-010 RI-070 .\nB0 B0 .\n. B0 .";
+    constexpr std::string_view narrow = "RI-010 RI-070 .\nE2 E2 .\n. B0 .";
     Scene plainNarrow(narrow, Scene::Table{.sets = {"base", "river"}});
     Scene clearNarrow(narrow, Scene::Table{.sets = {"base", "river"}, .options = withRoom("clear")});
     EXPECT_EQ(plainNarrow.whyNotPlace("RI-100", {2, 0}), "");
@@ -170,6 +171,15 @@ TEST(River, LakeWithTheVolcanoLeavesNoChoiceAndIsFollowedByAnotherTile)
     scene.place("B0", {0, 1});
     EXPECT_EQ(scene.step(), "deploy");
     EXPECT_EQ(scene.state()->active, 0);
+}
+
+TEST(River, AbbeyMayLieAtItsOpenEnd)
+{
+    rule("am.abbey.hole");
+    Scene scene("B0 B0 B0\nRI-010 . B0\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
+    EXPECT_TRUE(abbey::hasHole(scene.state()->board)) << "what the neighbours show does not matter";
+    Scene open("B0 B0 B0\nRI-010 . .\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
+    EXPECT_FALSE(abbey::hasHole(open.state()->board));
 }
 
 TEST(River, InnAndHerdCountWhateverElseIsInTheGame)

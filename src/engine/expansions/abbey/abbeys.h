@@ -41,7 +41,13 @@ struct Place {
 [[nodiscard]] constexpr bool isHole(const OpenCell& open)
 {
     constexpr unsigned anyOfSides = 0x55;
-    return ((open.demands | open.demands >> 1U) & anyOfSides) == anyOfSides;
+    const unsigned withoutRiver = (open.demands | open.demands >> 1U) & anyOfSides;
+    if (withoutRiver == anyOfSides || open.demands >> riverDemands == 0)
+        return withoutRiver == anyOfSides;
+    for (const Side side : allSides)
+        if (demanded(open.demands, side) == Terrain::Nothing)
+            return false;
+    return true;
 }
 
 [[nodiscard]] bool hasHole(const Board& board);
