@@ -4,6 +4,7 @@
 #include "match/dealer.h"
 
 #include <cassert>
+#include <numeric>
 
 namespace vozka {
 
@@ -18,6 +19,16 @@ std::uint64_t below(std::uint64_t random, std::uint64_t count)
     return (random >> 32U) * count >> 32U;
 }
 
+/// The kind of the n-th tile in the bag, in the order of the kinds.
+template<class Bag>
+KindIndex tileAt(const Bag& bag, std::uint64_t n)
+{
+    KindIndex kind = 0;
+    for (; n >= bag[kind]; ++kind)
+        n -= bag[kind];
+    return kind;
+}
+
 } // namespace
 
 Action Dealer::next(const Rules& rules, const State& state) const
@@ -25,16 +36,16 @@ Action Dealer::next(const Rules& rules, const State& state) const
     assert(!state->over && state->toMove == nature);
     if (state->drawn != noKind)
         return Action::discard(state->drawn);
+    const auto random = mix(m_seed + step * (state->draws + 1U));
     const auto kept = rules.book().keptBack(*state);
-    std::uint64_t tiles = state->bagTotal;
-    if (kept.any())
-        for (std::size_t kind = 0; kind < state->bag.size(); ++kind)
-            tiles -= kept[kind] ? state->bag[kind] : 0U;
-    auto place = below(mix(m_seed + step * (state->draws + 1U)), tiles);
-    KindIndex kind = 0;
-    for (; kept[kind] || place >= state->bag[kind]; ++kind)
-        place -= kept[kind] ? 0U : state->bag[kind];
-    return Action::draw(kind);
+    if (kept.none())
+        return Action::draw(tileAt(state->bag, below(random, state->bagTotal)));
+    auto bag = state->bag;
+    for (std::size_t kind = 0; kind < bag.size(); ++kind)
+        if (kept[kind])
+            bag[kind] = 0;
+    return Action::draw(
+        tileAt(bag, below(random, std::accumulate(bag.begin(), bag.end(), std::uint64_t{0}))));
 }
 
 } // namespace vozka

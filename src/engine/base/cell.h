@@ -30,9 +30,12 @@ inline constexpr int farthestCell = 200;
 /// True for the eight cells around `a`, false for `a` itself.
 [[nodiscard]] constexpr bool surrounds(Cell a, Cell b)
 {
-    const int dx = a.x - b.x;
-    const int dy = a.y - b.y;
-    return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1 && (dx != 0 || dy != 0);
+    // Without a branch: it is asked for every monastery after every tile, and the answer cannot be foreseen.
+    const auto dx = static_cast<unsigned>(a.x - b.x + 1);
+    const auto dy = static_cast<unsigned>(a.y - b.y + 1);
+    return (static_cast<unsigned>(dx <= 2) & static_cast<unsigned>(dy <= 2)
+            & (static_cast<unsigned>(dx != 1) | static_cast<unsigned>(dy != 1)))
+           != 0;
 }
 
 } // namespace vozka

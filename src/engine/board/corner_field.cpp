@@ -51,11 +51,13 @@ Segment fieldRound(const TileCatalogue& catalogue, const Board& board, Cell poin
 {
     if (isFarOut(point))
         return noSegment;
+    // Mostly there are not four tiles, which is quickly seen.
+    for (const Corner corner : cornersRoundPoint)
+        if (board.tileAt(cellWith(point, corner)) == noTile)
+            return noSegment;
     Segment segment = noSegment;
     for (const Corner corner : cornersRoundPoint) {
         const auto tile = board.tileAt(cellWith(point, corner));
-        if (tile == noTile)
-            return noSegment;
         const auto field = fieldAtCorner(turnedTile(catalogue, board.tiles()[tile]), corner);
         if (field == noFeature)
             return noSegment;

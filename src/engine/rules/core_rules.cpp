@@ -16,21 +16,21 @@ namespace vozka {
 
 namespace {
 
-using enum ActionPart;
+using Part = ActionPart;
 
-constexpr std::array placeFields{ActionField{"at", At}, ActionField{"turns", ActionPart::Turns}};
-constexpr std::array cornerFields{ActionField{"corner", At}};
-constexpr std::array deployFields{ActionField{"at", At}, ActionField{"feature", Feature}};
+constexpr std::array placeFields{ActionField{"at", Part::At}, ActionField{"turns", Part::Turns}};
+constexpr std::array cornerFields{ActionField{"corner", Part::At}};
+constexpr std::array deployFields{ActionField{"at", Part::At}, ActionField{"feature", Part::Feature}};
 
 void addActionForms(RuleBook& book)
 {
     constexpr auto follower = FigureKind::Follower;
-    book.add(ActionForm{"place", Kind, placeFields, Action::place(noKind, {}, 0)});
-    book.add(ActionForm{"deploy", ActionPart::Figure, cornerFields, Action::deployOnCorner(follower, {})});
-    book.add(ActionForm{"deploy", ActionPart::Figure, deployFields, Action::deploy(follower, {}, noFeature)});
-    book.add(ActionForm{"draw", Kind, {}, Action::draw(noKind)});
-    book.add(ActionForm{"discard", Kind, {}, Action::discard(noKind)});
-    book.add(ActionForm{"pass", True, {}, Action::pass()});
+    book.add(ActionForm{"place", Part::Kind, placeFields, Action::place(noKind, {}, 0)});
+    book.add(ActionForm{"deploy", Part::Figure, cornerFields, Action::deployOnCorner(follower, {})});
+    book.add(ActionForm{"deploy", Part::Figure, deployFields, Action::deploy(follower, {}, noFeature)});
+    book.add(ActionForm{"draw", Part::Kind, {}, Action::draw(noKind)});
+    book.add(ActionForm{"discard", Part::Kind, {}, Action::discard(noKind)});
+    book.add(ActionForm{"pass", Part::True, {}, Action::pass()});
 }
 
 } // namespace

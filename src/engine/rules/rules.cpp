@@ -32,7 +32,8 @@ State Rules::start() const
     --data.bagTotal;
     turn.place({.cell = {0, 0}, .kind = start, .turns = 0});
     data.placed = noTile;
-    beginStep(turn, 0);
+    data.step = 0;
+    goOn(turn, m_book->plan().at(0).enter(turn));
     return state;
 }
 
@@ -106,30 +107,29 @@ void Rules::endNow(State& state, Events* events) const
 void Rules::goOn(Turn& turn, Next next) const
 {
     auto& state = turn.state();
-    switch (next) {
-    case Next::Choice:
-        return;
-    case Next::NextStep:
-        if (state.step + 1U < m_book->plan().size())
-            return beginStep(turn, state.step + 1U);
-        [[fallthrough]];
-    case Next::NextTurn:
-        state.extraTurn = std::ranges::any_of(m_book->extraTurnHooks(),
-                                              [&](const auto& hook) { return hook->playsAgain(state); });
-        if (!state.extraTurn)
-            state.active = static_cast<Player>((state.active + 1) % state.playerCount);
-        ++state.turn;
-        state.placed = noTile;
-        return beginStep(turn, 0);
-    case Next::End:
-        return endGame(turn);
+    const auto& plan = m_book->plan();
+    while (next != Next::Choice) {
+        if (next == Next::End)
+            return endGame(turn);
+        std::size_t step = state.step + 1U;
+        if (next == Next::NextTurn || step == plan.size()) {
+            passOn(state);
+            step = 0;
+        }
+        state.step = static_cast<std::uint8_t>(step);
+        next = plan.at(step).enter(turn);
     }
 }
 
-void Rules::beginStep(Turn& turn, std::size_t step) const
+/// The turn goes to the next player, or once more to the same.
+void Rules::passOn(StateData& state) const
 {
-    turn.state().step = static_cast<std::uint8_t>(step);
-    goOn(turn, m_book->plan().at(step).enter(turn));
+    state.extraTurn = std::ranges::any_of(m_book->extraTurnHooks(),
+                                          [&](const auto& hook) { return hook->playsAgain(state); });
+    if (!state.extraTurn)
+        state.active = static_cast<Player>((state.active + 1) % state.playerCount);
+    ++state.turn;
+    state.placed = noTile;
 }
 
 void Rules::endGame(Turn& turn) const

@@ -104,8 +104,18 @@ private:
     {
         if (state.placed == noTile || state.supply[state.active][index(figureKind)] == 0)
             return false;
+        const auto& placed = state.board.tiles()[state.placed];
+        const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
         return std::ranges::any_of(allCorners, [&](Corner corner) {
-            const Cell point = pointAt(state.board.tiles()[state.placed].cell, corner);
+            // Mostly no tiles lie beside it, which is quickly seen.
+            const auto isOpen = [&](HalfEdge half) {
+                return state.board.tileAt(neighbour(placed.cell, static_cast<Side>(index(half) / 2)))
+                       == noTile;
+            };
+            if (isOpen(halfBefore(corner)) || isOpen(halfAfter(corner))
+                || fieldAtCorner(tile, corner) == noFeature)
+                return false;
+            const Cell point = pointAt(placed.cell, corner);
             const Segment field = fieldRound(book.catalogue(), state.board, point);
             return field != noSegment && !hasBarn(state, field) && each(point);
         });

@@ -22,15 +22,16 @@ struct Field {
 Field fieldOf(const StateData& state, Segment segment)
 {
     Field field;
-    if (state.board.feature(segment).figures == 0)
+    // Of one alone there is nothing to be told here.
+    if (state.board.feature(segment).figures < 2)
         return field;
     for (const auto& figure : state.figuresOnBoard()) {
         if (state.board.root(figure.segment) != state.board.root(segment))
             continue;
-        const bool isBarn = figure.kind == figureKind;
-        field.barn |= isBarn;
-        field.farmers |= !isBarn;
-        field.newBarn |= isBarn && figure.since == state.turn;
+        const bool barn = figure.kind == figureKind;
+        field.barn |= barn;
+        field.farmers |= !barn;
+        field.newBarn |= barn && figure.since == state.turn;
     }
     return field;
 }

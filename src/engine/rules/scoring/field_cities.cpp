@@ -11,16 +11,19 @@ int completedCities(const TileCatalogue& catalogue, const StateData& state, Segm
 {
     const auto& board = state.board;
     std::bitset<maxSegments> counted;
+    int cities = 0;
     board.forEachSegment(field, [&](Segment at) {
         const auto tile = board.segment(at).tile;
         const auto& feature = catalogue.kind(board.tiles()[tile].kind).features[board.featureIndex(at)];
         for (const auto index : feature.cities) {
             const Segment city = board.root(board.segmentOf(tile, index));
-            if (board.segment(city).openEnds == 0)
+            if (board.segment(city).openEnds == 0 && !counted[city]) {
                 counted.set(city);
+                ++cities;
+            }
         }
     });
-    return static_cast<int>(counted.count());
+    return cities;
 }
 
 } // namespace vozka

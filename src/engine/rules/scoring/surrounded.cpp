@@ -44,7 +44,9 @@ public:
         all.completedSize = 0;
         for (int i = 0; i < all.size; ++i) {
             auto& entry = all.entries[i];
-            if (surrounds(entry.cell, placed.cell) && ++entry.neighbours == allNeighbours)
+            const bool near = surrounds(entry.cell, placed.cell);
+            entry.neighbours = static_cast<std::uint16_t>(entry.neighbours + (near ? 1 : 0));
+            if (entry.neighbours == allNeighbours && near)
                 all.completed[all.completedSize++] = entry.segment;
         }
         for (Segment at = placed.firstSegment; at < state.board.segmentCount(); ++at)

@@ -35,12 +35,12 @@ struct Action {
     Cell at;
     /// Deploy: which feature of the tile at `at`; move: of the tile at `to`.
     FeatureIndex feature = noFeature;
-    /// Move: where to.
-    Cell to = {};
-    /// Deploy: not on a feature but on the point that is the north-west corner of `at`.
-    bool onCorner = false;
     /// Move, home: which feature of the tile at `at` it leaves, where the step that decides asks for that.
     FeatureIndex leaves = noFeature;
+    /// Deploy: not on a feature but on the point that is the north-west corner of `at`.
+    bool onCorner = false;
+    /// Move: where to.
+    Cell to = {};
 
     bool operator==(const Action&) const = default;
 
@@ -56,7 +56,7 @@ struct Action {
     }
     [[nodiscard]] static constexpr Action move(FigureKind figure, Cell from, Cell to, FeatureIndex feature)
     {
-        return {Type::Move, noKind, 0, figure, from, feature, to};
+        return {Type::Move, noKind, 0, figure, from, feature, noFeature, false, to};
     }
     [[nodiscard]] static constexpr Action home(FigureKind figure, Cell from)
     {
@@ -88,5 +88,9 @@ private:
         return {type, kind, 0, FigureKind::Follower, {}, noFeature};
     }
 };
+
+/// Half of the time of a random game is spent on writing down where a tile may go: an action is not to be
+/// larger than what one instruction writes. A direction is said by `turns`.
+static_assert(sizeof(Action) == 16);
 
 } // namespace vozka
