@@ -90,12 +90,14 @@ check_format()
     clang-format --dry-run -Werror "${files[@]}"
 }
 
-# check_tidy FOLDER: reads the release build's compile commands; generated sources lie elsewhere and are left out.
+# check_tidy FOLDER: reads the compile commands of a build in which every source is compiled on its own, which is
+# configured and not built; generated sources lie elsewhere and are left out.
 check_tidy()
 {
-    local folder
+    local folder build=$root/build/tidy
+    configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
     folder=$(printf '%s' "$root/$1/" | sed 's/[][\.*^$+?(){}|]/\\&/g')
-    run-clang-tidy -quiet -j "$build_jobs" -p "$root/build/release" "^$folder" 2>&1 \
+    run-clang-tidy -quiet -j "$build_jobs" -p "$build" "^$folder" 2>&1 \
         | sed -e '/^clang-tidy/d' -e '/warnings\? generated/d' -e '/^Suppressed/d' -e '/^$/d'
 }
 

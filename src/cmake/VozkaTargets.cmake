@@ -38,4 +38,5 @@ function(vozka_embed out header namespace function pattern)
     COMMAND "${CMAKE_COMMAND}" "-DOUTPUT=${out}" "-DHEADER=${header}" "-DNAMESPACE=${namespace}"
             "-DFUNCTION=${function}" "-DFILES=${file_list}" -P "${script}"
     DEPENDS ${files} "${script}" VERBATIM)
+  set_source_files_properties("${out}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()

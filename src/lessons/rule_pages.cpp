@@ -17,14 +17,14 @@ using records::Fields;
 using records::Value;
 namespace error = records::error;
 
-constexpr std::string_view ending = ".rules.json";
+constexpr std::string_view endingOfName = ".rules.json";
 
 Text readBoth(Fields& fields)
 {
     return {fields.at("en").text(), fields.at("cs").text()};
 }
 
-Text readText(const Value& value)
+Text readBothOf(const Value& value)
 {
     auto fields = value.fields();
     auto text = readBoth(fields);
@@ -57,7 +57,7 @@ RulePage readRule(const Value& value, const RuleChapter& chapter, const Text& so
     if (const auto edition = fields.find("edition"))
         rule.edition = edition->word(editions) == 0 ? Edition::C1 : Edition::C2;
     const auto own = fields.find("source");
-    rule.source = own ? readText(*own) : source;
+    rule.source = own ? readBothOf(*own) : source;
     rule.text = readBoth(fields);
     rule.of = textOf(fields, "of");
     rule.option = textOf(fields, "option");
@@ -70,8 +70,8 @@ RuleChapter readChapter(const Value& value)
     auto fields = value.fields();
     RuleChapter chapter;
     chapter.id = fields.at("id").id();
-    chapter.title = readText(fields.at("title"));
-    const auto source = readText(fields.at("source"));
+    chapter.title = readBothOf(fields.at("title"));
+    const auto source = readBothOf(fields.at("source"));
     for (const auto& entry : fields.at("rules").list()) {
         auto rule = readRule(entry, chapter, source);
         if (std::ranges::find(chapter.rules, rule.id, &RulePage::id) != chapter.rules.end())
@@ -100,7 +100,7 @@ Read readBook()
     Read read;
     for (const Code set : playableTileSets())
         for (const auto& file : embeddedRules())
-            if (file.name == std::string(set).append(ending) && !read.fault)
+            if (file.name == std::string(set).append(endingOfName) && !read.fault)
                 read.fault = readRulePages(file.text, std::string(file.name), set, read.book);
     return read;
 }

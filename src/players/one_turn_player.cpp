@@ -10,13 +10,6 @@
 
 namespace vozka {
 
-namespace {
-
-/// So many of the best moves are told.
-constexpr std::size_t toldMoves = 12;
-
-} // namespace
-
 OneTurnPlayer::OneTurnPlayer(const Rules& rules, Manner manner)
     : m_rules(rules),
       m_manner(manner),

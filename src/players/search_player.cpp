@@ -11,9 +11,6 @@ namespace vozka {
 
 namespace {
 
-/// So many of the best moves are told.
-constexpr std::size_t toldMoves = 12;
-
 void keepTheBest(std::vector<CandidateMove>& moves)
 {
     if (moves.size() > toldMoves)

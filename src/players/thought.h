@@ -45,6 +45,9 @@ struct CandidateMove {
     std::vector<Reason> reasons;
 };
 
+/// So many of the best moves are told.
+inline constexpr std::size_t toldMoves = 12;
+
 struct Thought {
     /// What the player does. Never empty.
     std::vector<Action> actions;

@@ -94,7 +94,7 @@ FeatureIndex readPassed(const Value& value, const TileKind& tile)
 }
 
 /// Ids and kinds first, since every other field may name a feature further down.
-TileFeature readName(const Value& value)
+TileFeature readFeatureName(const Value& value)
 {
     auto fields = value.fields();
     TileFeature feature;
@@ -199,7 +199,7 @@ TileKind readTile(const Value& value, const Faults& faults)
         return tile;
     }
     for (const auto& feature : features)
-        tile.features.push_back(readName(feature));
+        tile.features.push_back(readFeatureName(feature));
     for (std::size_t i = 0; i < features.size(); ++i)
         readFeature(features[i], tile, tile.features[i]);
     if (const auto links = fields.find("links"))
