@@ -20,7 +20,6 @@ namespace vozka::app {
 
 namespace {
 
-constexpr int wrongUsage = 2;
 constexpr int smallestPicture = 64;
 constexpr int largestPicture = 8192;
 /// A picture takes 4 bytes a pixel while it is painted, and as many while it is written.
@@ -33,7 +32,7 @@ struct CommandLine {
 Parsed refused(const QString& why)
 {
     std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(why));
-    return {std::nullopt, wrongUsage};
+    return {std::nullopt, exit_code::wrongUsage};
 }
 
 Parsed printed(const QString& text)

@@ -41,6 +41,12 @@ struct Arguments {
 /// The language that was asked for, before anything else is looked at, so that all else is said in it.
 [[nodiscard]] std::optional<AppSettings::Language> languageAsked(const QCoreApplication& application);
 
+/// What the program answers to the shell where something went wrong.
+namespace exit_code {
+inline constexpr int refused = 1;
+inline constexpr int wrongUsage = 2;
+} // namespace exit_code
+
 /// What to do, or the code to exit with: help and version are printed, what is wrong is said in one line.
 struct Parsed {
     std::optional<Arguments> arguments;

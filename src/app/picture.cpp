@@ -3,6 +3,7 @@
 
 #include "app/picture.h"
 
+#include "app/arguments.h"
 #include "models/game/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"
@@ -19,9 +20,6 @@
 namespace vozka::app {
 
 namespace {
-
-constexpr int refused = 1;
-constexpr int wrongUsage = 2;
 
 /// A picture, or why there is none and the code to exit with.
 struct Drawn {
@@ -53,16 +51,18 @@ Drawn drawRange(const Table& table, const OverlayAsked& asked, QSize size)
     if (asked.player && *asked.player >= table.players.size())
         return {{},
                 QCoreApplication::translate("CommandLine", "--player: there is no such player here."),
-                wrongUsage};
+                exit_code::wrongUsage};
     const auto figures = figuresOn(table, *asked.figure, asked.player);
     if (figures.empty())
-        return {{}, QCoreApplication::translate("CommandLine", "No wagon stands on %1.").arg(cell), refused};
+        return {{},
+                QCoreApplication::translate("CommandLine", "No wagon stands on %1.").arg(cell),
+                exit_code::refused};
     if (figures.size() > 1)
         return {{},
                 QCoreApplication::translate("CommandLine",
                                             "Several wagons stand on %1; --player says whose is meant.")
                     .arg(cell),
-                wrongUsage};
+                exit_code::wrongUsage};
     ReachQuestion question{figures.front().player, figures.front().segment, {}};
     if (asked.kind == Overlays::Kind::Compare)
         return {paintScene(table, compareScene(table, question), size, dark())};
@@ -90,7 +90,7 @@ Drawn draw(const Table& table, const Arguments& arguments)
 
 int drawPicture(const Arguments& arguments)
 {
-    int exitCode = refused;
+    int exitCode = exit_code::refused;
     GameController controller;
     QString problem;
     QObject::connect(&controller, &GameController::failed,

@@ -13,16 +13,6 @@ namespace vozka {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-bool isFolder(const fs::path& path)
-{
-    std::error_code none;
-    return !path.empty() && fs::is_directory(path, none);
-}
-
-} // namespace
-
 QStringList FileQuestion::endingsOf(int kind) const
 {
     return endings.value(kind).split(QLatin1Char(' '), Qt::SkipEmptyParts);

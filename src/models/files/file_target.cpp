@@ -23,11 +23,9 @@ struct Files {
     Q_DECLARE_TR_FUNCTIONS(Files)
 };
 
-using State = FileTarget::State;
-
 FileTarget wrong(const fs::path& path, const QString& why)
 {
-    return {State::Wrong, path, why};
+    return {FileTarget::State::Wrong, path, why};
 }
 
 /// Not in the folder in which it was asked for: what is typed may lead elsewhere.
@@ -39,12 +37,6 @@ fs::path folderOf(const fs::path& path)
 bool endsWith(const fs::path& path, const QString& ending)
 {
     return shown(path.filename()).endsWith(ending, Qt::CaseInsensitive);
-}
-
-bool isFolder(const fs::path& path)
-{
-    std::error_code none;
-    return fs::is_directory(path, none);
 }
 
 /// What stands in the way of a name that is no folder; empty if nothing does.
@@ -87,7 +79,7 @@ fs::path withEnding(const fs::path& path, const QString& ending)
 FileTarget targetToSave(const fs::path& path, const QString& ending)
 {
     if (isFolder(path))
-        return {State::Folder, path, {}};
+        return {FileTarget::State::Folder, path, {}};
     if (const QString why = nameProblem(path); !why.isEmpty())
         return wrong(path, why);
     const auto file = withEnding(path, ending);
@@ -101,13 +93,13 @@ FileTarget targetToSave(const fs::path& path, const QString& ending)
         return wrong(file, Files::tr("“%1” is not an ordinary file.").arg(shown(file.filename())));
     if (::access(folderOf(file).c_str(), W_OK | X_OK) != 0)
         return wrong(file, Files::tr("Nothing can be saved in the folder “%1”.").arg(shown(folderOf(file))));
-    return {fs::exists(status) ? State::Occupied : State::Ready, file, {}};
+    return {fs::exists(status) ? FileTarget::State::Occupied : FileTarget::State::Ready, file, {}};
 }
 
 FileTarget targetToOpen(const fs::path& path, const QStringList& endings)
 {
     if (isFolder(path))
-        return {State::Folder, path, {}};
+        return {FileTarget::State::Folder, path, {}};
     if (const QString why = nameProblem(path); !why.isEmpty())
         return wrong(path, why);
     std::error_code none;
@@ -123,7 +115,7 @@ FileTarget targetToOpen(const fs::path& path, const QStringList& endings)
     if (::access(file.c_str(), R_OK) != 0)
         return wrong(file,
                      Files::tr("You have no permission to read the file “%1”.").arg(shown(file.filename())));
-    return {State::Ready, file, {}};
+    return {FileTarget::State::Ready, file, {}};
 }
 
 QString folderProblem(const fs::path& folder)

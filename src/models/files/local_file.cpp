@@ -32,6 +32,12 @@ QString stemOf(const QString& name)
     return QString(name).remove(ending);
 }
 
+bool isFolder(const std::filesystem::path& path)
+{
+    std::error_code none;
+    return std::filesystem::is_directory(path, none);
+}
+
 QString asFileName(const QString& text)
 {
     static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\p{C}\\x{FFFD}]|^\\.+"));

@@ -20,6 +20,8 @@ namespace vozka {
 /// That text as the beginning of a name: without what the name of a file cannot have anywhere, and short
 /// enough for an ending.
 [[nodiscard]] QString asFileName(const QString& text);
+/// False for what cannot be looked at, and for an empty path.
+[[nodiscard]] bool isFolder(const std::filesystem::path& path);
 /// For people: what is no text in it is shown by a sign.
 [[nodiscard]] QString shown(const std::filesystem::path& path);
 

@@ -3,6 +3,7 @@
 
 // What it would be to drop the tile or a figure somewhere: the place becomes an action, the action a verdict.
 #include "models/game/game_controller.h"
+#include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
 #include "models/text/sentences.h"
 
@@ -12,15 +13,6 @@
 #include <cmath>
 
 namespace vozka {
-
-namespace {
-
-Cell cellOf(int x, int y)
-{
-    return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
-}
-
-} // namespace
 
 Verdict GameController::tileVerdict(int cellX, int cellY) const
 {

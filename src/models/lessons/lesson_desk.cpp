@@ -6,28 +6,15 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/lesson_stage.h"
+#include "models/lessons/spoken_language.h"
 #include "models/overlays/range_parts.h"
+#include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
 
 namespace vozka {
-
-namespace {
-
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-lessons::Language spoken()
-{
-    return AppSettings::instance().spoken() == AppSettings::Language::Czech ? lessons::Language::Czech
-                                                                            : lessons::Language::English;
-}
-
-} // namespace
 
 LessonDesk::LessonDesk(QObject* parent) : QObject(parent)
 {
@@ -59,7 +46,7 @@ QString LessonDesk::title() const
     if (!m_stage)
         return {};
     const auto* example = m_stage->example();
-    return utf8(m_lesson->text(example == nullptr ? m_lesson->title : example->title).in(spoken()));
+    return utf8(m_lesson->text(example == nullptr ? m_lesson->title : example->title).in(spokenLanguage()));
 }
 
 QStringList LessonDesk::rules() const
@@ -276,7 +263,7 @@ void LessonDesk::setComparing(bool on)
 
 LessonLook LessonDesk::look(const LessonBoard& board) const
 {
-    return {spoken(), board.room(), board.tagSize()};
+    return {spokenLanguage(), board.room(), board.tagSize()};
 }
 
 void LessonDesk::refresh()

@@ -8,6 +8,7 @@
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/range_parts.h"
+#include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -18,11 +19,6 @@
 namespace vozka {
 
 namespace {
-
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// Wrong marks cost what right ones bring.
 LessonResult resultOf(const lessons::QuizResult& result)

@@ -5,6 +5,8 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_text_model.h"
+#include "models/lessons/spoken_language.h"
+#include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 
@@ -18,17 +20,6 @@
 namespace vozka {
 
 namespace {
-
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-lessons::Language spoken()
-{
-    return AppSettings::instance().spoken() == AppSettings::Language::Czech ? lessons::Language::Czech
-                                                                            : lessons::Language::English;
-}
 
 bool isDone(const QString& id)
 {
@@ -311,7 +302,7 @@ void LessonListModel::addStory(std::vector<LessonRow>& rows, const lessons::Stor
     LessonRow row;
     row.kind = Story;
     row.lesson = utf8(story.id);
-    row.title = utf8(story.text(story.title).in(spoken()));
+    row.title = utf8(story.text(story.title).in(spokenLanguage()));
     row.note = storyNote(row.lesson);
     row.isDone = AppSettings::instance().lessonResult(row.lesson).has_value();
     rows.push_back(row);
@@ -322,7 +313,7 @@ void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Les
     LessonRow head;
     head.kind = Lesson;
     head.lesson = utf8(lesson.id);
-    head.title = utf8(lesson.text(lesson.title).in(spoken()));
+    head.title = utf8(lesson.text(lesson.title).in(spokenLanguage()));
     head.isDone = std::ranges::all_of(lesson.examples, [&](const lessons::Example& example) {
         return vozka::isDone(resultId(lesson, example));
     });
@@ -333,7 +324,7 @@ void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Les
         row.kind = Example;
         row.lesson = head.lesson;
         row.example = row.name = utf8(example.id);
-        row.title = utf8(lesson.text(example.title).in(spoken()));
+        row.title = utf8(lesson.text(example.title).in(spokenLanguage()));
         // Its own title, where it has one.
         if (row.title != head.title)
             row.note = row.title;

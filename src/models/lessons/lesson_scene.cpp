@@ -8,6 +8,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
+#include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -22,11 +23,6 @@ namespace {
 
 using lessons::Show;
 using lessons::Stage;
-
-QString utf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 OverlayLook lookOf(bool target)
 {

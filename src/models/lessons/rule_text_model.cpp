@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_search.h"
+#include "models/lessons/spoken_language.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -15,15 +16,9 @@ namespace vozka {
 
 namespace {
 
-lessons::Language spoken()
-{
-    return AppSettings::instance().spoken() == AppSettings::Language::Czech ? lessons::Language::Czech
-                                                                            : lessons::Language::English;
-}
-
 QString spokenIn(const lessons::Text& text, vozka::Edition edition)
 {
-    return QString::fromStdString(lessons::inEdition(text.in(spoken()), edition));
+    return QString::fromStdString(lessons::inEdition(text.in(spokenLanguage()), edition));
 }
 
 int standingOf(const lessons::RulePage& rule)
@@ -165,7 +160,7 @@ void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
         const auto place = std::ranges::find(lesson.rules, rule.toStdString());
         links.push_back({place - lesson.rules.begin(), QString::fromStdString(lesson.id),
                          example == nullptr ? QString() : QString::fromStdString(example->id),
-                         QString::fromStdString(lesson.text(lesson.title).in(spoken()))});
+                         QString::fromStdString(lesson.text(lesson.title).in(spokenLanguage()))});
     };
     const auto addAll = [&](const QString& rule) {
         for (const auto* lesson : m_lessonList->teaching(rule))

@@ -6,6 +6,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_builder.h"
 #include "models/overlays/standing_scenes.h"
+#include "models/rows/utf8.h"
 
 #include <QCoreApplication>
 
@@ -69,8 +70,7 @@ OverlayScene fieldsScene(const Table& table)
         entry.text = letter(index);
         entry.title = featureTitle(table, builder.segmentOf(field.feature.segments.front()));
         entry.sentence = fieldText(table, field);
-        entry.rule = QString::fromUtf8(field.feature.worth.rule.data(),
-                                       static_cast<qsizetype>(field.feature.worth.rule.size()));
+        entry.rule = utf8(field.feature.worth.rule);
         for (const auto& at : field.feature.segments)
             entry.segments.push_back(builder.segmentOf(at));
         for (const auto& city : field.cities) {

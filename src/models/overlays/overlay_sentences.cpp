@@ -18,18 +18,14 @@ namespace vozka {
 
 namespace {
 
-std::string utf8(const QString& text)
-{
-    return text.toStdString();
-}
-
 QString playerAndFigure(const Table& table, const char* key, Player player, FigureKind figure,
                         std::optional<int> count = {})
 {
     const wording::Names names{&table.rules->book(), table.players};
-    return inWords({wording::find(key),
-                    {std::string_view(utf8(table.playerName(player))), wording::figureMessage(figure, names)},
-                    count});
+    return inWords(
+        {wording::find(key),
+         {std::string_view(table.playerName(player).toStdString()), wording::figureMessage(figure, names)},
+         count});
 }
 
 QString figureWord(const Table& table, FigureKind figure)

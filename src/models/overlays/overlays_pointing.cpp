@@ -11,6 +11,7 @@
 #include "models/overlays/overlays.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_builder.h"
+#include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -203,7 +204,7 @@ QString Overlays::ruleAt(int cellX, int cellY, QPointF point) const
     const auto& rule = m_table.rules->book().featureRule(m_table.board().segment(*segment).kind);
     const auto when = rule.isComplete(**m_table.state, *segment) ? Occasion::Completed : Occasion::Final;
     const auto id = rule.ruleId(when);
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return utf8(id);
 }
 
 bool Overlays::isOpen(int cellX, int cellY) const

@@ -6,6 +6,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_builder.h"
 #include "models/overlays/standing_scenes.h"
+#include "models/rows/utf8.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -53,8 +54,7 @@ QString titleOf(const Table& table, const FeatureInsight& insight, Segment segme
 QString ruleOf(const FeatureInsight& insight)
 {
     if (!insight.paidAlone.empty())
-        return QString::fromUtf8(insight.worth.rule.data(),
-                                 static_cast<qsizetype>(insight.worth.rule.size()));
+        return utf8(insight.worth.rule);
     return QString::fromLatin1(insight.isContested() ? "base.score.tie" : "base.score.majority");
 }
 

@@ -3,20 +3,12 @@
 
 // What is done to the position in the sandbox.
 #include "models/sandbox/sandbox_controller.h"
+#include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
 
 #include <QCoreApplication>
 
 namespace vozka {
-
-namespace {
-
-Cell cellOf(int x, int y)
-{
-    return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
-}
-
-} // namespace
 
 Turns SandboxController::turnsToLay(Cell cell) const
 {

@@ -3,16 +3,12 @@
 
 // What would be said of the piece in hand if it were dropped where it hangs.
 #include "models/sandbox/sandbox_controller.h"
+#include "models/scene/cell_of.h"
 #include "models/table/verdict.h"
 
 namespace vozka {
 
 namespace {
-
-Cell cellOf(int x, int y)
-{
-    return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
-}
 
 Verdict verdictOf(const Table& table, const std::optional<Refusal>& why, Cell where)
 {

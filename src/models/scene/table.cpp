@@ -3,18 +3,10 @@
 
 #include "models/scene/table.h"
 
+#include "models/rows/utf8.h"
 #include "models/scene/deciding.h"
 
 namespace vozka {
-
-namespace {
-
-QString text(std::string_view string)
-{
-    return QString::fromUtf8(string.data(), static_cast<qsizetype>(string.size()));
-}
-
-} // namespace
 
 bool Table::awaitsPlayer() const
 {
@@ -87,7 +79,7 @@ std::optional<Figure> Table::departing() const
 
 QString Table::playerName(Player player) const
 {
-    return player < players.size() ? text(players[player].name) : QString();
+    return player < players.size() ? utf8(players[player].name) : QString();
 }
 
 int Table::points(Player player) const
@@ -105,13 +97,13 @@ int Table::points(Player player) const
 QString Table::playerColour(Player player) const
 {
     return player < players.size()
-               ? text(records::colourNames.at(static_cast<std::size_t>(players[player].colour)))
+               ? utf8(records::colourNames.at(static_cast<std::size_t>(players[player].colour)))
                : QString();
 }
 
 QString Table::picture(KindIndex kind) const
 {
-    return kind == noKind ? QString() : text(catalogue().kind(kind).id).toLower();
+    return kind == noKind ? QString() : utf8(catalogue().kind(kind).id).toLower();
 }
 
 QString Table::featureId(KindIndex kind, FeatureIndex feature) const
@@ -119,8 +111,8 @@ QString Table::featureId(KindIndex kind, FeatureIndex feature) const
     const auto& tile = catalogue().kind(kind);
     const auto shortRoad = static_cast<std::size_t>(feature) - tile.features.size();
     if (feature < tile.features.size())
-        return text(tile.features[feature].id);
-    return shortRoad < tile.shortRoads.size() ? text(tile.shortRoads[shortRoad].id) : QString();
+        return utf8(tile.features[feature].id);
+    return shortRoad < tile.shortRoads.size() ? utf8(tile.shortRoads[shortRoad].id) : QString();
 }
 
 QString Table::figurePicture(FigureKind figure, FeatureKind on) const
@@ -133,7 +125,7 @@ QString Table::figurePicture(FigureKind figure, FeatureKind on) const
 
 QString Table::figurePicture(FigureKind figure) const
 {
-    const QString name = text(rules->book().figureRule(figure).name());
+    const QString name = utf8(rules->book().figureRule(figure).name());
     // The drawing of this one has a longer name than the files of games.
     return name == QLatin1String("large") ? QStringLiteral("large-follower") : name;
 }

@@ -17,7 +17,7 @@ namespace {
 
 QString words(std::string_view group, std::string_view code, std::string_view detail = {})
 {
-    return inWords({&wording::lookUp(group, code, detail), {code}, {}});
+    return inWords(wording::Message{&wording::lookUp(group, code, detail), {code}, {}});
 }
 
 /// Where the rule of an option comes from, as the rule book has it.

@@ -3,6 +3,7 @@
 
 #include "models/table/verdict.h"
 
+#include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 
 namespace vozka {
@@ -26,7 +27,7 @@ Verdict refusedVerdict(const Table& table, const Refusal& why, Cell where)
     verdict.cellX = where.x;
     verdict.cellY = where.y;
     verdict.sentence = refusalSentence(table, why);
-    verdict.rule = QString::fromUtf8(why.rule.data(), static_cast<qsizetype>(why.rule.size()));
+    verdict.rule = utf8(why.rule);
     if (why.side)
         verdict.side = index(*why.side);
     if (why.at)

@@ -13,13 +13,13 @@ namespace vozka {
 namespace {
 
 /// A name as it is, or messages summed up.
-std::string inWords(const wording::Argument& argument)
+std::string filledIn(const wording::Argument& argument)
 {
     QStringList texts;
     if (!argument.name.empty())
         texts << QString::fromStdString(argument.name);
     for (const auto& message : argument.messages)
-        texts << vozka::inWords(message);
+        texts << inWords(message);
     return texts.join(QStringLiteral(" + ")).toStdString();
 }
 
@@ -29,7 +29,7 @@ QString inWords(const wording::Message& message)
 {
     std::vector<std::string> arguments;
     for (const auto& argument : message.arguments)
-        arguments.push_back(inWords(argument));
+        arguments.push_back(filledIn(argument));
     // Qt puts the count in where a translation has %n.
     const QString text = QCoreApplication::translate(wording::context, message.wording->text, nullptr,
                                                      message.count.value_or(-1));
