@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The plan of the turn, as it is printed.
+#include "engine/expansions/list.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -25,6 +26,19 @@ TEST(Plan, WithAbbeyAndMayor)
                                            "deploy (core)\n"
                                            "score (core)\n"
                                            "wagon (wagon)\n");
+}
+
+TEST(Plan, WithEverySet)
+{
+    const auto sets = playableTileSets();
+    EXPECT_EQ(baseRules(2, Options(), {sets.begin(), sets.end()}).book().plan().print(),
+              "abbey (abbey)\n"
+              "draw (core)\n"
+              "place (core)\n"
+              "deploy (core)\n"
+              "score (core)\n"
+              "drawbridge (drawbridges)\n"
+              "wagon (wagon)\n");
 }
 
 class Halt final : public Step {
