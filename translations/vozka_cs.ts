@@ -6424,5 +6424,218 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>This garden is completed: it is scored, and its figure is returned to the supply.</source>
         <translation>Tato zahrada je dokončená: vyhodnotí se a její figurka se vrátí do zásoby.</translation>
     </message>
+    <message>
+        <source>The tile cannot be played yet. It is put aside, and another one is drawn.</source>
+        <translation>Kartičku zatím nelze hrát. Odkládá se stranou a táhne se jiná.</translation>
+    </message>
+    <message>
+        <source>moves a piece on the board</source>
+        <translation>přesouvá figuru na stole</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>začíná svůj tah</translation>
+    </message>
+    <message>
+        <source>The Princess &amp; the Dragon</source>
+        <translation>Princezna a drak</translation>
+    </message>
+    <message>
+        <source>Whom the fairy serves</source>
+        <translation>Komu slouží víla</translation>
+    </message>
+    <message>
+        <source>Who receives points for the fairy.</source>
+        <translation>Kdo dostává body za vílu.</translation>
+    </message>
+    <message>
+        <source>one figure</source>
+        <translation>jedné figurce</translation>
+    </message>
+    <message>
+        <source>Only the figure next to which she stands.</source>
+        <translation>Jen figurce, vedle které stojí.</translation>
+    </message>
+    <message>
+        <source>her tile</source>
+        <translation>své kartičce</translation>
+    </message>
+    <message>
+        <source>Everybody with a figure on her tile.</source>
+        <translation>Každému, kdo má figurku na její kartičce.</translation>
+    </message>
+    <message>
+        <source>The princess and the knight</source>
+        <translation>Princezna a rytíř</translation>
+    </message>
+    <message>
+        <source>Whether a knight has to leave when a princess comes to the city.</source>
+        <translation>Zda musí rytíř odejít, když do města přijde princezna.</translation>
+    </message>
+    <message>
+        <source>may be sent home</source>
+        <translation>smí ho vrátit do zásoby</translation>
+    </message>
+    <message>
+        <source>The player may leave all knights where they are.</source>
+        <translation>Hráč smí nechat všechny rytíře na místě.</translation>
+    </message>
+    <message>
+        <source>has to be sent home</source>
+        <translation>musí ho vrátit do zásoby</translation>
+    </message>
+    <message>
+        <source>One knight has to leave, whosever it is.</source>
+        <translation>Jeden rytíř musí odejít, ať patří komukoli.</translation>
+    </message>
+    <message>
+        <source>The dragon moves</source>
+        <translation>Pohyb draka</translation>
+    </message>
+    <message>
+        <source>When the dragon moves in the turn in which a tile with a dragon was placed.</source>
+        <translation>Kdy se drak pohne v tahu, ve kterém byla přiložena kartička s drakem.</translation>
+    </message>
+    <message>
+        <source>before the scoring</source>
+        <translation>před vyhodnocením</translation>
+    </message>
+    <message>
+        <source>Whoever is eaten does not score what the tile has completed.</source>
+        <translation>Sežraná figurka už neboduje za to, co kartička dokončila.</translation>
+    </message>
+    <message>
+        <source>after the scoring</source>
+        <translation>po vyhodnocení</translation>
+    </message>
+    <message>
+        <source>What the tile has completed is scored first.</source>
+        <translation>Nejprve se vyhodnotí, co kartička dokončila.</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>drak</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>víla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n princesses</source>
+        <translation>
+            <numerusform>%n princezna</numerusform>
+            <numerusform>%n princezny</numerusform>
+            <numerusform>%n princezen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move the dragon to a tile beside it</source>
+        <translation>pohněte drakem na sousední kartičku</translation>
+    </message>
+    <message>
+        <source>moves the dragon</source>
+        <translation>pohybuje drakem</translation>
+    </message>
+    <message>
+        <source>moves the fairy</source>
+        <translation>přesouvá vílu</translation>
+    </message>
+    <message>
+        <source>move the fairy to this figure</source>
+        <translation>přesunout vílu k této figurce</translation>
+    </message>
+    <message>
+        <source>send the knight home: %1</source>
+        <translation>vrátit rytíře do zásoby: %1</translation>
+    </message>
+    <message>
+        <source>move the dragon here</source>
+        <translation>přesunout sem draka</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Víla</translation>
+    </message>
+    <message>
+        <source>beginning of the turn</source>
+        <translation>začátek tahu</translation>
+    </message>
+    <message>
+        <source>next to the figure</source>
+        <translation>u figurky</translation>
+    </message>
+    <message>
+        <source>The dragon has just come to this volcano: nobody may be placed on its tile.</source>
+        <translation>Na tuto sopku právě přiletěl drak: na její kartičku se nikdo neumísťuje.</translation>
+    </message>
+    <message>
+        <source>The dragon stands on that tile, so nobody may come to it.</source>
+        <translation>Na té kartičce je drak, proto tam nikdo nesmí.</translation>
+    </message>
+    <message>
+        <source>A portal is for followers alone; not so for this figure: %2.</source>
+        <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
+        <translation>Tajnou chodbou projdou jen družiníci, tato figurka ne: %2.</translation>
+    </message>
+    <message>
+        <source>The fairy goes to one of the player&apos;s own followers, and none stands there.</source>
+        <translation>Víla chodí jen k vlastnímu družiníkovi hráče a žádný tam nestojí.</translation>
+    </message>
+    <message>
+        <source>The fairy stands there already.</source>
+        <translation>Víla tam už stojí.</translation>
+    </message>
+    <message>
+        <source>The tile just placed adds no princess to that city.</source>
+        <translation>Právě přiložená kartička k tomuto městu žádnou princeznu nepřidává.</translation>
+    </message>
+    <message>
+        <source>%1 has no such knight there: %2.</source>
+        <translation>%1 tam takového rytíře nemá: %2.</translation>
+    </message>
+    <message>
+        <source>A knight of the city with the princess has to be sent home.</source>
+        <translation>Jeden rytíř z města s princeznou se musí vrátit do zásoby.</translation>
+    </message>
+    <message>
+        <source>There is no tile there for the dragon.</source>
+        <translation>Tam pro draka žádná kartička neleží.</translation>
+    </message>
+    <message>
+        <source>The dragon has been there in this move.</source>
+        <translation>Tam už drak v tomto pohybu byl.</translation>
+    </message>
+    <message>
+        <source>The fairy keeps the dragon off that tile.</source>
+        <translation>Na tu kartičku víla draka nepustí.</translation>
+    </message>
+    <message>
+        <source>The dragon is not in play: no volcano has been placed.</source>
+        <translation>Drak ještě není ve hře: neleží žádná sopka.</translation>
+    </message>
+    <message>
+        <source>Only a tile with a dragon is put aside, and only while the dragon is not in play.</source>
+        <translation>Stranou se odkládá jen kartička s drakem, a to jen dokud drak není ve hře.</translation>
+    </message>
+    <message>
+        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights home, portals lead to any tile.</source>
+        <translation>Ze sopek přilétá drak, který požírá figurky; víla ho nepustí blíž, princezna posílá rytíře zpět do zásoby a tajné chodby vedou na kteroukoli kartičku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other points are likely besides: about %n points more.</source>
+        <translation>
+            <numerusform>Navíc lze čekat další body: asi o %n bod víc.</numerusform>
+            <numerusform>Navíc lze čekat další body: asi o %n body víc.</numerusform>
+            <numerusform>Navíc lze čekat další body: asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may expect fewer points besides: about %n points.</source>
+        <translation>
+            <numerusform>%1 může navíc čekat méně bodů: asi o %n bod.</numerusform>
+            <numerusform>%1 může navíc čekat méně bodů: asi o %n body.</numerusform>
+            <numerusform>%1 může navíc čekat méně bodů: asi o %n bodů.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

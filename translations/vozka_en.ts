@@ -759,5 +759,26 @@
             <numerusform>%1 no longer has a tile left for later: worth about %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n princesses</source>
+        <translation>
+            <numerusform>%n princess</numerusform>
+            <numerusform>%n princesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other points are likely besides: about %n points more.</source>
+        <translation>
+            <numerusform>Other points are likely besides: about %n point more.</numerusform>
+            <numerusform>Other points are likely besides: about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may expect fewer points besides: about %n points.</source>
+        <translation>
+            <numerusform>%1 may expect fewer points besides: about %n point.</numerusform>
+            <numerusform>%1 may expect fewer points besides: about %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

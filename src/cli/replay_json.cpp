@@ -85,7 +85,9 @@ public:
     {
         Json json{{"player", (*turn.before)->active}};
         addTile(json, turn);
-        json["discarded"] = discarded(turn);
+        json["discarded"] = tilesOf(turn, event::discard);
+        if (auto aside = tilesOf(turn, event::aside); !aside.empty())
+            json["aside"] = std::move(aside);
         addEvents(json, turn);
         json["scores"] = m_scores;
         if (m_withLegal)
@@ -109,12 +111,14 @@ private:
         json["turns"] = placed->action.turns;
     }
 
-    [[nodiscard]] Json discarded(const PlayedTurn& turn) const
+    /// The tiles of the turn of which such an event tells.
+    [[nodiscard]] Json tilesOf(const PlayedTurn& turn, Code told) const
     {
         Json tiles = Json::array();
         for (const auto& moment : turn.moments)
-            if (moment.action.type == Action::Type::Discard)
-                tiles.push_back(m_rules.catalogue().kind(moment.action.kind).id);
+            for (const auto& event : moment.events)
+                if (event.type == told)
+                    tiles.push_back(m_rules.catalogue().kind(event.kind).id);
         return tiles;
     }
 
@@ -122,14 +126,23 @@ private:
     {
         Json events = Json::array();
         Json lines = Json::array();
-        for (const auto& moment : turn.moments) {
-            for (const auto& event : moment.events)
+        const auto tell = [&](std::span<const Event> told) {
+            for (const auto& event : told) {
                 events.push_back(toJson(event, m_rules.book(), m_board));
-            for (const auto& event : splitAtEnd(moment.events).turn)
-                if (event.type == event::score) {
-                    lines.push_back(toJson(event.line, m_rules.book(), m_board));
-                    m_scores[event.player] += event.line.points;
-                }
+                if (event.type != event::score)
+                    continue;
+                lines.push_back(toJson(event.line, m_rules.book(), m_board));
+                m_scores[event.player] += event.line.points;
+            }
+        };
+        tell(m_begun);
+        m_begun = {};
+        for (const auto& moment : turn.moments) {
+            const auto split = splitAtEnd(moment.events);
+            tell(split.turn);
+            for (const auto& event : split.final)
+                events.push_back(toJson(event, m_rules.book(), m_board));
+            m_begun = split.nextTurn;
         }
         json["events"] = std::move(events);
         json["scoreLines"] = std::move(lines);
@@ -154,6 +167,8 @@ private:
     const Board& m_board;
     bool m_withLegal;
     std::vector<int> m_scores;
+    /// What belongs to the next turn.
+    std::span<const Event> m_begun;
     std::unique_ptr<ActionList> m_legal = std::make_unique<ActionList>();
 };
 

@@ -13,6 +13,8 @@ namespace {
 void printEvents(std::ostream& out, std::span<const Event> events, const wording::Names& names)
 {
     for (const auto& event : events) {
+        if (event.type == event::turn)
+            continue;
         out << "   " << oneLine(english(messageWithName(event, names)));
         if (event.type == event::place)
             out << ": " << names.book->catalogue().kind(event.kind).id << " [" << event.at.at.x << ','
@@ -33,13 +35,17 @@ void printReplay(std::ostream& out, const Match& match)
 {
     const wording::Names names{&match.rules().book(), match.players()};
     int number = 0;
+    std::span<const Event> begun;
     std::span<const Event> final;
     for (const auto& turn : turnsOf(match)) {
         const auto& player = match.players()[(*turn.before)->active];
         out << ++number << ". " << oneLine(player.name) << '\n';
+        printEvents(out, begun, names);
+        begun = {};
         for (const auto& moment : turn.moments) {
             const auto events = splitAtEnd(moment.events);
             printEvents(out, events.turn, names);
+            begun = events.nextTurn;
             final = events.final;
         }
     }

@@ -29,6 +29,14 @@ std::string figureName(FigureKind figure, const RuleBook& book)
     return {};
 }
 
+Code pieceName(PieceKind piece, const RuleBook& book)
+{
+    for (const auto& spec : book.pieces())
+        if (spec.kind == piece)
+            return spec.word;
+    return {};
+}
+
 /// What the event names beside its type.
 void addDetails(Json& json, const Event& event, const RuleBook& book, const Board& board)
 {
@@ -37,7 +45,7 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
         json["player"] = event.player;
         json["figure"] = figureName(event.figure, book);
     };
-    if (event.type == event::draw || event.type == event::discard) {
+    if (event.type == event::draw || event.type == event::discard || event.type == event::aside) {
         json["player"] = event.player;
         addTile();
     } else if (event.type == event::place) {
@@ -63,6 +71,14 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
         auto& segments = json["segments"] = Json::array();
         for (const auto& segment : event.segments)
             segments.push_back(toJson(segment, book, board));
+    } else if (event.type == event::piece) {
+        json["player"] = event.player;
+        json["piece"] = pieceName(event.piece, book);
+        json["at"] = toJson(event.at.at);
+        if (event.at.feature != noFeature)
+            json["feature"] = featureId(event.at, book, board);
+    } else if (event.type == event::turn) {
+        json["player"] = event.player;
     } else if (event.type == event::score) {
         json.update(toJson(event.line, book, board));
     } else {

@@ -34,8 +34,10 @@ KindIndex tileAt(const Bag& bag, std::uint64_t n)
 Action Dealer::next(const Rules& rules, const State& state) const
 {
     assert(!state->over && state->toMove == nature);
-    if (state->drawn != noKind)
-        return Action::discard(state->drawn);
+    if (state->drawn != noKind) {
+        const auto* aside = rules.book().putsAside(*state, state->drawn);
+        return aside != nullptr ? *aside->due(*state, state->drawn) : Action::discard(state->drawn);
+    }
     const auto random = mix(m_seed + step * (state->draws + 1U));
     const auto kept = rules.book().keptBack(*state);
     if (kept.none())

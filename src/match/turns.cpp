@@ -50,7 +50,12 @@ SplitEvents splitAtEnd(const Events& events)
     const std::span<const Event> all(events);
     const auto end = std::ranges::find(all, event::end, &Event::type);
     const auto size = static_cast<std::size_t>(end - all.begin()) + (end == all.end() ? 0U : 1U);
-    return {all.first(size), all.subspan(size)};
+    // A turn in which the game ends before anybody can choose is none.
+    if (end != all.end())
+        return {all.first(size), all.subspan(size), {}};
+    const auto next = std::ranges::find(all, event::turn, &Event::type);
+    const auto own = static_cast<std::size_t>(next - all.begin());
+    return {all.first(own), {}, all.subspan(own)};
 }
 
 } // namespace vozka

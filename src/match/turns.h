@@ -30,11 +30,12 @@ struct PlayedTurn {
 /// In how many turns players have decided something that the first of these actions do not hold.
 [[nodiscard]] int turnsBeyond(const Match& match, const std::vector<Action>& known);
 
-/// The events of an action: those of the turn, the end of the game among them, and the final scoring behind
-/// it.
+/// The events of an action: those of the turn, the end of the game among them, the final scoring behind it,
+/// and what belongs to the next turn, which began with the action.
 struct SplitEvents {
     std::span<const Event> turn;
     std::span<const Event> final;
+    std::span<const Event> nextTurn;
 };
 [[nodiscard]] SplitEvents splitAtEnd(const Events& events);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace vozka {
 
@@ -64,6 +65,8 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
         return;
     begin(data);
     collectGroups(data);
+    if (!m_rules.book().prospects().empty())
+        foresee(data, evaluation);
     shareTurns(data);
     // Fields last: they ask how likely the cities are completed.
     for (std::size_t i = 0; i < m_groupCount; ++i)
@@ -121,6 +124,28 @@ void Evaluator::collectGroups(const StateData& state)
     }
 }
 
+/// What may happen to figures, and what else there is to be expected.
+void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
+{
+    const auto& book = m_rules.book();
+    const auto figures = state.figuresOnBoard();
+    std::array<std::array<bool, maxPlayers>, maxFigures> known{};
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto& figure = figures[i];
+        if (figure.player >= state.playerCount)
+            continue;
+        float stays = 1;
+        for (const auto& prospect : book.prospects())
+            stays *= 1 - prospect->lossOf(book, state, figure);
+        auto& loss = m_groups[m_groupOf[i]].loss[figure.player];
+        // Several figures are not lost at once.
+        loss = std::exchange(known[m_groupOf[i]][figure.player], true) ? loss * (1 - stays) : 1 - stays;
+    }
+    for (Player player = 0; player < state.playerCount; ++player)
+        for (const auto& prospect : book.prospects())
+            evaluation.of(player, Term::Prospects) += prospect->pointsOf(book, state, player);
+}
+
 /// A turn serves one feature, so that each further one has fewer.
 void Evaluator::shareTurns(const StateData& state)
 {
@@ -150,7 +175,7 @@ void Evaluator::pay(const StateData& state, const Group& group, Term term, Evalu
         return;
     for (Player player = 0; player < state.playerCount; ++player)
         if (group.strength[player] == group.highest)
-            evaluation.of(player, term) += group.worth;
+            evaluation.of(player, term) += group.worth * (1 - group.loss[player]);
 }
 
 void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& evaluation)
@@ -160,6 +185,9 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     const bool surrounded = m_rules.book().isSurrounded(kind);
     const auto outlook = surrounded ? surroundedOutlook(state, group.root) : openOutlook(state, group.root);
     if (outlook.cells == 0) {
+        // Where nothing is ever completed, whoever stands there stays.
+        if (!m_rules.book().featureRule(kind).isComplete(state, group.root))
+            return;
         // Completed and scored; its figures are about to leave.
         group.chance = 1;
         group.homecoming = 1;

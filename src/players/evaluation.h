@@ -28,6 +28,8 @@ private:
         Segment root = noSegment;
         std::array<std::int8_t, maxPlayers> strength{};
         std::int8_t highest = 0;
+        /// How likely each player loses all his figures there before it is scored.
+        std::array<float, maxPlayers> loss{};
         /// How likely it is completed; 0 for fields.
         float chance = 0;
         /// How much of a figure there counts as one that comes home.
@@ -51,6 +53,7 @@ private:
 
     void begin(const StateData& state);
     void collectGroups(const StateData& state);
+    void foresee(const StateData& state, Evaluation& evaluation);
     void shareTurns(const StateData& state);
     void addOpen(const StateData& state, std::size_t at, Evaluation& evaluation);
     void addField(const StateData& state, std::size_t at, Evaluation& evaluation);

@@ -28,9 +28,11 @@ enum class Term : std::uint8_t {
     Joining,
     OwnTiles,
     /// Whose turn comes next.
-    Tempo
+    Tempo,
+    /// Points that are likely besides what figures score.
+    Prospects
 };
-inline constexpr std::size_t termCount = 11;
+inline constexpr std::size_t termCount = 12;
 
 /// Points by player and term.
 struct Evaluation {

@@ -12,8 +12,10 @@ namespace vozka::records {
 namespace {
 
 /// Fields that say more about an action and are none themselves.
-constexpr std::array<std::string_view, 9> details{"at",     "turns", "feature", "corner",  "from",
-                                                  "figure", "to",    "note",    "evidence"};
+constexpr std::array<std::string_view, 10> details{"at",     "turns", "feature", "corner", "from",
+                                                   "figure", "to",    "player",  "note",   "evidence"};
+
+constexpr std::array<std::string_view, sideCount> sideWords{"N", "E", "S", "W"};
 
 /// Where a figure goes that does not go on.
 constexpr std::string_view supply = "supply";
@@ -120,6 +122,12 @@ void ActionWords::readPart(const Value& value, ActionPart part, Action& action) 
         else
             action.type = Action::Type::Home;
         return;
+    case ActionPart::Whose:
+        action.player = static_cast<Player>(value.integer(0, m_rules->book().playerCount() - 1));
+        return;
+    case ActionPart::Towards:
+        action.turns = static_cast<Turns>(value.word(sideWords));
+        return;
     }
 }
 
@@ -163,6 +171,10 @@ std::string ActionWords::partText(ActionPart part, const Action& action) const
         return jsonText(featureId(action.at, action.leaves));
     case ActionPart::To:
         return action.type == Action::Type::Home ? jsonText(supply) : cellText(action.to);
+    case ActionPart::Whose:
+        return std::to_string(action.player);
+    case ActionPart::Towards:
+        return jsonText(sideWords[action.turns % sideCount]);
     }
     return "true";
 }

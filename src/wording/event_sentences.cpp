@@ -17,6 +17,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/draw", sentence("wording", "draws a tile")},
     {"event/discard",
      sentence("wording", "The tile cannot be placed anywhere and is removed from the game.")},
+    {"event/aside",
+     sentence("wording", "The tile cannot be played yet. It is put aside, and another one is drawn.")},
+    {"event/piece", sentence("wording", "moves a piece on the board")},
+    {"event/turn", sentence("wording", "begins the turn")},
     {"event/place", sentence("wording", "places a tile")},
     // Who could have placed a tile of his own and did not, and has drawn none.
     {"event/keep", sentence("wording", "places no tile")},

@@ -42,6 +42,16 @@ Message figureWord(FigureKind figure, const Names& names)
     return word("figure", "any");
 }
 
+/// The word of a piece that is nobody's.
+Code pieceWord(PieceKind piece, const Names& names)
+{
+    if (names.book != nullptr)
+        for (const auto& spec : names.book->pieces())
+            if (spec.kind == piece)
+                return spec.word;
+    return {};
+}
+
 /// What tells the variants of a refusal's sentence apart.
 std::string detailOf(const Refusal& refusal)
 {
@@ -140,9 +150,10 @@ Message messageOf(const Event& event, const Names& names)
     if (event.type == event::score)
         return scoreMessage(event);
     const bool placed = event.type == event::place && names.book != nullptr;
-    const auto detail = placed           ? ownTileName(*names.book, event.kind)
-                        : event.onCorner ? onCorner
-                                         : featureKindName(event.featureKind);
+    const auto detail = placed                       ? ownTileName(*names.book, event.kind)
+                        : event.type == event::piece ? pieceWord(event.piece, names)
+                        : event.onCorner             ? onCorner
+                                                     : featureKindName(event.featureKind);
     Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved)
         message.arguments = {figureWord(event.figure, names)};
@@ -191,8 +202,8 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
 Message messageWithName(const Event& event, const Names& names)
 {
     // What is completed or fits nowhere is nobody's deed.
-    const bool anonymous =
-        event.player == nature || event.type == event::complete || event.type == event::discard;
+    const bool anonymous = event.player == nature || event.type == event::complete
+                           || event.type == event::discard || event.type == event::aside;
     auto message = messageOf(event, names);
     if (anonymous)
         return message;

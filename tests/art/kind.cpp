@@ -61,11 +61,25 @@ std::string Kind::fileName(int turns) const
     return name + "-r" + std::to_string(turns) + ".svg";
 }
 
+namespace {
+
+/// A set that is not offered may have no drawings at all yet.
+bool waitsForDrawings(const json& set)
+{
+    const auto& first = set.at("tiles").front();
+    return !set.value("offered", true)
+           && !std::filesystem::exists(drawingFolder() / "tiles" / read(first, false).fileName(0));
+}
+
+} // namespace
+
 std::vector<Kind> readKinds()
 {
     std::vector<Kind> kinds;
     for (const auto& file : filesIn(tileSetFolder(), ".json")) {
         const json set = readJson(file);
+        if (waitsForDrawings(set))
+            continue;
         for (const auto& tile : set.at("tiles")) {
             kinds.push_back(read(tile, false));
             if (tile.value("gardenCopies", 0) > 0)

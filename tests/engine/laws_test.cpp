@@ -215,7 +215,7 @@ TEST_P(Laws, ScoreLinesSumToTheScores)
             for (const auto& term : happened.line.terms)
                 terms += term.points;
             EXPECT_EQ(terms, happened.line.points);
-            EXPECT_GT(terms, 0);
+            EXPECT_NE(terms, 0);
             sums[happened.line.player] += terms;
         }
         for (Player player = 0; player < GetParam().players; ++player)
@@ -260,8 +260,10 @@ TEST_P(Laws, CandidatesAgreeWithLegal)
         else
             return;
         const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
-        const auto listed = std::count_if(legal.begin(), legal.end(),
-                                          [](const Action& a) { return a.type != Action::Type::Pass; });
+        // What may be done instead of them, or beside, is no candidate.
+        const auto listed = std::count_if(legal.begin(), legal.end(), [](const Action& a) {
+            return a.type == Action::Type::Place || a.type == Action::Type::Deploy;
+        });
         EXPECT_EQ(allowed, listed);
     });
 }
@@ -289,6 +291,7 @@ TEST_P(Laws, TilesAreConserved)
 {
     const auto rules = rulesOf(GetParam());
     std::size_t discarded = 0;
+    std::size_t aside = 0;
     std::size_t tiles = 0;
     for (const auto& set : GetParam().sets)
         for (const auto& kind : records::TileLibrary::builtIn().find(set)->tiles)
@@ -296,8 +299,12 @@ TEST_P(Laws, TilesAreConserved)
     play(rules, [&](const State& state, const Events& events) {
         discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
         const std::size_t inHand = state->drawn == noKind ? 0 : 1;
+        aside += static_cast<std::size_t>(std::ranges::count(events, event::aside, &Event::type));
+        // The first piece that comes into play brings what was put aside back into the bag.
+        if (state->pieces.front().isOnBoard)
+            aside = 0;
         const auto fromBag = std::ranges::count(state->board.tiles(), nature, &PlacedTile::owner);
-        EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inHand + discarded, tiles);
+        EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inHand + discarded + aside, tiles);
     });
 }
 
@@ -356,6 +363,13 @@ INSTANTIATE_TEST_SUITE_P(
             for (const auto edition : {Edition::C1, Edition::C2})
                 games.push_back(
                     {players, ++seed, {"base", "abbey-and-mayor", "wiki-examples"}, edition, true});
+        for (int players = minPlayers; players <= maxPlayers; ++players)
+            for (const auto edition : {Edition::C1, Edition::C2})
+                games.push_back({players,
+                                 ++seed,
+                                 {"base", "abbey-and-mayor", "princess-and-dragon"},
+                                 edition,
+                                 players % 2 == 0});
         return games;
     }()),
     [](const auto& game) {

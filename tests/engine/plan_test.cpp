@@ -36,6 +36,7 @@ TEST(Plan, WithEverySet)
               "draw (core)\n"
               "place (core)\n"
               "deploy (core)\n"
+              "dragon (princess-and-dragon)\n"
               "score (core)\n"
               "drawbridge (drawbridges)\n"
               "wagon (wagon)\n");

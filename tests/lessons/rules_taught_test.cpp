@@ -3,14 +3,28 @@
 
 // Every rule is taught: some lesson or story of the program names it. Guides and house rules need not be.
 #include "lessons/rule_pages.h"
+#include "records/tile_library.h"
 #include "samples.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <set>
 
 namespace vozka::lessons {
 namespace {
+
+/// Sets that are not offered yet, by what the ids of their rules begin with: their lessons are still to come.
+bool isToCome(std::string_view rule)
+{
+    constexpr std::array<std::array<std::string_view, 2>, 2> sets{
+        {{"pd.", "princess-and-dragon"}, {"to.", "tower"}}};
+    return std::ranges::any_of(sets, [&](const auto& entry) {
+        const auto* set = records::TileLibrary::builtIn().find(entry[1]);
+        return rule.starts_with(entry[0]) && set != nullptr && !set->offered;
+    });
+}
 
 TEST(RulesTaught, NoneIsWithoutALesson)
 {
@@ -22,7 +36,7 @@ TEST(RulesTaught, NoneIsWithoutALesson)
     std::size_t rules = 0;
     for (const auto& chapter : ruleBookText().chapters)
         for (const auto& rule : chapter.rules)
-            if (rule.kind == RulePage::Kind::Rule) {
+            if (rule.kind == RulePage::Kind::Rule && !isToCome(rule.id)) {
                 EXPECT_TRUE(taught.contains(rule.id)) << rule.id;
                 ++rules;
             }

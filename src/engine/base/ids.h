@@ -42,6 +42,9 @@ enum class FeatureKind : std::uint8_t { Road, City, Field, FirstOfExpansions };
 /// What a figure is. The core has the follower; expansions number theirs from here on.
 enum class FigureKind : std::uint8_t { Follower, FirstOfExpansions };
 
+/// A piece of the game that is nobody's. The core has none; expansions number theirs.
+enum class PieceKind : std::uint8_t {};
+
 inline constexpr int maxPlayers = 6;
 inline constexpr int minPlayers = 2;
 inline constexpr int maxKinds = 200;
@@ -54,6 +57,7 @@ inline constexpr int maxTiles = 240;
 inline constexpr int maxOpenCells = 2 * maxTiles + 2;
 inline constexpr int maxSegments = 960;
 inline constexpr int maxFigures = 96;
+inline constexpr int maxPieceKinds = 4;
 
 [[nodiscard]] constexpr int index(FeatureKind kind)
 {
@@ -61,6 +65,11 @@ inline constexpr int maxFigures = 96;
 }
 
 [[nodiscard]] constexpr int index(FigureKind kind)
+{
+    return static_cast<int>(kind);
+}
+
+[[nodiscard]] constexpr int index(PieceKind kind)
 {
     return static_cast<int>(kind);
 }

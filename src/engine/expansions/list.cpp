@@ -12,6 +12,7 @@
 #include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/expansions/river/river.h"
 #include "engine/expansions/wagon/wagon.h"
 
@@ -34,6 +35,7 @@ constexpr auto list = std::to_array<const Expansion*>({
     &abbot::expansion,
     &mayor::expansion,
     &barn::expansion,
+    &princess_and_dragon::expansion,
     &wagon::expansion,
     &river::first,
     &river::second,

@@ -25,10 +25,19 @@ enum class Feature : std::uint8_t {
     End
 };
 
-enum class Act : std::uint8_t { Retrieve = static_cast<std::uint8_t>(Action::Type::FirstOfExpansions) };
+enum class Piece : std::uint8_t { Dragon, Fairy, End };
+
+enum class Act : std::uint8_t {
+    Retrieve = static_cast<std::uint8_t>(Action::Type::FirstOfExpansions),
+    Aside,
+    Dragon,
+    Fairy,
+    Princess
+};
 
 static_assert(static_cast<int>(Figure::End) <= maxFigureKinds);
 static_assert(static_cast<int>(Feature::End) <= maxFeatureKinds);
+static_assert(static_cast<int>(Piece::End) <= maxPieceKinds);
 
 [[nodiscard]] constexpr FigureKind of(Figure figure)
 {
@@ -38,6 +47,11 @@ static_assert(static_cast<int>(Feature::End) <= maxFeatureKinds);
 [[nodiscard]] constexpr FeatureKind of(Feature feature)
 {
     return static_cast<FeatureKind>(feature);
+}
+
+[[nodiscard]] constexpr PieceKind of(Piece piece)
+{
+    return static_cast<PieceKind>(piece);
 }
 
 [[nodiscard]] constexpr Action::Type of(Act act)

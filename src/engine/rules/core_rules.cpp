@@ -38,7 +38,7 @@ void addActionForms(RuleBook& book)
 void addCoreRules(RuleBook& book)
 {
     addActionForms(book);
-    book.plan().append(makeDrawStep(), coreName);
+    book.plan().append(makeDrawStep(book), coreName);
     book.plan().append(makePlaceStep(), coreName);
     book.plan().append(makeDeployStep(book), coreName);
     book.plan().append(makeScoreStep(), coreName);

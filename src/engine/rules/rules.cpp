@@ -73,6 +73,10 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
 Refusal Rules::wrongStep(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};
+    if (const auto* aside = m_book->asideHookFor(action))
+        return aside->whyNotAside(state);
+    if (const auto* aside = m_book->putsAside(state, state.drawn))
+        return aside->whyNotPlayed(state);
     if (state.step == 0)
         return wrong;
     const auto& before = m_book->plan().at(state.step - 1U);
@@ -113,7 +117,7 @@ void Rules::goOn(Turn& turn, Next next) const
             return endGame(turn);
         std::size_t step = state.step + 1U;
         if (next == Next::NextTurn || step == plan.size()) {
-            passOn(state);
+            passOn(turn);
             step = 0;
         }
         state.step = static_cast<std::uint8_t>(step);
@@ -122,14 +126,21 @@ void Rules::goOn(Turn& turn, Next next) const
 }
 
 /// The turn goes to the next player, or once more to the same.
-void Rules::passOn(StateData& state) const
+void Rules::passOn(Turn& turn) const
 {
+    auto& state = turn.state();
     state.extraTurn = std::ranges::any_of(m_book->extraTurnHooks(),
                                           [&](const auto& hook) { return hook->playsAgain(state); });
     if (!state.extraTurn)
         state.active = static_cast<Player>((state.active + 1) % state.playerCount);
     ++state.turn;
     state.placed = noTile;
+    if (m_book->turnStartHooks().empty())
+        return;
+    state.toMove = state.active;
+    turn.tell({.type = event::turn, .player = state.active});
+    for (const auto& hook : m_book->turnStartHooks())
+        hook->turnBegins(turn);
 }
 
 void Rules::endGame(Turn& turn) const
@@ -199,6 +210,10 @@ std::size_t State::hash() const
     for (const auto& figure : m_data.figuresOnBoard())
         take(static_cast<std::uint64_t>(figure.segment) << 16 | static_cast<std::uint64_t>(figure.player) << 8
              | static_cast<std::uint64_t>(index(figure.kind)));
+    for (const auto& piece : m_data.pieces)
+        if (piece.isOnBoard)
+            take(static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32
+                 | static_cast<std::uint64_t>(piece.at.y + farthestCell) << 16 | piece.by);
     for (Player player = 0; player < m_data.playerCount; ++player)
         take(m_data.scores[player]);
     take(static_cast<std::uint64_t>(m_data.drawn) << 16 | static_cast<std::uint64_t>(m_data.step) << 8

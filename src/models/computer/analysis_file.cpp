@@ -31,7 +31,8 @@ QJsonArray jsonOf(const Action& action)
             action.to.x,
             action.to.y,
             action.onCorner,
-            action.leaves};
+            action.leaves,
+            action.player};
 }
 
 Action actionOf(const QJsonArray& json)
@@ -41,7 +42,7 @@ Action actionOf(const QJsonArray& json)
         return Cell{static_cast<std::int16_t>(number(at)), static_cast<std::int16_t>(number(at + 1))};
     };
     Action action;
-    action.type = static_cast<Action::Type>(std::clamp(number(0), 0, static_cast<int>(Action::Type::Home)));
+    action.type = static_cast<Action::Type>(number(0) & 0xFF);
     action.kind = static_cast<KindIndex>(number(1));
     action.turns = static_cast<Turns>(number(2) & 3);
     action.figure = static_cast<FigureKind>(number(3));
@@ -50,6 +51,7 @@ Action actionOf(const QJsonArray& json)
     action.to = cell(7);
     action.onCorner = json.at(9).toBool();
     action.leaves = static_cast<FeatureIndex>(number(10));
+    action.player = static_cast<Player>(json.at(11).toInt(nature));
     return action;
 }
 

@@ -72,13 +72,16 @@ void Statistics::show(const Match* match)
             const auto player = static_cast<Player>(seat);
             curves.push_back({table.playerName(player), table.playerColour(player), {0}});
         }
+        std::span<const Event> begun;
         std::span<const Event> final;
         for (const auto& turn : turnsOf(*match)) {
             repeatLast(curves);
             ++turns;
+            addPoints(curves, begun);
             for (const auto& moment : turn.moments) {
                 const auto events = splitAtEnd(moment.events);
                 addPoints(curves, events.turn);
+                begun = events.nextTurn;
                 final = events.final;
             }
         }

@@ -14,19 +14,25 @@ namespace vozka {
 
 namespace {
 
+/// The tile drawn is not handed to the player.
+bool isThrownBack(const Event& event)
+{
+    return event.type == event::discard || event.type == event::aside;
+}
+
 Player playerOf(const Event& event)
 {
     if (event.type == event::score)
         return event.line.player;
     // What completes or fits nowhere is nobody's deed.
-    return event.type == event::complete || event.type == event::discard ? nature : event.player;
+    return event.type == event::complete || isThrownBack(event) ? nature : event.player;
 }
 
 std::vector<Spot> placesOf(const Event& event)
 {
     if (event.type == event::score)
         return {{{event.line.at, event.line.feature}}};
-    if (event.type == event::place)
+    if (event.type == event::place || event.type == event::piece)
         return {{{event.at.at, noFeature}}};
     std::vector<Spot> places;
     if (event.at.feature != noFeature || event.onCorner)
@@ -48,7 +54,7 @@ LogRow rowOf(const Table& table, const Event& event, bool keeps)
     LogRow row;
     row.text = logSentence(table, event, keeps);
     setPlayer(row, table, playerOf(event));
-    if (event.type == event::discard || event.type == event::place) {
+    if (isThrownBack(event) || event.type == event::place) {
         row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
         row.tileLabel = tileInWords(table, event.kind, event.turns);
     } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned) {
@@ -101,7 +107,9 @@ public:
         m_before = &moment.after;
         for (const auto& event : moment.events)
             // A draw is told by what becomes of the tile; until then it is in sight.
-            if (event.type != event::draw)
+            if (event.type == event::turn)
+                m_turn = moment.after->turn;
+            else if (event.type != event::draw)
                 tell(event);
         m_turn = moment.after->turn;
         ++m_moment;

@@ -14,10 +14,12 @@ namespace vozka::wording {
 [[nodiscard]] std::span<const Template> abbotSentences();
 [[nodiscard]] std::span<const Template> drawbridgeSentences();
 [[nodiscard]] std::span<const Template> innsAndCathedralsSentences();
+[[nodiscard]] std::span<const Template> princessAndDragonSentences();
 [[nodiscard]] std::span<const Template> riverSentences();
 
 /// Each answers all sentences of one expansion.
-inline constexpr std::array sentencesOfExpansions{abbeyAndMayorSentences, abbotSentences, drawbridgeSentences,
-                                                  innsAndCathedralsSentences, riverSentences};
+inline constexpr std::array sentencesOfExpansions{abbeyAndMayorSentences,     abbotSentences,
+                                                  drawbridgeSentences,        innsAndCathedralsSentences,
+                                                  princessAndDragonSentences, riverSentences};
 
 } // namespace vozka::wording

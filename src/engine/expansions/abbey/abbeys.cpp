@@ -4,6 +4,7 @@
 #include "engine/expansions/abbey/abbeys.h"
 
 #include "engine/expansions/abbey/abbey.h"
+#include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -78,8 +79,9 @@ class Counter final : public PlacedHook {
 public:
     explicit Counter(const Place& place) : m_place(place) {}
 
-    void tilePlaced(StateData& state, TileIndex tile) const override
+    void tilePlaced(Turn& turn, TileIndex tile) const override
     {
+        auto& state = turn.state();
         const auto& placed = state.board.tiles()[tile];
         if (placed.kind != m_place.kind)
             return;

@@ -72,7 +72,8 @@ public:
         if (const auto spoilt = cornerRefusal(book, state, action.at, cornerRule()))
             return spoilt;
         if (!touchesPlaced(state, action.at))
-            return Refusal{refusal::cornerNotThisTile, "am.barn.place"};
+            return book.whyNotElsewhere(state, figureKind)
+                .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
         if (const Segment field = fieldRound(book.catalogue(), state.board, action.at);
             hasBarn(state, field)) {
             // Rule: am.barn.one - farmers may stand there, a barn may not.

@@ -133,7 +133,7 @@ private:
 class Forgetter final : public PlacedHook {
 public:
     explicit Forgetter(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
-    void tilePlaced(StateData& state, TileIndex) const override { m_crossing->scored(state) = {}; }
+    void tilePlaced(Turn& turn, TileIndex) const override { m_crossing->scored(turn.state()) = {}; }
 
 private:
     std::shared_ptr<const Crossing> m_crossing;

@@ -58,7 +58,7 @@ bool isFree(const Ride& ride, Segment target)
     const auto& board = ride.state.board;
     return ride.book.mayStandOn(figureKind, board.segment(target).kind)
            && board.root(target) != board.root(ride.from) && board.feature(target).figures == 0
-           && !isCompleted(ride, target);
+           && !isCompleted(ride, target) && !ride.book.isBarred(ride.state, target);
 }
 
 bool isInRange(const Ride& ride, Cell cell)
@@ -120,6 +120,11 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
         return refuse(ride, refusal::completed, "am.wagon.target", target);
     if (board.feature(target).figures != 0)
         return occupied(ride, target);
+    if (auto barred = ride.book.barOnTile(ride.state, board.segment(target).tile)) {
+        barred->rule = "am.wagon.target";
+        barred->featureKind = kind;
+        return barred;
+    }
     if (ride.edition == Edition::C2)
         return isInRange(ride, board.cellOf(target))
                    ? std::nullopt

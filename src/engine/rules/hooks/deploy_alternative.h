@@ -35,6 +35,11 @@ public:
     /// Why it may not be done; does not look at the step. Requires: `takes(action)`.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const = 0;
+    /// Why nothing else may be done now, not even nothing; nothing = it may. Requires: a tile was placed.
+    [[nodiscard]] virtual std::optional<Refusal> excludesOthers(const RuleBook&, const StateData&) const
+    {
+        return {};
+    }
     /// Requires: the action is legal.
     virtual void apply(Turn& turn, const Action& action) const = 0;
 };

@@ -6,6 +6,8 @@
 #include "engine/board/corner_field.h"
 #include "engine/rules/hooks/majority.h"
 
+#include <algorithm>
+
 namespace vozka {
 
 std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point, Code rule)
@@ -66,17 +68,45 @@ int FigureRule::strength(const StateData&, const Figure&) const
 
 namespace {
 
-/// Calls `each(feature)` for the features of the tile just placed that the figure may take.
-/// Rule: base.deploy.tile, base.deploy.free. Stops when `each` answers true.
+/// True if some way leads such a figure to that feature of another tile.
+bool isWithinReach(const RuleBook& book, const StateData& state, FigureKind figure, Segment segment)
+{
+    return std::ranges::any_of(book.furtherReaches(), [&](const auto& reach) {
+        return reach->isOpenFor(book, state, figure) && reach->leadsTo(book, state, segment);
+    });
+}
+
+/// The same as `anyFreeFeature` for features of other tiles that the figure may take: none that is completed.
+template<class Each>
+bool anyFreeFurther(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
+{
+    if (std::ranges::none_of(book.furtherReaches(),
+                             [&](const auto& reach) { return reach->isOpenFor(book, state, figure); }))
+        return false;
+    const auto& board = state.board;
+    const Segment end = board.tiles()[state.placed].firstSegment;
+    // The tile just placed is the last one.
+    for (Segment at = 0; at < end; ++at)
+        if (book.mayStandOn(figure, board.segment(at).kind) && board.feature(at).figures == 0
+            && isWithinReach(book, state, figure, at)
+            && !book.featureRule(board.segment(at).kind).isComplete(state, at) && !book.isBarred(state, at)
+            && each(at))
+            return true;
+    return false;
+}
+
+/// Calls `each(segment)` for the features of the tile just placed that the figure may take, and for those of
+/// other tiles to which a way leads. Rule: base.deploy.tile, base.deploy.free. Stops when `each` answers
+/// true.
 template<class Each>
 bool anyFreeFeature(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
 {
     const Segment first = state.board.tiles()[state.placed].firstSegment;
     for (Segment at = first; at < state.board.segmentCount(); ++at)
         if (book.mayStandOn(figure, state.board.segment(at).kind) && state.board.feature(at).figures == 0
-            && each(static_cast<FeatureIndex>(at - first)))
+            && !book.isBarred(state, at) && each(at))
             return true;
-    return false;
+    return !book.furtherReaches().empty() && anyFreeFurther(book, state, figure, each);
 }
 
 } // namespace
@@ -85,16 +115,16 @@ bool FigureRule::canDeploy(const RuleBook& book, const StateData& state) const
 {
     if (state.placed == noTile || state.supply[state.active][index(m_kind)] == 0)
         return false;
-    return anyFreeFeature(book, state, m_kind, [](FeatureIndex) { return true; });
+    return anyFreeFeature(book, state, m_kind, [](Segment) { return true; });
 }
 
 void FigureRule::addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const
 {
     if (state.placed == noTile || state.supply[state.active][index(m_kind)] == 0)
         return;
-    const Cell at = state.board.tiles()[state.placed].cell;
-    anyFreeFeature(book, state, m_kind, [&](FeatureIndex feature) {
-        actions.push_back(Action::deploy(m_kind, at, feature));
+    anyFreeFeature(book, state, m_kind, [&](Segment segment) {
+        const auto at = state.board.ref(segment);
+        actions.push_back(Action::deploy(m_kind, at.at, at.feature));
         return false;
     });
 }
@@ -106,7 +136,31 @@ void FigureRule::addConceivable(const RuleBook& book, const StateData& state,
     const auto& kind = book.catalogue().kind(tile.kind);
     for (std::size_t i = 0; i < kind.features.size() + kind.shortRoads.size(); ++i)
         actions.push_back(Action::deploy(m_kind, tile.cell, static_cast<FeatureIndex>(i)));
+    for (Segment at = 0; !book.furtherReaches().empty() && at < tile.firstSegment; ++at)
+        if (book.mayStandOn(m_kind, state.board.segment(at).kind) && isWithinReach(book, state, m_kind, at)) {
+            const auto ref = state.board.ref(at);
+            actions.push_back(Action::deploy(m_kind, ref.at, ref.feature));
+        }
 }
+
+namespace {
+
+/// The tile on which the deployment would set the figure: that just placed, or one to which a way may lead;
+/// noTile if it is none of them.
+TileIndex reachedTile(const RuleBook& book, const StateData& state, const Action& action)
+{
+    if (state.placed == noTile)
+        return noTile;
+    if (state.board.tiles()[state.placed].cell == action.at)
+        return state.placed;
+    const auto tile = isOnTable(action.at) ? state.board.tileAt(action.at) : noTile;
+    const bool any = std::ranges::any_of(book.furtherReaches(), [&](const auto& reach) {
+        return reach->isOpenFor(book, state, action.figure);
+    });
+    return any ? tile : noTile;
+}
+
+} // namespace
 
 std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData& state,
                                            const Action& action) const
@@ -119,20 +173,32 @@ std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData
         wrong.detail = refusal::onCorner;
         return wrong;
     }
-    if (state.placed == noTile || state.board.tiles()[state.placed].cell != action.at)
-        return refuse(refusal::notThisTile, "base.deploy.tile");
-    const auto& kind = book.catalogue().kind(state.board.tiles()[state.placed].kind);
+    const auto tile = reachedTile(book, state, action);
+    if (tile == noTile)
+        return book.whyNotElsewhere(state, m_kind).value_or(refuse(refusal::notThisTile, "base.deploy.tile"));
+    if (const auto barred = book.barOnTile(state, tile))
+        return barred;
+    const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (kind.isShortRoad(action.feature))
         return refuse(refusal::shortRoad, "base.deploy.tile");
     if (action.feature >= kind.features.size())
         return refuse(refusal::wrongFeature, "base.deploy.tile");
-    const Segment segment = state.board.segmentOf(state.placed, action.feature);
+    const Segment segment = state.board.segmentOf(tile, action.feature);
     const auto featureKind = state.board.segment(segment).kind;
     if (!book.mayStandOn(m_kind, featureKind)) {
         const auto& reserved = book.reservedFor(featureKind);
         auto wrong = refuse(reserved.deploying, reserved.rule.empty() ? "base.deploy.tile" : reserved.rule);
         wrong.featureKind = featureKind;
         return wrong;
+    }
+    if (tile != state.placed && !isWithinReach(book, state, m_kind, segment))
+        return refuse(refusal::notThisTile, "base.deploy.tile");
+    if (const auto barred = book.barOnFeature(state, segment))
+        return barred;
+    if (tile != state.placed && book.featureRule(featureKind).isComplete(state, segment)) {
+        auto completed = refuse(refusal::featureCompleted, "base.deploy.tile");
+        completed.featureKind = featureKind;
+        return completed;
     }
     if (const auto occupied = occupiedRefusal(book, state, segment))
         return occupied;

@@ -32,7 +32,8 @@ struct Objection {
 [[nodiscard]] std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state,
                                                      Segment segment);
 
-/// A figure that stands on a segment of the tile just placed, on a feature with no other figure.
+/// A figure that stands on a segment of the tile just placed, on a feature with no other figure, or where a
+/// way leads it besides.
 /// What stands elsewhere or by other conditions overrides these.
 class FigureRule {
 public:

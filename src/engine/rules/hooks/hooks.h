@@ -21,7 +21,7 @@ public:
     PlacedHook(const PlacedHook&) = delete;
     PlacedHook& operator=(const PlacedHook&) = delete;
     virtual ~PlacedHook() = default;
-    virtual void tilePlaced(StateData& state, TileIndex tile) const = 0;
+    virtual void tilePlaced(Turn& turn, TileIndex tile) const = 0;
 };
 
 /// The features that one tile completes: at most its own and one beyond each side, and those of the
@@ -92,6 +92,17 @@ public:
     TurnScoreHook& operator=(const TurnScoreHook&) = delete;
     virtual ~TurnScoreHook() = default;
     virtual void scoreTurn(Turn& turn) const = 0;
+};
+
+/// Called when figures have left the place where they stood: home, to another feature or off the board
+/// otherwise; for each of them, when all of them have gone.
+class LeftHook {
+public:
+    LeftHook() = default;
+    LeftHook(const LeftHook&) = delete;
+    LeftHook& operator=(const LeftHook&) = delete;
+    virtual ~LeftHook() = default;
+    virtual void figureLeft(Turn& turn, const Figure& figure) const = 0;
 };
 
 /// Called once when the game is over, in the order of the plan: scores what is left.

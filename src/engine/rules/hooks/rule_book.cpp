@@ -71,6 +71,51 @@ void RuleBook::add(std::unique_ptr<FigureRule> rule)
     m_figureRules.push_back(std::move(rule));
 }
 
+void RuleBook::add(const PieceSpec& piece)
+{
+    demand(index(piece.kind) < maxPieceKinds && std::ranges::none_of(m_pieces, [&](const auto& other) {
+               return other.kind == piece.kind || other.word == piece.word;
+           }));
+    m_pieces.push_back(piece);
+}
+
+const AsideHook* RuleBook::putsAside(const StateData& state, KindIndex kind) const
+{
+    const auto found = std::ranges::find_if(
+        m_aside, [&](const auto& hook) { return kind != noKind && hook->due(state, kind).has_value(); });
+    return found == m_aside.end() ? nullptr : found->get();
+}
+
+const AsideHook* RuleBook::asideHookFor(const Action& action) const
+{
+    const auto found = std::ranges::find_if(m_aside, [&](const auto& hook) { return hook->takes(action); });
+    return found == m_aside.end() ? nullptr : found->get();
+}
+
+std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureKind figure) const
+{
+    for (const auto& reach : m_further)
+        if (auto why = state.placed == noTile ? std::nullopt : reach->closedFor(*this, state, figure))
+            return why;
+    return {};
+}
+
+std::optional<Refusal> RuleBook::barOnTile(const StateData& state, TileIndex tile) const
+{
+    for (const auto& bar : m_standBars)
+        if (auto why = bar->onTile(state, tile))
+            return why;
+    return {};
+}
+
+std::optional<Refusal> RuleBook::barOnFeature(const StateData& state, Segment segment) const
+{
+    for (const auto& bar : m_standBars)
+        if (auto why = bar->onFeature(state, segment))
+            return why;
+    return {};
+}
+
 std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)
 {
     const std::size_t at = (m_slotsUsed + alignment - 1) / alignment * alignment;

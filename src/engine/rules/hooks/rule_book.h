@@ -5,10 +5,12 @@
 #pragma once
 
 #include "engine/rules/hooks/deploy_alternative.h"
+#include "engine/rules/hooks/deploy_reach.h"
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
 #include "engine/rules/hooks/hooks.h"
 #include "engine/rules/hooks/onward_hook.h"
+#include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/step.h"
 #include "engine/rules/hooks/tile_hooks.h"
 #include "engine/rules/hooks/turn_hooks.h"
@@ -24,6 +26,15 @@ struct Reserved {
     Code deploying = refusal::wrongFeature;
     Code reaching = refusal::wrongFeature;
     Code rule;
+};
+
+/// A piece of the game that is nobody's.
+struct PieceSpec {
+    PieceKind kind{};
+    /// Its word in the file formats.
+    Code word;
+    /// It may stand beside a figure.
+    bool standsByFigures = false;
 };
 
 class RuleBook {
@@ -87,11 +98,33 @@ public:
     [[nodiscard]] const auto& placementHooks() const { return m_placement; }
     /// True if a placement hook may refuse places of tiles of that kind.
     [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds[kind]; }
+    /// Whoever has the dealer put a tile of that kind aside that was drawn now; nullptr if it is played.
+    [[nodiscard]] const AsideHook* putsAside(const StateData& state, KindIndex kind) const;
+    /// Whoever takes an action by which a tile is put aside; nullptr for others.
+    [[nodiscard]] const AsideHook* asideHookFor(const Action& action) const;
+    [[nodiscard]] const auto& furtherReaches() const { return m_further; }
+    /// Why such figures may not go to other tiles than the one just placed, though others may.
+    [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
+    /// Why nobody may come to stand on a feature of that tile.
+    [[nodiscard]] std::optional<Refusal> barOnTile(const StateData& state, TileIndex tile) const;
+    /// Why nobody may be set on that feature, besides what its tile bars.
+    [[nodiscard]] std::optional<Refusal> barOnFeature(const StateData& state, Segment segment) const;
+    /// True if no figure may be set there for a reason that lies neither in its kind nor in who stands there.
+    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
+    {
+        return !m_standBars.empty()
+               && (barOnTile(state, state.board.segment(segment).tile) || barOnFeature(state, segment));
+    }
+    /// The pieces of the game that are nobody's.
+    [[nodiscard]] const auto& pieces() const { return m_pieces; }
     [[nodiscard]] const auto& deployBars() const { return m_bars; }
+    [[nodiscard]] const auto& prospects() const { return m_prospects; }
+    [[nodiscard]] const auto& turnStartHooks() const { return m_turnStarts; }
     [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
     [[nodiscard]] const auto& scoredHooks() const { return m_scored; }
+    [[nodiscard]] const auto& leftHooks() const { return m_left; }
     [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
     [[nodiscard]] const auto& stayHooks() const { return m_stay; }
     [[nodiscard]] const auto& onwardHooks() const { return m_onward; }
@@ -114,6 +147,13 @@ public:
     {
         m_alternatives.push_back(std::move(alternative));
     }
+    void add(const PieceSpec& piece);
+    void add(std::unique_ptr<FurtherReach> reach) { m_further.push_back(std::move(reach)); }
+    void add(std::unique_ptr<StandBar> bar) { m_standBars.push_back(std::move(bar)); }
+    void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
+    void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
+    void add(std::unique_ptr<TurnStartHook> hook) { m_turnStarts.push_back(std::move(hook)); }
+    void add(std::unique_ptr<LeftHook> hook) { m_left.push_back(std::move(hook)); }
     void add(std::unique_ptr<DrawHook> hook) { m_draw.push_back(std::move(hook)); }
     void add(std::unique_ptr<PlacementHook> hook)
     {
@@ -175,6 +215,13 @@ private:
     std::vector<ActionForm> m_forms;
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
     std::vector<std::unique_ptr<DrawHook>> m_draw;
+    std::vector<PieceSpec> m_pieces;
+    std::vector<std::unique_ptr<FurtherReach>> m_further;
+    std::vector<std::unique_ptr<StandBar>> m_standBars;
+    std::vector<std::unique_ptr<AsideHook>> m_aside;
+    std::vector<std::unique_ptr<Prospect>> m_prospects;
+    std::vector<std::unique_ptr<TurnStartHook>> m_turnStarts;
+    std::vector<std::unique_ptr<LeftHook>> m_left;
     std::vector<std::unique_ptr<PlacementHook>> m_placement;
     KindSet m_limitedKinds;
     std::vector<std::unique_ptr<DeployBar>> m_bars;

@@ -4,6 +4,7 @@
 // What an expansion may say about the tiles that come next and where they may lie.
 #pragma once
 
+#include "engine/rules/state/action.h"
 #include "engine/rules/state/refusal.h"
 #include "engine/rules/state/state.h"
 
@@ -23,6 +24,24 @@ public:
     virtual ~DrawHook() = default;
     /// Adds the kinds that may not be drawn now.
     virtual void keepBack(const StateData& state, KindSet& kept) const = 0;
+};
+
+/// Lets a tile that was drawn be put aside, if it cannot be played yet; then another one is drawn.
+class AsideHook {
+public:
+    AsideHook() = default;
+    AsideHook(const AsideHook&) = delete;
+    AsideHook& operator=(const AsideHook&) = delete;
+    virtual ~AsideHook() = default;
+    /// True for the action by which the dealer does so.
+    [[nodiscard]] virtual bool takes(const Action& action) const = 0;
+    /// That action, if a tile of that kind is to be put aside now; nothing = it is played.
+    [[nodiscard]] virtual std::optional<Action> due(const StateData& state, KindIndex kind) const = 0;
+    /// Why a tile that is to be put aside is not played, and why another one is not put aside.
+    [[nodiscard]] virtual Refusal whyNotPlayed(const StateData& state) const = 0;
+    [[nodiscard]] virtual Refusal whyNotAside(const StateData& state) const = 0;
+    /// Keeps the tile that was drawn. Requires: it is due.
+    virtual void putAside(StateData& state, KindIndex kind) const = 0;
 };
 
 /// Refuses places of drawn tiles whose sides match.

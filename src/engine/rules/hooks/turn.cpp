@@ -19,7 +19,7 @@ void Turn::place(const PlacedTile& tile)
           .turns = tile.turns,
           .at = {tile.cell, noFeature}});
     for (const auto& hook : m_book.placedHooks())
-        hook->tilePlaced(m_state, m_state.placed);
+        hook->tilePlaced(*this, m_state.placed);
 }
 
 void Turn::add(const Figure& figure)
@@ -99,12 +99,14 @@ void Turn::returnFigures(Segment segment)
     const Segment root = board.root(segment);
     int kept = 0;
     int staying = 0;
+    InlineList<Figure, maxFigures> left;
     for (int i = 0; i < m_state.figureCount; ++i) {
         const Figure figure = m_state.figures[i];
         const bool concerned = board.root(figure.segment) == root;
         if (concerned && !stays(figure)) {
             takeBack(figure);
             tellReturned(figure);
+            left.push_back(figure);
             continue;
         }
         staying += concerned ? 1 : 0;
@@ -114,6 +116,8 @@ void Turn::returnFigures(Segment segment)
         m_state.figures[i] = {};
     m_state.figureCount = static_cast<std::uint8_t>(kept);
     board.setFigures(root, staying);
+    for (const auto& figure : left.all())
+        tellLeft(figure);
 }
 
 bool Turn::stays(const Figure& figure)
@@ -133,11 +137,39 @@ void Turn::lift(const Figure& figure)
     board.setFigures(figure.segment, board.feature(figure.segment).figures - 1);
 }
 
+void Turn::tellLeft(const Figure& figure)
+{
+    for (const auto& hook : m_book.leftHooks())
+        hook->figureLeft(*this, figure);
+}
+
 void Turn::sendHome(Figure figure)
 {
     lift(figure);
     takeBack(figure);
     tellReturned(figure);
+    tellLeft(figure);
+}
+
+void Turn::setPiece(PieceKind kind, Cell at, const Figure* by)
+{
+    auto& piece = m_state.pieces[index(kind)];
+    piece = {.at = at, .isOnBoard = true};
+    if (by != nullptr) {
+        piece.player = by->player;
+        piece.figure = by->kind;
+        piece.by = by->segment;
+    }
+    tell({.type = event::piece,
+          .player = m_state.toMove,
+          .at = by != nullptr ? m_state.board.ref(by->segment) : SegmentRef{at, noFeature},
+          .piece = kind});
+}
+
+void Turn::leavePiece(PieceKind kind)
+{
+    auto& piece = m_state.pieces[index(kind)];
+    piece = {.at = piece.at, .isOnBoard = piece.isOnBoard};
 }
 
 void Turn::move(Figure figure, Segment to)
@@ -152,6 +184,7 @@ void Turn::move(Figure figure, Segment to)
           .at = board.ref(figure.segment),
           .to = board.ref(to),
           .featureKind = board.segment(to).kind});
+    tellLeft(figure);
 }
 
 void Turn::tellReturned(const Figure& figure)

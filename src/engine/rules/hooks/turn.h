@@ -37,6 +37,10 @@ public:
     /// The figure goes home, or on to another segment. Requires: it stands on the board.
     void sendHome(Figure figure);
     void move(Figure figure, Segment to);
+    /// The piece comes to the cell, beside that figure if one is named.
+    void setPiece(PieceKind kind, Cell at, const Figure* by = nullptr);
+    /// The figure beside which the piece stands is gone; it stays where it is.
+    void leavePiece(PieceKind kind);
 
 private:
     friend class Rules;
@@ -53,6 +57,7 @@ private:
     /// Takes the figure off the board, to the supply or elsewhere.
     void lift(const Figure& figure);
     void tellReturned(const Figure& figure);
+    void tellLeft(const Figure& figure);
 
     const RuleBook& m_book;
     StateData& m_state;

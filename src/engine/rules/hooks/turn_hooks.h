@@ -11,6 +11,8 @@
 
 namespace vozka {
 
+class Turn;
+
 /// Bars whatever else may be done with a tile that was placed: then the turn has no choice there.
 class DeployBar {
 public:
@@ -20,6 +22,16 @@ public:
     virtual ~DeployBar() = default;
     /// Why nothing may be done; nothing = it may. Requires: a tile was placed.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state) const = 0;
+};
+
+/// Called when a turn begins, before its first choice, also for an extra turn of the same player.
+class TurnStartHook {
+public:
+    TurnStartHook() = default;
+    TurnStartHook(const TurnStartHook&) = delete;
+    TurnStartHook& operator=(const TurnStartHook&) = delete;
+    virtual ~TurnStartHook() = default;
+    virtual void turnBegins(Turn& turn) const = 0;
 };
 
 /// Asked at the end of a turn, before the next player's.

@@ -3,6 +3,7 @@
 
 #include "engine/rules/scoring/surrounded.h"
 
+#include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/final_scoring.h"
 
 namespace vozka {
@@ -37,8 +38,9 @@ class CountNeighbours final : public PlacedHook {
 public:
     CountNeighbours(const RuleBook& book, std::size_t slot) : m_book(book), m_slot(slot) {}
 
-    void tilePlaced(StateData& state, TileIndex tile) const override
+    void tilePlaced(Turn& turn, TileIndex tile) const override
     {
+        auto& state = turn.state();
         auto& all = state.ofExpansions.get<Surrounded>(m_slot);
         const auto& placed = state.board.tiles()[tile];
         all.completedSize = 0;

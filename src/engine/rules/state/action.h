@@ -27,7 +27,7 @@ struct Action {
     Type type = Type::Pass;
     /// Draw, discard, place: which kind of tile.
     KindIndex kind = noKind;
-    /// Place: quarter turns clockwise.
+    /// Place: quarter turns clockwise. What has a direction: the side, by its index.
     Turns turns = 0;
     /// Deploy, move, home: which figure.
     FigureKind figure = FigureKind::Follower;
@@ -39,6 +39,8 @@ struct Action {
     FeatureIndex leaves = noFeature;
     /// Deploy: not on a feature but on the point that is the north-west corner of `at`.
     bool onCorner = false;
+    /// Whose figure, where that is to be named.
+    Player player = nature;
     /// Move: where to.
     Cell to = {};
 
@@ -56,7 +58,7 @@ struct Action {
     }
     [[nodiscard]] static constexpr Action move(FigureKind figure, Cell from, Cell to, FeatureIndex feature)
     {
-        return {Type::Move, noKind, 0, figure, from, feature, noFeature, false, to};
+        return {Type::Move, noKind, 0, figure, from, feature, noFeature, false, nature, to};
     }
     [[nodiscard]] static constexpr Action home(FigureKind figure, Cell from)
     {

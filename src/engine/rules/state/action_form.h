@@ -27,6 +27,10 @@ enum class ActionPart : std::uint8_t {
     Leaves,
     /// Where a figure goes on to, or the word for going home.
     To,
+    /// Whose figure.
+    Whose,
+    /// A side of the tile, as a direction.
+    Towards,
 };
 
 struct ActionField {
@@ -54,6 +58,7 @@ struct ActionForm {
         const auto type = action.type == Action::Type::Home ? Action::Type::Move : action.type;
         return type == like.type && action.onCorner == like.onCorner
                && (names(ActionPart::Figure) || action.figure == like.figure)
+               && names(ActionPart::Whose) == (action.player != nature)
                && names(ActionPart::Leaves) == (action.leaves != noFeature);
     }
 };

@@ -71,6 +71,12 @@ inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
 /// A figure goes on to another feature.
 inline constexpr Code moved = "move";
+/// A piece that is nobody's comes to a tile, or to a figure on it.
+inline constexpr Code piece = "piece";
+/// A tile that was drawn is put aside for later.
+inline constexpr Code aside = "aside";
+/// A turn begins; what follows belongs to it. Told only where something can happen before its first choice.
+inline constexpr Code turn = "turn";
 /// The last turn is over; the scores behind it are those of the end.
 inline constexpr Code end = "end";
 
@@ -88,6 +94,8 @@ struct Event {
     /// Move: where to; `featureKind` is what stands there.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
+    /// Piece: which.
+    PieceKind piece = {};
     /// Deploy: on the north-west corner of `at`.
     bool onCorner = false;
     /// Complete: every segment of the feature, sorted.

@@ -26,6 +26,22 @@ struct Figure {
     bool operator==(const Figure&) const = default;
 };
 
+/// A piece that is nobody's, one of its kind: on a tile, or not in play yet.
+struct Piece {
+    Cell at;
+    bool isOnBoard = false;
+    /// The figure of its tile beside which it stands; noSegment = it stands on the tile alone.
+    Player player = nature;
+    FigureKind figure = FigureKind::Follower;
+    Segment by = noSegment;
+    [[nodiscard]] bool isAt(Cell cell) const { return isOnBoard && at == cell; }
+    [[nodiscard]] bool standsBy(const Figure& other) const
+    {
+        return by == other.segment && player == other.player && figure == other.kind && isOnBoard;
+    }
+    bool operator==(const Piece&) const = default;
+};
+
 /// Room for the small data of the expansions, which the core hands out and never looks into.
 class ExpansionSlots {
 public:
@@ -74,10 +90,13 @@ struct StateData {
     KindIndex drawn = noKind;
     /// The tile placed in this turn, or noTile.
     TileIndex placed = noTile;
+    /// By their kinds.
+    std::array<Piece, maxPieceKinds> pieces{};
     // Not "slots": that is a macro where Qt is included.
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return {figures.data(), figureCount}; }
+    [[nodiscard]] const Piece& piece(PieceKind kind) const { return pieces[index(kind)]; }
     bool operator==(const StateData&) const = default;
 };
 

@@ -9,7 +9,7 @@
 namespace vozka {
 
 /// Nature draws a tile; one that fits nowhere leaves the game and another is drawn. Rule: base.place.discard
-[[nodiscard]] std::unique_ptr<Step> makeDrawStep();
+[[nodiscard]] std::unique_ptr<Step> makeDrawStep(const RuleBook& book);
 /// The player places the tile that was drawn. Rule: base.place.match
 [[nodiscard]] std::unique_ptr<Step> makePlaceStep();
 /// The player may set a figure on the tile just placed. Rule: base.deploy.one

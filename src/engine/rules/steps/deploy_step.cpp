@@ -35,6 +35,8 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
+        if (const auto* only = onlyOne(book, state))
+            return only->addLegal(book, state, actions);
         for (const auto& rule : book.figureRules())
             rule->addDeployments(book, state, actions);
         for (const auto& alternative : book.deployAlternatives())
@@ -58,6 +60,8 @@ public:
     {
         if (auto barred = barOf(book, state))
             return barred;
+        if (const auto* only = onlyOne(book, state); only != nullptr && !only->takes(action))
+            return only->excludesOthers(book, state);
         if (action.type == Action::Type::Pass)
             return {};
         if (const auto* alternative = alternativeFor(action))
@@ -80,7 +84,7 @@ public:
 
     Next apply(Turn& turn, const Action& action) const override
     {
-        const auto& state = turn.state();
+        auto& state = turn.state();
         if (action.type == Action::Type::Deploy)
             turn.deploy(state.active, action.figure, segmentOf(turn.book(), state, action), action.onCorner);
         else if (const auto* alternative = alternativeFor(action))
@@ -98,6 +102,15 @@ private:
             if (auto why = bar->refusal(state))
                 return why;
         return {};
+    }
+
+    /// What has to be done, if there is such a thing; nullptr if it may be chosen.
+    [[nodiscard]] static const DeployAlternative* onlyOne(const RuleBook& book, const StateData& state)
+    {
+        for (const auto& alternative : book.deployAlternatives())
+            if (state.placed != noTile && alternative->excludesOthers(book, state))
+                return alternative.get();
+        return nullptr;
     }
 
     /// What takes the action; nullptr for those of the core.

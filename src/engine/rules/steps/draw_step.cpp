@@ -13,6 +13,8 @@ namespace {
 /// Rule: base.place.discard
 class DrawStep final : public Step {
 public:
+    explicit DrawStep(const RuleBook& book) : m_book(book) {}
+
     [[nodiscard]] Code name() const override { return step::draw; }
 
     Next enter(Turn& turn) const override
@@ -29,7 +31,9 @@ public:
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         if (state.drawn != noKind) {
-            actions.push_back(Action::discard(state.drawn));
+            const auto* hook = book.putsAside(state, state.drawn);
+            actions.push_back(hook != nullptr ? *hook->due(state, state.drawn)
+                                              : Action::discard(state.drawn));
             return;
         }
         const auto kept = book.keptBack(state);
@@ -41,15 +45,20 @@ public:
 
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return action.type == Action::Type::Draw || action.type == Action::Type::Discard;
+        return action.type == Action::Type::Draw || action.type == Action::Type::Discard
+               || m_book.asideHookFor(action) != nullptr;
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
         constexpr Code rule = "base.place.discard";
+        if (const auto* hook = book.asideHookFor(action))
+            return asideRefusal(*hook, state, action);
         if ((action.type == Action::Type::Draw) != (state.drawn == noKind))
             return Refusal{refusal::notThisStep, rule};
+        if (const auto* hook = book.putsAside(state, state.drawn))
+            return hook->whyNotPlayed(state);
         if (action.type == Action::Type::Discard)
             return action.kind == state.drawn ? std::nullopt
                                               : std::optional(Refusal{refusal::wrongTile, rule});
@@ -61,8 +70,13 @@ public:
     Next apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        if (action.type == Action::Type::Discard) {
-            turn.tell({.type = event::discard, .player = state.active, .kind = state.drawn});
+        if (action.type != Action::Type::Draw) {
+            const auto* hook = turn.book().asideHookFor(action);
+            if (hook != nullptr)
+                hook->putAside(state, state.drawn);
+            turn.tell({.type = hook != nullptr ? event::aside : event::discard,
+                       .player = state.active,
+                       .kind = state.drawn});
             state.drawn = noKind;
             // The bag is empty after that: the turn ends without a tile.
             return state.bagTotal == 0 ? Next::NextTurn : Next::Choice;
@@ -72,15 +86,31 @@ public:
         ++state.draws;
         state.drawn = action.kind;
         turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
-        return fitsSomewhere(turn.book(), state, action.kind) ? Next::NextStep : Next::Choice;
+        return turn.book().putsAside(state, action.kind) == nullptr
+                       && fitsSomewhere(turn.book(), state, action.kind)
+                   ? Next::NextStep
+                   : Next::Choice;
     }
+
+private:
+    [[nodiscard]] static std::optional<Refusal> asideRefusal(const AsideHook& hook, const StateData& state,
+                                                             const Action& action)
+    {
+        if (state.drawn == noKind)
+            return Refusal{refusal::notThisStep, "base.place.discard"};
+        if (action.kind != state.drawn)
+            return Refusal{refusal::wrongTile, "base.place.discard"};
+        return hook.due(state, action.kind) ? std::nullopt : std::optional(hook.whyNotAside(state));
+    }
+
+    const RuleBook& m_book;
 };
 
 } // namespace
 
-std::unique_ptr<Step> makeDrawStep()
+std::unique_ptr<Step> makeDrawStep(const RuleBook& book)
 {
-    return std::make_unique<DrawStep>();
+    return std::make_unique<DrawStep>(book);
 }
 
 } // namespace vozka

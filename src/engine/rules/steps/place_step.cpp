@@ -40,6 +40,8 @@ public:
     {
         if (action.kind != state.drawn)
             return Refusal{refusal::wrongTile, "base.place.match"};
+        if (const auto* aside = book.putsAside(state, state.drawn))
+            return aside->whyNotPlayed(state);
         if (action.type == Action::Type::Discard)
             return Refusal{refusal::tileFits, "base.place.discard"};
         return placementRefusal(book, state, {.cell = action.at, .kind = action.kind, .turns = action.turns});

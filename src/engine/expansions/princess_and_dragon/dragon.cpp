@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/princess_and_dragon/dragon.h"
+
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+
+namespace vozka::princess_and_dragon {
+
+namespace {
+
+constexpr Action::Type dragonAct = number::of(number::Act::Dragon);
+constexpr int mostSteps = 6;
+
+/// Where the dragon has been in this move, the tile it started from first.
+struct Walk {
+    std::array<Cell, mostSteps + 1> visited;
+    std::uint8_t steps;
+
+    [[nodiscard]] bool hasBeenAt(Cell cell) const
+    {
+        return std::find(visited.begin(), visited.begin() + steps + 1, cell) != visited.begin() + steps + 1;
+    }
+    void begin(Cell cell)
+    {
+        visited[0] = cell;
+        steps = 0;
+    }
+    void goTo(Cell cell) { visited[++steps] = cell; }
+};
+
+/// Rule: pd.dragon.eats - whoever stands on the tile goes home; what stands on its corners does not.
+void eat(Turn& turn, TileIndex tile)
+{
+    const auto& state = turn.state();
+    const auto next = [&] {
+        return std::ranges::find_if(state.figuresOnBoard(), [&](const Figure& figure) {
+            return !figure.onCorner && state.board.segment(figure.segment).tile == tile;
+        });
+    };
+    // Who goes home may take others with him.
+    for (auto figure = next(); figure != state.figuresOnBoard().end(); figure = next())
+        turn.sendHome(*figure);
+}
+
+/// Rule: pd.dragon.when - behind whatever else is done with a dragon tile.
+class DragonStep final : public Step {
+public:
+    DragonStep(std::size_t slot, const TileCatalogue& catalogue)
+        : m_slot(slot), m_dragonTiles(kindsMarked(catalogue, "dragon"))
+    {}
+
+    [[nodiscard]] Code name() const override { return "dragon"; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        const auto& piece = state.piece(dragon);
+        if (!isPlaced(state, m_dragonTiles) || !piece.isOnBoard)
+            return Next::NextStep;
+        walkOf(state).begin(piece.at);
+        return goOn(state);
+    }
+
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    {
+        for (const Side side : allSides)
+            if (!refusalOf(state, side))
+                actions.push_back(stepTo(side));
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == dragonAct; }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        return refusalOf(state, sideOf(action));
+    }
+
+    void supposeFor(const RuleBook&, StateData& state, const Action&) const override
+    {
+        walkOf(state).begin(state.piece(dragon).at);
+        state.toMove = state.active;
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        const Cell to = neighbour(state.piece(dragon).at, sideOf(action));
+        turn.setPiece(dragon, to);
+        walkOf(state).goTo(to);
+        eat(turn, state.board.tileAt(to));
+        return goOn(state);
+    }
+
+private:
+    [[nodiscard]] const Walk& walkOf(const StateData& state) const
+    {
+        return state.ofExpansions.get<Walk>(m_slot);
+    }
+    [[nodiscard]] Walk& walkOf(StateData& state) const { return state.ofExpansions.get<Walk>(m_slot); }
+
+    [[nodiscard]] static Side sideOf(const Action& action)
+    {
+        return static_cast<Side>(action.turns % sideCount);
+    }
+
+    [[nodiscard]] static Action stepTo(Side side)
+    {
+        Action action;
+        action.type = dragonAct;
+        action.turns = static_cast<Turns>(index(side));
+        return action;
+    }
+
+    /// Rule: pd.dragon.order - one player after the other, clockwise from the active one.
+    /// Rule: pd.dragon.dead-end - it stays where it cannot go on.
+    Next goOn(StateData& state) const
+    {
+        const auto& walk = walkOf(state);
+        if (walk.steps == mostSteps
+            || std::ranges::all_of(allSides, [&](Side side) { return refusalOf(state, side).has_value(); }))
+            return Next::NextStep;
+        state.toMove = static_cast<Player>((state.active + walk.steps) % state.playerCount);
+        return Next::Choice;
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusalOf(const StateData& state, Side side) const
+    {
+        const auto& piece = state.piece(dragon);
+        if (!piece.isOnBoard)
+            return Refusal{dragonNotInPlay, "pd.volcano"};
+        const Cell to = neighbour(piece.at, side);
+        const auto refuse = [&](Code code, Code rule) { return Refusal{code, rule, to}; };
+        if (!isOnTable(to) || state.board.tileAt(to) == noTile)
+            return refuse(dragonNoTile, "pd.dragon.order");
+        if (walkOf(state).hasBeenAt(to))
+            return refuse(dragonVisited, "pd.dragon.visited");
+        // Rule: pd.fairy.protects
+        if (state.piece(fairy).isAt(to))
+            return refuse(dragonFairy, "pd.fairy.protects");
+        return {};
+    }
+
+    std::size_t m_slot;
+    KindSet m_dragonTiles;
+};
+
+} // namespace
+
+void addDragon(RuleBook& book, DragonMoves moves)
+{
+    book.add(PieceSpec{dragon, "dragon"});
+    Action like;
+    like.type = dragonAct;
+    book.add(ActionForm{"dragon", ActionPart::Towards, {}, like});
+    auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), book.catalogue());
+    if (moves == DragonMoves::BeforeScoring)
+        book.plan().insertBefore(step::score, std::move(step), expansion.name);
+    else
+        book.plan().insertAfter(step::score, std::move(step), expansion.name);
+}
+
+} // namespace vozka::princess_and_dragon

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/princess_and_dragon/fairy.h"
+
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+
+namespace vozka::princess_and_dragon {
+
+namespace {
+
+constexpr Action::Type fairyAct = number::of(number::Act::Fairy);
+
+constexpr std::array fairyFields{ActionField{"feature", ActionPart::Feature},
+                                 ActionField{"figure", ActionPart::Figure}};
+
+Reward rewardOf(Code rule, Code term, int points)
+{
+    Reward reward{"fairy", rule, {}};
+    reward.sheet.add(term, 1, points);
+    return reward;
+}
+
+bool serves(const RuleBook& book, const StateData& state, FairyFor whom, const Figure& figure)
+{
+    const auto& piece = state.piece(fairy);
+    return whom == FairyFor::Figure
+               ? piece.standsBy(figure)
+               : piece.isAt(state.board.cellOf(figure.segment)) && isFollower(book, figure);
+}
+
+/// Gives the points for each figure that she serves and for which `when` holds; she stands by one of several
+/// that are alike.
+template<class When>
+void giveFor(Turn& turn, FairyFor whom, const Reward& reward, When when)
+{
+    const auto& state = turn.state();
+    if (!state.piece(fairy).isOnBoard)
+        return;
+    for (const auto& figure : state.figuresOnBoard())
+        if (serves(turn.book(), state, whom, figure) && when(figure)) {
+            turn.give(figure.player, figure.segment, reward);
+            if (whom == FairyFor::Figure)
+                return;
+        }
+}
+
+/// Rule: pd.fairy.move - instead of setting a figure, to one of the player's own followers on the board.
+class Moving final : public DeployAlternative {
+public:
+    explicit Moving(FairyFor whom) : m_whom(whom) {}
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == fairyAct; }
+
+    [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
+    {
+        return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
+            return isOwn(book, state, figure) && !isThere(state, figure);
+        });
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        forEach(book, state, [&](const Figure& figure) {
+            if (!isThere(state, figure))
+                actions.push_back(moveTo(state, figure));
+        });
+    }
+
+    void addConceivable(const RuleBook& book, const StateData& state,
+                        std::vector<Action>& actions) const override
+    {
+        forEach(book, state, [&](const Figure& figure) { actions.push_back(moveTo(state, figure)); });
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        Refusal refused{fairyNoFollower, "pd.fairy.move", action.at, action.feature};
+        const auto* figure = figureOf(book, state, action);
+        if (figure == nullptr) {
+            nameWhoStands(state, action, refused);
+            return refused;
+        }
+        if (!isThere(state, *figure))
+            return {};
+        refused.code = fairyAlreadyThere;
+        refused.rule = "pd.fairy.turn";
+        return refused;
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        const auto* figure = figureOf(turn.book(), turn.state(), action);
+        turn.setPiece(fairy, action.at, m_whom == FairyFor::Figure ? figure : nullptr);
+    }
+
+private:
+    [[nodiscard]] static bool isOwn(const RuleBook& book, const StateData& state, const Figure& figure)
+    {
+        return figure.player == state.active && isFollower(book, figure);
+    }
+
+    [[nodiscard]] bool isThere(const StateData& state, const Figure& figure) const
+    {
+        const auto& piece = state.piece(fairy);
+        return m_whom == FairyFor::Figure ? piece.standsBy(figure)
+                                          : piece.isAt(state.board.cellOf(figure.segment));
+    }
+
+    [[nodiscard]] static Action moveTo(const StateData& state, const Figure& figure)
+    {
+        const auto at = state.board.ref(figure.segment);
+        Action action;
+        action.type = fairyAct;
+        action.at = at.at;
+        action.feature = at.feature;
+        action.figure = figure.kind;
+        return action;
+    }
+
+    /// Calls `each(figure)` for the active player's followers; of several that are alike for the first.
+    template<class Each>
+    static void forEach(const RuleBook& book, const StateData& state, Each each)
+    {
+        const auto figures = state.figuresOnBoard();
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            if (isOwn(book, state, figures[i])
+                && std::ranges::none_of(figures.first(i), [&](const auto& one) {
+                       return one.player == figures[i].player && one.kind == figures[i].kind
+                              && one.segment == figures[i].segment;
+                   }))
+                each(figures[i]);
+    }
+
+    /// The active player's follower that the action names, or nullptr.
+    [[nodiscard]] static const Figure* figureOf(const RuleBook& book, const StateData& state,
+                                                const Action& action)
+    {
+        const auto figures = state.figuresOnBoard();
+        const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+            return isOwn(book, state, figure) && moveTo(state, figure) == action;
+        });
+        return found == figures.end() ? nullptr : &*found;
+    }
+
+    /// Who stands there instead of a follower of his.
+    static void nameWhoStands(const StateData& state, const Action& action, Refusal& refused)
+    {
+        for (const auto& figure : state.figuresOnBoard())
+            if (state.board.ref(figure.segment) == SegmentRef{action.at, action.feature}) {
+                refused.figure = figure.kind;
+                refused.player = figure.player;
+                refused.figureStands = true;
+                return;
+            }
+    }
+
+    FairyFor m_whom;
+};
+
+/// Rule: pd.fairy.turn - once a turn, also if it has a second part, and only while there are tiles to draw.
+class PointOfTheTurn final : public TurnStartHook {
+public:
+    explicit PointOfTheTurn(FairyFor whom) : m_whom(whom) {}
+
+    void turnBegins(Turn& turn) const override
+    {
+        const auto& state = turn.state();
+        if (state.extraTurn || state.bagTotal == 0)
+            return;
+        giveFor(turn, m_whom, rewardOf("pd.fairy.turn", "fairy.turn", 1),
+                [&](const Figure& figure) { return figure.player == state.active; });
+    }
+
+private:
+    FairyFor m_whom;
+};
+
+constexpr int pointsWhenScored = 3;
+
+/// Rule: pd.fairy.scored - whoever has the majority there, and whatever the feature is worth.
+class PointsWhenScored final : public ScoredHook {
+public:
+    explicit PointsWhenScored(FairyFor whom) : m_whom(whom) {}
+
+    void featureScored(Turn& turn, Segment root) const override
+    {
+        const auto& board = turn.state().board;
+        giveFor(turn, m_whom, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
+                [&](const Figure& figure) { return board.root(figure.segment) == board.root(root); });
+    }
+
+private:
+    FairyFor m_whom;
+};
+
+/// The same at the end of the game, for what is scored then.
+class PointsAtTheEnd final : public FinalHook {
+public:
+    explicit PointsAtTheEnd(FairyFor whom) : m_whom(whom) {}
+
+    void scoreFinally(Turn& turn) const override
+    {
+        giveFor(turn, m_whom, rewardOf("pd.fairy.scored", "fairy.scored", pointsWhenScored),
+                [&](const Figure& figure) {
+                    const auto kind = turn.state().board.segment(figure.segment).kind;
+                    return !turn.book().featureRule(kind).lineKind(Occasion::Final).empty();
+                });
+    }
+
+private:
+    FairyFor m_whom;
+};
+
+/// Rule: pd.fairy.stays - without her figure she stays where she is.
+class StaysAlone final : public LeftHook {
+public:
+    void figureLeft(Turn& turn, const Figure& figure) const override
+    {
+        const auto& state = turn.state();
+        const auto& piece = state.piece(fairy);
+        if (piece.standsBy(figure) && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& other) {
+                return piece.standsBy(other);
+            }))
+            turn.leavePiece(fairy);
+    }
+};
+
+} // namespace
+
+void addFairy(RuleBook& book, FairyFor whom)
+{
+    book.add(PieceSpec{fairy, "fairy", whom == FairyFor::Figure});
+    Action like;
+    like.type = fairyAct;
+    book.add(ActionForm{"fairy", ActionPart::At, fairyFields, like});
+    book.add(std::make_unique<Moving>(whom));
+    book.add(std::make_unique<PointOfTheTurn>(whom));
+    book.add(std::make_unique<PointsWhenScored>(whom));
+    book.add(std::make_unique<PointsAtTheEnd>(whom));
+    book.add(std::make_unique<StaysAlone>());
+}
+
+} // namespace vozka::princess_and_dragon

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/princess_and_dragon/princess.h"
+
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+
+namespace vozka::princess_and_dragon {
+
+namespace {
+
+constexpr Action::Type princessAct = number::of(number::Act::Princess);
+
+constexpr std::array princessFields{ActionField{"feature", ActionPart::Feature},
+                                    ActionField{"figure", ActionPart::Figure},
+                                    ActionField{"player", ActionPart::Whose}};
+
+/// Rule: pd.princess - instead of any other choice of that step, one knight of the city to which the tile
+/// adds its princess goes home.
+class Seduction final : public DeployAlternative {
+public:
+    Seduction(const TileCatalogue& catalogue, PrincessMay may) : m_may(may)
+    {
+        for (int i = 0; i < catalogue.kindCount(); ++i) {
+            const auto& features = catalogue.kind(static_cast<KindIndex>(i)).features;
+            const auto city = std::ranges::find_if(features, [](const TileFeature& feature) {
+                return std::ranges::find(feature.marks, "princess", &MarkCount::word) != feature.marks.end();
+            });
+            m_city[static_cast<std::size_t>(i)] =
+                city == features.end() ? noFeature : static_cast<FeatureIndex>(city - features.begin());
+        }
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == princessAct; }
+
+    [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
+    {
+        return anyKnight(book, state, [](const Figure&) { return true; });
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        forEachKnight(book, state, [&](const Action& action) { actions.push_back(action); });
+    }
+
+    void addConceivable(const RuleBook& book, const StateData& state,
+                        std::vector<Action>& actions) const override
+    {
+        forEachKnight(book, state, [&](const Action& action) { actions.push_back(action); });
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        Refusal refused{noPrincess, "pd.princess", action.at, action.feature};
+        const Segment segment =
+            segmentOf(book, state, Action::deploy(action.figure, action.at, action.feature));
+        const Segment city = cityOf(state);
+        if (city == noSegment || segment == noSegment || state.board.root(segment) != state.board.root(city))
+            return refused;
+        if (anyKnight(book, state, [&](const Figure& figure) { return removalOf(state, figure) == action; }))
+            return {};
+        refused.code = noKnightThere;
+        refused.figure = action.figure;
+        refused.player = action.player;
+        return refused;
+    }
+
+    [[nodiscard]] std::optional<Refusal> excludesOthers(const RuleBook& book,
+                                                        const StateData& state) const override
+    {
+        if (m_may == PrincessMay::RemoveNobody || !isOffered(book, state))
+            return {};
+        return Refusal{princessMust, "pd.princess", state.board.tiles()[state.placed].cell};
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        Figure knight;
+        anyKnight(turn.book(), turn.state(), [&](const Figure& figure) {
+            knight = figure;
+            return removalOf(turn.state(), figure) == action;
+        });
+        turn.sendHome(knight);
+    }
+
+private:
+    /// The city with the princess of the tile just placed, or noSegment.
+    [[nodiscard]] Segment cityOf(const StateData& state) const
+    {
+        if (state.placed == noTile)
+            return noSegment;
+        const auto feature = m_city[state.board.tiles()[state.placed].kind];
+        return feature == noFeature ? noSegment : state.board.segmentOf(state.placed, feature);
+    }
+
+    /// Calls `which(figure)` for the knights in that city. Stops when it answers true.
+    template<class Which>
+    bool anyKnight(const RuleBook& book, const StateData& state, Which which) const
+    {
+        const Segment city = cityOf(state);
+        return city != noSegment && state.board.feature(city).figures != 0
+               && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
+                      return state.board.root(figure.segment) == state.board.root(city)
+                             && isFollower(book, figure) && which(figure);
+                  });
+    }
+
+    /// Calls `each(action)` for each of them; for several that are alike once.
+    template<class Each>
+    void forEachKnight(const RuleBook& book, const StateData& state, Each each) const
+    {
+        InlineList<Action, maxFigures> told;
+        anyKnight(book, state, [&](const Figure& figure) {
+            const auto action = removalOf(state, figure);
+            if (std::ranges::find(told.all(), action) == told.all().end())
+                each(told.push_back(action));
+            return false;
+        });
+    }
+
+    [[nodiscard]] static Action removalOf(const StateData& state, const Figure& figure)
+    {
+        const auto at = state.board.ref(figure.segment);
+        Action action;
+        action.type = princessAct;
+        action.at = at.at;
+        action.feature = at.feature;
+        action.figure = figure.kind;
+        action.player = figure.player;
+        return action;
+    }
+
+    /// The city with a princess, by the kind of tile.
+    std::array<FeatureIndex, maxKinds> m_city{};
+    PrincessMay m_may;
+};
+
+} // namespace
+
+void addPrincess(RuleBook& book, PrincessMay may)
+{
+    Action like;
+    like.type = princessAct;
+    like.player = 0;
+    book.add(ActionForm{"princess", ActionPart::At, princessFields, like});
+    book.add(std::make_unique<Seduction>(book.catalogue(), may));
+}
+
+} // namespace vozka::princess_and_dragon

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+
+#include "engine/expansions/princess_and_dragon/dragon.h"
+#include "engine/expansions/princess_and_dragon/fairy.h"
+#include "engine/expansions/princess_and_dragon/portal.h"
+#include "engine/expansions/princess_and_dragon/princess.h"
+#include "engine/expansions/princess_and_dragon/prospect.h"
+#include "engine/expansions/princess_and_dragon/volcano.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vozka::princess_and_dragon {
+
+KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word)
+{
+    KindSet kinds;
+    for (int i = 0; i < catalogue.kindCount(); ++i) {
+        const auto& marks = catalogue.kind(static_cast<KindIndex>(i)).marks;
+        kinds[static_cast<std::size_t>(i)] = std::ranges::find(marks, word) != marks.end();
+    }
+    return kinds;
+}
+
+namespace {
+
+constexpr OptionSpec fairyFor{"fairyFor", OptionSpec::Type::Choice, {"figure", "tile"}, 0,
+                              0,          "pd.fairy.move"};
+constexpr OptionSpec princessMayRemoveNobody{
+    "princessMayRemoveNobody", OptionSpec::Type::Choice, {"may", "must"}, 0, 0, "pd.princess"};
+constexpr OptionSpec dragonMoves{
+    "dragonMoves", OptionSpec::Type::Choice, {"beforeScoring", "afterScoring"}, 0, 0, "pd.dragon.when"};
+constexpr std::array options{fairyFor, princessMayRemoveNobody, dragonMoves};
+
+void plug(RuleBook& book)
+{
+    addVolcanoes(book);
+    addDragon(book, static_cast<DragonMoves>(book.options().value(dragonMoves)));
+    addFairy(book, static_cast<FairyFor>(book.options().value(fairyFor)));
+    addPrincess(book, static_cast<PrincessMay>(book.options().value(princessMayRemoveNobody)));
+    addPortals(book);
+    addProspect(book);
+}
+
+} // namespace
+
+const Expansion expansion{.name = "princess-and-dragon",
+                          .tileSet = "princess-and-dragon",
+                          .featureKinds = {},
+                          .options = options,
+                          .plug = plug};
+
+} // namespace vozka::princess_and_dragon

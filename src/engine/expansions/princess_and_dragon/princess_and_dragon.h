@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The Princess & the Dragon: volcanoes bring a dragon that eats figures, a fairy keeps it off, a princess
+// sends knights home, and a portal leads followers elsewhere.
+#pragma once
+
+#include "engine/expansions/expansion.h"
+#include "engine/expansions/numbers.h"
+
+namespace vozka::princess_and_dragon {
+
+inline constexpr PieceKind dragon = number::of(number::Piece::Dragon);
+inline constexpr PieceKind fairy = number::of(number::Piece::Fairy);
+
+// Refusals.
+inline constexpr Code volcanoNoFigure = "volcano-no-figure";
+inline constexpr Code dragonOnTile = "dragon-on-tile";
+inline constexpr Code portalFollowersOnly = "portal-followers-only";
+inline constexpr Code fairyNoFollower = "fairy-no-follower";
+inline constexpr Code fairyAlreadyThere = "fairy-already-there";
+inline constexpr Code noPrincess = "no-princess";
+inline constexpr Code noKnightThere = "no-knight-there";
+inline constexpr Code princessMust = "princess-must";
+inline constexpr Code dragonNoTile = "dragon-no-tile";
+inline constexpr Code dragonVisited = "dragon-visited";
+inline constexpr Code dragonFairy = "dragon-fairy";
+inline constexpr Code dragonNotInPlay = "dragon-not-in-play";
+inline constexpr Code asideNotNow = "aside-not-now";
+
+/// The kinds of tiles that are marked with that word.
+[[nodiscard]] KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word);
+
+/// True if the tile of this turn is one of them.
+[[nodiscard]] inline bool isPlaced(const StateData& state, const KindSet& kinds)
+{
+    return state.placed != noTile && kinds[state.board.tiles()[state.placed].kind];
+}
+
+/// True for a figure on a tile that is somebody's follower, of whatever kind.
+[[nodiscard]] inline bool isFollower(const RuleBook& book, const Figure& figure)
+{
+    return !figure.onCorner && figure.player < maxPlayers && book.figureRule(figure.kind).isMeeple();
+}
+
+extern const Expansion expansion;
+
+} // namespace vozka::princess_and_dragon

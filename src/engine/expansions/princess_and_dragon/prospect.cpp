@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/princess_and_dragon/prospect.h"
+
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace vozka::princess_and_dragon {
+
+namespace {
+
+/// Guesses, each by the steps that the dragon is away: it goes six, and others lead it to one's figures.
+constexpr std::array<float, 7> catches{0.35F, 0.45F, 0.35F, 0.25F, 0.16F, 0.1F, 0.06F};
+
+class DragonAndFairy final : public Prospect {
+public:
+    explicit DragonAndFairy(const TileCatalogue& catalogue)
+    {
+        const auto kinds = kindsMarked(catalogue, "dragon");
+        for (int kind = 0; kind < catalogue.kindCount(); ++kind)
+            if (kinds[static_cast<std::size_t>(kind)])
+                m_dragonTiles.push_back(static_cast<KindIndex>(kind));
+    }
+
+    [[nodiscard]] float lossOf(const RuleBook&, const StateData& state, const Figure& figure) const override
+    {
+        const auto& piece = state.piece(dragon);
+        if (!piece.isOnBoard || figure.onCorner)
+            return 0;
+        const Cell cell = state.board.cellOf(figure.segment);
+        if (state.piece(fairy).isAt(cell))
+            return 0;
+        const auto steps =
+            static_cast<std::size_t>(std::abs(cell.x - piece.at.x) + std::abs(cell.y - piece.at.y));
+        return steps < catches.size() ? catches[steps] * soon(state) : 0;
+    }
+
+    [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
+    {
+        const auto& piece = state.piece(fairy);
+        if (!piece.isOnBoard || piece.player != player)
+            return 0;
+        // Others move her on; what she gives when the figure is scored comes now and then.
+        constexpr float mostTurns = 3;
+        constexpr float whenScored = 1;
+        const auto turns = static_cast<float>(state.bagTotal) / static_cast<float>(state.playerCount);
+        return std::min(turns, mostTurns) * 0.5F + whenScored;
+    }
+
+private:
+    /// How likely a dragon tile comes before long.
+    [[nodiscard]] float soon(const StateData& state) const
+    {
+        constexpr int awaited = 6;
+        int tiles = 0;
+        for (const auto kind : m_dragonTiles)
+            tiles += state.bag[kind];
+        return std::min(1.0F, static_cast<float>(tiles * awaited)
+                                  / static_cast<float>(std::max<int>(1, state.bagTotal)));
+    }
+
+    std::vector<KindIndex> m_dragonTiles;
+};
+
+} // namespace
+
+void addProspect(RuleBook& book)
+{
+    book.add(std::make_unique<DragonAndFairy>(book.catalogue()));
+}
+
+} // namespace vozka::princess_and_dragon

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/princess_and_dragon/volcano.h"
+
+#include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
+#include "engine/rules/hooks/turn.h"
+
+namespace vozka::princess_and_dragon {
+
+namespace {
+
+constexpr Action::Type asideAct = number::of(number::Act::Aside);
+
+/// Dragon tiles put aside, by their place among the kinds that are such tiles.
+struct Waiting {
+    static constexpr std::size_t room = 32;
+    std::array<std::uint8_t, room> tiles;
+};
+
+/// The kinds of dragon tiles, and where those lie that were put aside.
+struct DragonTiles {
+    KindSet kinds;
+    std::vector<KindIndex> list;
+    std::size_t slot = 0;
+
+    explicit DragonTiles(RuleBook& book) : kinds(kindsMarked(book.catalogue(), "dragon"))
+    {
+        for (int i = 0; i < book.catalogue().kindCount(); ++i)
+            if (kinds[static_cast<std::size_t>(i)])
+                list.push_back(static_cast<KindIndex>(i));
+        book.demand(list.size() <= Waiting::room);
+        slot = book.reserveSlot<Waiting>();
+    }
+};
+
+/// Rule: pd.aside - a dragon tile that is drawn before the dragon is in play is put aside.
+class PutAside final : public AsideHook {
+public:
+    explicit PutAside(std::shared_ptr<const DragonTiles> tiles) : m_tiles(std::move(tiles)) {}
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == asideAct; }
+
+    [[nodiscard]] std::optional<Action> due(const StateData& state, KindIndex kind) const override
+    {
+        if (!m_tiles->kinds[kind] || state.piece(dragon).isOnBoard)
+            return {};
+        Action action;
+        action.type = asideAct;
+        action.kind = kind;
+        return action;
+    }
+
+    [[nodiscard]] Refusal whyNotPlayed(const StateData&) const override
+    {
+        return {dragonNotInPlay, "pd.aside"};
+    }
+
+    [[nodiscard]] Refusal whyNotAside(const StateData&) const override { return {asideNotNow, "pd.aside"}; }
+
+    void putAside(StateData& state, KindIndex kind) const override
+    {
+        const auto place = std::ranges::find(m_tiles->list, kind) - m_tiles->list.begin();
+        ++state.ofExpansions.get<Waiting>(m_tiles->slot).tiles[static_cast<std::size_t>(place)];
+    }
+
+private:
+    std::shared_ptr<const DragonTiles> m_tiles;
+};
+
+/// Rule: pd.volcano - the dragon comes to the volcano at once. Rule: pd.aside - what was put aside goes back
+/// into the bag.
+class Eruption final : public PlacedHook {
+public:
+    Eruption(const TileCatalogue& catalogue, std::shared_ptr<const DragonTiles> tiles)
+        : m_volcanoes(kindsMarked(catalogue, "volcano")), m_tiles(std::move(tiles))
+    {}
+
+    void tilePlaced(Turn& turn, TileIndex tile) const override
+    {
+        auto& state = turn.state();
+        const auto& placed = state.board.tiles()[tile];
+        if (!m_volcanoes[placed.kind])
+            return;
+        turn.setPiece(dragon, placed.cell);
+        auto& waiting = state.ofExpansions.get<Waiting>(m_tiles->slot);
+        for (std::size_t i = 0; i < m_tiles->list.size(); ++i) {
+            auto& inBag = state.bag[m_tiles->list[i]];
+            inBag = static_cast<std::uint8_t>(inBag + waiting.tiles[i]);
+            state.bagTotal = static_cast<std::uint16_t>(state.bagTotal + waiting.tiles[i]);
+        }
+        waiting = {};
+    }
+
+private:
+    KindSet m_volcanoes;
+    std::shared_ptr<const DragonTiles> m_tiles;
+};
+
+/// Rule: pd.volcano - nobody is set on the volcano to which the dragon has just come. Nor does anybody come
+/// to its tile from elsewhere.
+class KeepsOff final : public StandBar {
+public:
+    [[nodiscard]] std::optional<Refusal> onTile(const StateData& state, TileIndex tile) const override
+    {
+        const Cell cell = state.board.tiles()[tile].cell;
+        if (!state.piece(dragon).isAt(cell))
+            return {};
+        return tile == state.placed ? Refusal{volcanoNoFigure, "pd.volcano", cell}
+                                    : Refusal{dragonOnTile, "pd.portal", cell};
+    }
+};
+
+} // namespace
+
+void addVolcanoes(RuleBook& book)
+{
+    const auto tiles = std::make_shared<const DragonTiles>(book);
+    Action like;
+    like.type = asideAct;
+    book.add(ActionForm{"aside", ActionPart::Kind, {}, like});
+    book.add(std::make_unique<PutAside>(tiles));
+    book.add(std::make_unique<Eruption>(book.catalogue(), tiles));
+    book.add(std::make_unique<KeepsOff>());
+}
+
+} // namespace vozka::princess_and_dragon

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All sentences of the dragon, the fairy, the princess and the portals.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"set/princess-and-dragon", sentence("wording", "The Princess & the Dragon")},
+    {"set-about/princess-and-dragon",
+     sentence("wording",
+              "Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights "
+              "home, portals lead to any tile.")},
+    {"option/fairyFor", sentence("wording", "Whom the fairy serves")},
+    {"option-about/fairyFor", sentence("wording", "Who receives points for the fairy.")},
+    {"option-value/fairyFor/figure", sentence("wording", "one figure")},
+    {"option-value-about/fairyFor/figure", sentence("wording", "Only the figure next to which she stands.")},
+    {"option-value/fairyFor/tile", sentence("wording", "her tile")},
+    {"option-value-about/fairyFor/tile", sentence("wording", "Everybody with a figure on her tile.")},
+    {"option/princessMayRemoveNobody", sentence("wording", "The princess and the knight")},
+    {"option-about/princessMayRemoveNobody",
+     sentence("wording", "Whether a knight has to leave when a princess comes to the city.")},
+    {"option-value/princessMayRemoveNobody/may", sentence("wording", "may be sent home")},
+    {"option-value-about/princessMayRemoveNobody/may",
+     sentence("wording", "The player may leave all knights where they are.")},
+    {"option-value/princessMayRemoveNobody/must", sentence("wording", "has to be sent home")},
+    {"option-value-about/princessMayRemoveNobody/must",
+     sentence("wording", "One knight has to leave, whosever it is.")},
+    {"option/dragonMoves", sentence("wording", "The dragon moves")},
+    {"option-about/dragonMoves",
+     sentence("wording", "When the dragon moves in the turn in which a tile with a dragon was placed.")},
+    {"option-value/dragonMoves/beforeScoring", sentence("wording", "before the scoring")},
+    {"option-value-about/dragonMoves/beforeScoring",
+     sentence("wording", "Whoever is eaten does not score what the tile has completed.")},
+    {"option-value/dragonMoves/afterScoring", sentence("wording", "after the scoring")},
+    {"option-value-about/dragonMoves/afterScoring",
+     sentence("wording", "What the tile has completed is scored first.")},
+
+    {"piece/dragon", sentence("wording", "dragon")},
+    {"piece/fairy", sentence("wording", "fairy")},
+    {"mark/princess", counted("wording", "%n princesses"), "%n princess"},
+    {"step/dragon", sentence("wording", "move the dragon to a tile beside it")},
+    {"event/piece/dragon", sentence("wording", "moves the dragon")},
+    {"event/piece/fairy", sentence("wording", "moves the fairy")},
+    {"choice/fairy", sentence("wording", "move the fairy to this figure")},
+    {"choice/princess", sentence("wording", "send the knight home: %1")},
+    {"choice/dragon", sentence("wording", "move the dragon here")},
+    {"line/fairy", sentence("wording", "Fairy")},
+    {"lines/fairy", sentence("wording", "Fairy")},
+    {"term/fairy.turn", sentence("wording", "beginning of the turn")},
+    {"term/fairy.scored", sentence("wording", "next to the figure")},
+
+    {"refusal/volcano-no-figure",
+     sentence("wording", "The dragon has just come to this volcano: nobody may be placed on its tile.")},
+    {"refusal/dragon-on-tile",
+     sentence("wording", "The dragon stands on that tile, so nobody may come to it.")},
+    //: %2 is a kind of figure ("barn").
+    {"refusal/portal-followers-only",
+     sentence("wording", "A portal is for followers alone; not so for this figure: %2.")},
+    {"refusal/fairy-no-follower",
+     sentence("wording", "The fairy goes to one of the player's own followers, and none stands there.")},
+    {"refusal/fairy-already-there", sentence("wording", "The fairy stands there already.")},
+    {"refusal/no-princess", sentence("wording", "The tile just placed adds no princess to that city.")},
+    {"refusal/no-knight-there", sentence("wording", "%1 has no such knight there: %2.")},
+    {"refusal/princess-must",
+     sentence("wording", "A knight of the city with the princess has to be sent home.")},
+    {"refusal/dragon-no-tile", sentence("wording", "There is no tile there for the dragon.")},
+    {"refusal/dragon-visited", sentence("wording", "The dragon has been there in this move.")},
+    {"refusal/dragon-fairy", sentence("wording", "The fairy keeps the dragon off that tile.")},
+    {"refusal/dragon-not-in-play",
+     sentence("wording", "The dragon is not in play: no volcano has been placed.")},
+    {"refusal/aside-not-now",
+     sentence("wording",
+              "Only a tile with a dragon is put aside, and only while the dragon is not in play.")},
+});
+
+} // namespace
+
+std::span<const Template> princessAndDragonSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Actions written as in a file, for the table of a scene.
+#pragma once
+
+#include "records/position.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+inline Action written(const Scene& scene, std::string_view text)
+{
+    records::PositionRecord record;
+    for (const auto& tile : scene.state()->board.tiles())
+        record.position.tiles.push_back({.kind = tile.kind, .at = tile.cell, .turns = tile.turns});
+    const auto action = records::readAction(text, "action", record, scene.rules());
+    EXPECT_TRUE(action) << text << ": " << (action ? "" : action.error().code);
+    return action ? *action : Action::pass();
+}
+
+/// Code of the refusal where the action is asked for in its own step, "" if it is allowed.
+inline std::string whyNot(const Scene& scene, std::string_view text)
+{
+    const auto action = written(scene, text);
+    const auto state = scene.rules().asIfAsked(scene.state(), action);
+    const auto why = scene.rules().refusal(state, action);
+    return why ? std::string(why->code) : std::string();
+}
+
+/// The same as things stand now.
+inline std::string whyNotNow(const Scene& scene, std::string_view text)
+{
+    const auto why = scene.rules().refusal(scene.state(), written(scene, text));
+    return why ? std::string(why->code) : std::string();
+}
+
+inline void perform(Scene& scene, std::string_view text)
+{
+    const auto action = written(scene, text);
+    ASSERT_FALSE(scene.rules().refusal(scene.state(), action))
+        << text << ": " << scene.rules().refusal(scene.state(), action)->code;
+    scene.apply(action);
+}
+
+/// Everything that may be chosen now but passing, an action a line.
+inline std::string choices(const Scene& scene)
+{
+    ActionList legal;
+    scene.rules().legal(scene.state(), legal);
+    std::string text;
+    for (const auto& action : legal)
+        if (const auto* form = scene.rules().book().formOf(action); action.type != Action::Type::Pass)
+            text.append(form->word).append(1, ' ');
+    return text;
+}
+
+} // namespace vozka
