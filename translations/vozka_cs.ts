@@ -2002,6 +2002,11 @@
         <source>None of the tiles left fits here</source>
         <translation>Žádná zbývající kartička sem nepasuje</translation>
     </message>
+    <message>
+        <source>%1: %2, counts nothing</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there and has no part in the majority.</extracomment>
+        <translation>%1: %2, nic nepočítá</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>
@@ -3888,6 +3893,19 @@ How fast things move.</extracomment>
     <message>
         <source>It is good, but nothing speaks for it against the first.</source>
         <translation>Je dobrý, ale proti prvnímu pro něj nic nemluví.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HoldingModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, nobody has more</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it; nobody has more.</extracomment>
+        <translation>%1: %2, nikdo nemá víc</translation>
     </message>
 </context>
 <context>
@@ -6635,6 +6653,233 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%1 může navíc čekat méně bodů: asi o %n bod.</numerusform>
             <numerusform>%1 může navíc čekat méně bodů: asi o %n body.</numerusform>
             <numerusform>%1 může navíc čekat méně bodů: asi o %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n pieces</source>
+        <translation>
+            <numerusform>bere si %n kus</numerusform>
+            <numerusform>bere si %n kusy</numerusform>
+            <numerusform>bere si %n kusů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays once more</source>
+        <translation>hraje ještě jednou</translation>
+    </message>
+    <message>
+        <source>%1 (then once more)</source>
+        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <translation>%1 (potom ještě jednou)</translation>
+    </message>
+    <message>
+        <source>%1 (once more)</source>
+        <translation>%1 (ještě jednou)</translation>
+    </message>
+    <message>
+        <source>plays once more, by the lake with the volcano</source>
+        <translation>hraje ještě jednou, díky jezeru se sopkou</translation>
+    </message>
+    <message>
+        <source>%1 (then once more, by the lake with the volcano)</source>
+        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <translation>%1 (potom ještě jednou, díky jezeru se sopkou)</translation>
+    </message>
+    <message>
+        <source>%1 (once more, by the lake with the volcano)</source>
+        <translation>%1 (ještě jednou, díky jezeru se sopkou)</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders</source>
+        <translation>Kupci a stavitelé</translation>
+    </message>
+    <message>
+        <source>Goods go to whoever completes their city. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
+        <translation>Zboží získá ten, kdo dokončí jeho město. Každý hráč má navíc stavitele, který přináší druhý tah, a prasátko, které zvyšuje hodnotu louky.</translation>
+    </message>
+    <message>
+        <source>An abbey as the second tile</source>
+        <translation>Opatství jako druhá kartička</translation>
+    </message>
+    <message>
+        <source>Whether an abbey may be placed in the second turn that a builder gives.</source>
+        <translation>Zda lze ve druhém tahu, který přinesl stavitel, přiložit opatství.</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>stavitel</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>prasátko</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signs of wine</source>
+        <translation>
+            <numerusform>%n znak vína</numerusform>
+            <numerusform>%n znaky vína</numerusform>
+            <numerusform>%n znaků vína</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signs of grain</source>
+        <translation>
+            <numerusform>%n znak obilí</numerusform>
+            <numerusform>%n znaky obilí</numerusform>
+            <numerusform>%n znaků obilí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signs of cloth</source>
+        <translation>
+            <numerusform>%n znak látky</numerusform>
+            <numerusform>%n znaky látky</numerusform>
+            <numerusform>%n znaků látky</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <extracomment>Goods tokens of one kind; here and in the next two.</extracomment>
+        <translation>Víno</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Obilí</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Látka</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n goods tokens: wine</source>
+        <translation>
+            <numerusform>bere si %n žeton zboží: víno</numerusform>
+            <numerusform>bere si %n žetony zboží: víno</numerusform>
+            <numerusform>bere si %n žetonů zboží: víno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n goods tokens: grain</source>
+        <translation>
+            <numerusform>bere si %n žeton zboží: obilí</numerusform>
+            <numerusform>bere si %n žetony zboží: obilí</numerusform>
+            <numerusform>bere si %n žetonů zboží: obilí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n goods tokens: cloth</source>
+        <translation>
+            <numerusform>bere si %n žeton zboží: látka</numerusform>
+            <numerusform>bere si %n žetony zboží: látka</numerusform>
+            <numerusform>bere si %n žetonů zboží: látka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays once more, by the builder</source>
+        <translation>hraje ještě jednou, díky staviteli</translation>
+    </message>
+    <message>
+        <source>%1 (then once more, by the builder)</source>
+        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <translation>%1 (potom ještě jednou, díky staviteli)</translation>
+    </message>
+    <message>
+        <source>%1 (once more, by the builder)</source>
+        <translation>%1 (ještě jednou, díky staviteli)</translation>
+    </message>
+    <message>
+        <source>places the builder on the road</source>
+        <translation>umisťuje stavitele na cestu</translation>
+    </message>
+    <message>
+        <source>places the builder in the city</source>
+        <translation>umisťuje stavitele do města</translation>
+    </message>
+    <message>
+        <source>places the pig in the field</source>
+        <translation>umisťuje prasátko na louku</translation>
+    </message>
+    <message>
+        <source>gets the builder back</source>
+        <translation>dostává zpět stavitele</translation>
+    </message>
+    <message>
+        <source>gets the pig back</source>
+        <translation>dostává zpět prasátko</translation>
+    </message>
+    <message>
+        <source>The builder joins a figure of its owner: %1 has none there.</source>
+        <extracomment>%1 is a player&apos;s name; here and in the next two.</extracomment>
+        <translation>Stavitel se přidává k figurce svého hráče: %1 tam žádnou nemá.</translation>
+    </message>
+    <message>
+        <source>The builder joins a figure of its owner: %1 has none on this road.</source>
+        <translation>Stavitel se přidává k figurce svého hráče: %1 na této cestě žádnou nemá.</translation>
+    </message>
+    <message>
+        <source>The builder joins a figure of its owner: %1 has none in this city.</source>
+        <translation>Stavitel se přidává k figurce svého hráče: %1 v tomto městě žádnou nemá.</translation>
+    </message>
+    <message>
+        <source>The pig joins a farmer of its owner: %1 has none in this field.</source>
+        <translation>Prasátko se přidává k sedlákovi svého hráče: %1 na této louce žádného nemá.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Zboží</translation>
+    </message>
+    <message>
+        <source>most wine</source>
+        <extracomment>What 10 points are for; &quot;× 10&quot; follows. Here and in the next two.</extracomment>
+        <translation>nejvíc vína</translation>
+    </message>
+    <message>
+        <source>most grain</source>
+        <translation>nejvíc obilí</translation>
+    </message>
+    <message>
+        <source>most cloth</source>
+        <translation>nejvíc látky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities for the pig</source>
+        <extracomment>The points that a field is worth more by the pig; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n město za prasátko</numerusform>
+            <numerusform>%n města za prasátko</numerusform>
+            <numerusform>%n měst za prasátko</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
+        <translation>
+            <numerusform>Dává větší naději na další vlastní tahy: má to cenu asi %n bod.</numerusform>
+            <numerusform>Dává větší naději na další vlastní tahy: má to cenu asi %n body.</numerusform>
+            <numerusform>Dává větší naději na další vlastní tahy: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes closer to having most tokens of a kind: worth about %n points.</source>
+        <translation>
+            <numerusform>Blíží se převaha v některém druhu žetonů: má to cenu asi %n bod.</numerusform>
+            <numerusform>Blíží se převaha v některém druhu žetonů: má to cenu asi %n body.</numerusform>
+            <numerusform>Blíží se převaha v některém druhu žetonů: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may hope for fewer further turns: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 má menší naději na další tahy: má to cenu asi %n bod.</numerusform>
+            <numerusform>%1 má menší naději na další tahy: má to cenu asi %n body.</numerusform>
+            <numerusform>%1 má menší naději na další tahy: má to cenu asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n bod.</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n body.</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n bodů.</numerusform>
         </translation>
     </message>
 </context>

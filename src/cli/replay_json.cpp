@@ -5,6 +5,7 @@
 #include "cli/values_json.h"
 #include "match/turns.h"
 #include "records/actions.h"
+#include "records/holdings.h"
 
 #include <algorithm>
 
@@ -92,6 +93,9 @@ public:
         json["scores"] = m_scores;
         if (m_withLegal)
             addOffers(json, turn);
+        const auto& after = turn.moments.empty() ? *turn.before : turn.moments.back().after;
+        for (const auto& [field, list] : records::holdingTexts(m_rules.book(), after->holdings.all()))
+            json[field] = Json::parse(list);
         if ((*turn.before)->extraTurn)
             json["extra"] = true;
         if (turn.open)

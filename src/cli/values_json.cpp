@@ -79,6 +79,13 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
             json["feature"] = featureId(event.at, book, board);
     } else if (event.type == event::turn) {
         json["player"] = event.player;
+    } else if (event.type == event::taken) {
+        json["player"] = event.player;
+        json["what"] = event.what;
+        json["count"] = event.count;
+    } else if (event.type == event::again) {
+        json["player"] = event.player;
+        json["by"] = event.what;
     } else if (event.type == event::score) {
         json.update(toJson(event.line, book, board));
     } else {
@@ -109,8 +116,8 @@ Json toJson(const ScoreLine& line, const RuleBook& book, const Board& board)
     return {{"player", line.player},
             {"kind", line.kind},
             {"points", line.points},
-            {"at", toJson(line.at)},
-            {"feature", featureId({line.at, line.feature}, book, board)},
+            {"at", line.hasPlace() ? toJson(line.at) : Json()},
+            {"feature", line.hasPlace() ? Json(featureId({line.at, line.feature}, book, board)) : Json()},
             {"terms", std::move(terms)}};
 }
 

@@ -4,6 +4,7 @@
 #include "records/actions.h"
 #include "records/document.h"
 #include "records/game_head.h"
+#include "records/holdings.h"
 #include "records/position_fields.h"
 
 namespace vozka::records {
@@ -98,9 +99,19 @@ std::string listOf(PositionFault::Where where)
     case PositionFault::Where::Figure:
         return "/figures/";
     case PositionFault::Where::Bag:
+        return "/bag/";
+    case PositionFault::Where::Holding:
         break;
     }
-    return "/bag/";
+    return {};
+}
+
+/// Where the entry stands that does not hold.
+std::string pointerTo(const PositionFault& fault, const PositionRecord& record, const RuleBook& book)
+{
+    if (fault.where == PositionFault::Where::Holding)
+        return pointerToHolding(book, record.position.holdings, fault.index);
+    return listOf(fault.where) + std::to_string(fault.index);
 }
 
 } // namespace
@@ -119,23 +130,29 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     const auto figures = fields.find("figures");
     if (const auto scores = fields.find("scores"))
         position.scores = readScores(*scores, record.players.size());
+    // What players may hold is told by the rules.
+    std::optional<Result<Rules>> rules;
+    if (object.isFlawless())
+        rules = makeRules(record.rules, record.players.size(), library, {});
+    const bool hasRules = rules && *rules;
+    const auto holdings = hasRules ? findHoldings(fields, (*rules)->book()) : std::vector<HoldingsField>();
     fields.end();
     if (tiles.empty())
         tilesField.fail(error::tilesNone);
     if (!object.isFlawless())
         return {};
-
-    const auto rules = makeRules(record.rules, record.players.size(), library, {});
-    if (!rules) {
-        object.fail(rules.error());
+    if (!hasRules) {
+        object.fail(rules->error());
         return {};
     }
-    ActionWords words(*rules);
+    ActionWords words(**rules);
     for (const auto& tile : tiles)
-        position.tiles.push_back(readTile(tile, words, *rules, players));
+        position.tiles.push_back(readTile(tile, words, **rules, players));
     if (figures)
         for (const auto& figure : figures->list())
             position.figures.push_back(readFigure(figure, words, players));
+    for (const auto& field : holdings)
+        readHoldings(field, (*rules)->book(), words, position.holdings);
     if (!object.isFlawless())
         return {};
     return record;
@@ -160,6 +177,7 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
     const auto entry = line + " ";
     std::vector<std::string> tiles;
     std::vector<std::string> figures;
+    std::vector<NamedText> holdings;
     if (const auto rules = makeRules(record.rules, record.players.size(), library, {})) {
         ActionWords words(*rules);
         for (const auto& tile : position.tiles) {
@@ -168,6 +186,8 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
         }
         for (const auto& figure : position.figures)
             figures.push_back(entry + figureText(figure, words, *rules));
+        if (!position.holdings.empty())
+            holdings = holdingTexts(rules->book(), position.holdings);
     }
     std::vector<std::string> scores;
     for (const auto score : position.scores)
@@ -178,6 +198,8 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
     text.append(",").append(line).append("\"toMove\": ").append(std::to_string(position.toMove));
     if (!scores.empty())
         text.append(",").append(line).append("\"scores\": [").append(joined(scores, ",")).append("]");
+    for (const auto& [name, list] : holdings)
+        text.append(",").append(line).append("\"").append(name).append("\": ").append(list);
     text.append(",").append(line).append("\"tiles\": [").append(joined(tiles, ",")).append(line).append("]");
     text.append(",").append(line).append("\"figures\": [").append(joined(figures, ","));
     text.append(line).append("]");
@@ -199,7 +221,7 @@ Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, co
     PositionFault fault;
     if (auto state = PositionBuilder::build(*rules, record.position, fault))
         return LaidOut{std::move(*rules), *state};
-    return Error{file, listOf(fault.where) + std::to_string(fault.index), std::string(fault.refusal.code),
+    return Error{file, pointerTo(fault, record, rules->book()), std::string(fault.refusal.code),
                  namesIn(fault.refusal, record, *rules), fault.refusal};
 }
 

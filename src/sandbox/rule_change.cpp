@@ -7,6 +7,28 @@
 
 namespace vozka::sandbox {
 
+namespace {
+
+/// What players hold goes with the rules that know it.
+std::vector<Holding> knownOf(const std::vector<Holding>& holdings, const RuleBook& now, const RuleBook& then)
+{
+    std::vector<Holding> known;
+    for (auto holding : holdings) {
+        const auto& was = now.holdingKinds()[holding.kind];
+        const auto& kinds = then.holdingKinds();
+        const auto found = std::ranges::find_if(
+            kinds, [&](const HoldingKind& kind) { return kind.field == was.field && kind.word == was.word; });
+        if (found == kinds.end()
+            || (was.isFigure && then.findFigure(now.figureRule(holding.figure).name()) == nullptr))
+            continue;
+        holding.kind = static_cast<HoldingIndex>(found - kinds.begin());
+        known.push_back(holding);
+    }
+    return known;
+}
+
+} // namespace
+
 std::optional<records::PositionRecord> underRules(const records::PositionRecord& record, const Rules& now,
                                                   const records::RuleChoice& choice, const Rules& then)
 {
@@ -22,6 +44,7 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
     };
     if (!std::ranges::all_of(changed.position.figures, isKnown))
         return {};
+    changed.position.holdings = knownOf(record.position.holdings, now.book(), then.book());
     return changed;
 }
 
@@ -38,6 +61,9 @@ records::PositionRecord withPlayers(const records::PositionRecord& record,
         position.toMove = 0;
     if (!position.scores.empty())
         position.scores.resize(count);
+    std::erase_if(position.holdings, [&](const Holding& holding) {
+        return holding.holder >= count || (holding.owner != nature && holding.owner >= count);
+    });
     changed.players = std::move(players);
     return changed;
 }

@@ -22,6 +22,8 @@ records::PositionRecord recordOf(const records::RuleChoice& choice,
     }
     for (std::size_t player = 0; player < players.size(); ++player)
         position.scores.push_back(state->scores.at(player));
+    const auto holdings = state->holdings.all();
+    position.holdings.assign(holdings.begin(), holdings.end());
     return record;
 }
 

@@ -44,6 +44,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/move/road", sentence("wording", "%1 moves to a road")},
     {"event/move/city", sentence("wording", "%1 moves to a city")},
     {"event/move/monastery", sentence("wording", "%1 moves to a monastery")},
+    {"event/take", counted("wording", "takes %n pieces"), "takes %n piece"},
+    {"event/again", sentence("wording", "plays once more")},
+    //: %1 is what is to be done now ("place the tile"); another turn follows, or this is it.
+    {"again-after/any", sentence("wording", "%1 (then once more)")},
+    {"again-now/any", sentence("wording", "%1 (once more)")},
     {"event/end", sentence("wording", "The game is over.")},
 
     // The log, where what is placed and set is told with its place. %1 is what the tile shows ("city, 2

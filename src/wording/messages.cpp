@@ -152,11 +152,14 @@ Message messageOf(const Event& event, const Names& names)
     const bool placed = event.type == event::place && names.book != nullptr;
     const auto detail = placed                       ? ownTileName(*names.book, event.kind)
                         : event.type == event::piece ? pieceWord(event.piece, names)
+                        : !event.what.empty()        ? event.what
                         : event.onCorner             ? onCorner
                                                      : featureKindName(event.featureKind);
     Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved)
         message.arguments = {figureWord(event.figure, names)};
+    else if (event.type == event::taken)
+        message.count = event.count;
     else if (event.type == event::complete)
         message.count = tilesOf(event.segments);
     else

@@ -346,6 +346,66 @@ TEST_P(Laws, NobodyIsLeftBehind)
     });
 }
 
+/// Who only joins a follower never stands alone, whoever else is there.
+TEST_P(Laws, CompanionsStandWhereTheirOwnerHasAFollower)
+{
+    const auto rules = rulesOf(GetParam());
+    const auto& book = rules.book();
+    play(rules, [&](const State& state, const Events&) {
+        for (const auto& figure : state->figuresOnBoard())
+            if (book.figureRule(figure.kind).withoutFollower() != nullptr)
+                EXPECT_TRUE(hasFollowerOf(book, *state, figure.segment, figure.player))
+                    << picture(rules.catalogue(), *state);
+    });
+}
+
+/// Tokens come from the marks of completed cities, and from nowhere else.
+TEST_P(Laws, GoodsAreThoseOfTheCompletedCities)
+{
+    const auto rules = rulesOf(GetParam());
+    const auto& kinds = rules.book().holdingKinds();
+    if (kinds.empty())
+        GTEST_SKIP() << "nobody holds anything";
+    std::vector<int> shown(kinds.size());
+    play(rules, [&](const State& state, const Events& events) {
+        const auto& board = state->board;
+        for (const auto& happened : events)
+            if (happened.type == event::complete && happened.featureKind == FeatureKind::City) {
+                const auto root = board.segmentOf(board.tileAt(happened.at.at), happened.at.feature);
+                for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+                    shown[kind] += rules.catalogue()
+                                       .mark(FeatureKind::City, kinds[kind].word)
+                                       .in(board.feature(root).marks);
+            }
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            int held = 0;
+            for (Player player = 0; player < GetParam().players; ++player)
+                held += state->held(player, static_cast<HoldingIndex>(kind));
+            EXPECT_EQ(held, shown[kind]) << kinds[kind].word;
+        }
+    });
+}
+
+/// Never three turns in a row by the builder, and the next turn is that of the same player only if it is one.
+TEST_P(Laws, AnExtraTurnIsThatOfTheSamePlayer)
+{
+    const auto rules = rulesOf(GetParam());
+    Player last = nature;
+    int turn = 0;
+    bool wasExtra = false;
+    play(rules, [&](const State& state, const Events&) {
+        if (state->over || state->turn == turn)
+            return;
+        if (last != nature) {
+            EXPECT_EQ(state->extraTurn, state->active == last);
+            EXPECT_FALSE(state->extraTurn && wasExtra);
+        }
+        last = state->active;
+        turn = state->turn;
+        wasExtra = state->extraTurn;
+    });
+}
+
 INSTANTIATE_TEST_SUITE_P(
     EagerGames, Laws, testing::ValuesIn([] {
         std::vector<Game> games;
@@ -359,6 +419,12 @@ INSTANTIATE_TEST_SUITE_P(
         for (const int players : {2, 3, 5})
             for (const auto edition : {Edition::C1, Edition::C2})
                 games.push_back({players, ++seed, {"base", "drawbridges"}, edition, true});
+        for (int players = minPlayers; players <= maxPlayers; ++players)
+            for (const auto edition : {Edition::C1, Edition::C2}) {
+                games.push_back({players, ++seed, {"base", "traders-and-builders"}, edition, true});
+                games.push_back(
+                    {players, ++seed, {"base", "abbey-and-mayor", "traders-and-builders"}, edition, true});
+            }
         for (const int players : {2, 4, 6})
             for (const auto edition : {Edition::C1, Edition::C2})
                 games.push_back(

@@ -42,6 +42,24 @@ TEST(SandboxRules, TheOtherEditionLeavesTheBoardAsItIs)
     EXPECT_EQ(bench.box().rules().book().options().edition(), Edition::C1);
 }
 
+TEST(SandboxRules, WhatPlayersHoldGoesWithItsHolderAndItsSet)
+{
+    auto choice = everySet();
+    choice.sets = {"base", "traders-and-builders"};
+    Sandbox box(choice, players(3));
+    auto record = box.record();
+    record.position.holdings = {{0, 0}, {2, 1}, {1, 2}};
+    box.load(record);
+    EXPECT_EQ(word(box.setPlayers(players(2))), "done");
+    EXPECT_EQ(box.position().holdings, (std::vector<Holding>{{0, 0}, {1, 2}}));
+    choice.sets = {"base", "abbey-and-mayor", "traders-and-builders"};
+    EXPECT_EQ(word(box.setRules(choice)), "done");
+    EXPECT_EQ(box.position().holdings.size(), 2U);
+    choice.sets = {"base"};
+    EXPECT_EQ(word(box.setRules(choice)), "done");
+    EXPECT_TRUE(box.position().holdings.empty());
+}
+
 TEST(SandboxRules, SetsComeAndGoWhileNothingOfThemIsOnTheBoard)
 {
     Bench bench;

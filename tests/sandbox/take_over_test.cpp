@@ -21,6 +21,7 @@ void expectSameBoard(const State& game, const State& table)
     EXPECT_EQ(game->figureCount, table->figureCount);
     EXPECT_EQ(game->supply, table->supply);
     EXPECT_EQ(game->scores, table->scores);
+    EXPECT_EQ(game->holdings, table->holdings);
 }
 
 TEST(SandboxTakeOver, EveryMomentOfAGameLiesOnATable)
@@ -29,6 +30,8 @@ TEST(SandboxTakeOver, EveryMomentOfAGameLiesOnATable)
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         records::GameRecord header;
         header.rules = {Options(seed % 2 == 0 ? Edition::C1 : Edition::C2), {"base", "abbey-and-mayor"}};
+        if (seed > 3)
+            header.rules.sets.emplace_back("traders-and-builders");
         header.players = players(2 + static_cast<int>(seed % 4));
         header.seed = seed;
         auto match = Match::start(header);

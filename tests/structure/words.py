@@ -19,7 +19,7 @@ _BROUGHT = [
     )
 ]
 # Words of plain English that say nothing of an expansion by themselves.
-_PLAIN = {"and", "aside", "capture", "exchange", "large", "inn", "inns"}
+_PLAIN = {"and", "aside", "builders", "capture", "exchange", "large", "inn", "inns"}
 # What is in every game, though its rules lie in folders of their own.
 _OF_THE_BASE_GAME = {"monastery", "farmers"}
 # Who may name an expansion outside its folder, and why. A folder ends with "/".

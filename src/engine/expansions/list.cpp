@@ -14,6 +14,7 @@
 #include "engine/expansions/monastery/monastery.h"
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/expansions/river/river.h"
+#include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/expansions/wagon/wagon.h"
 
 #include <algorithm>
@@ -23,8 +24,9 @@ namespace vozka {
 namespace {
 
 // The wagon and the large follower stand where followers do, so they come behind those who bring places for
-// them; the abbot behind whatever is surrounded. Drawbridges come last, since they are decided about directly
-// behind the scoring, before whatever else follows it.
+// them; the abbot behind whatever is surrounded; the builder behind the river, whose extra turn comes first.
+// Drawbridges come last, since they are decided about directly behind the scoring, before whatever else
+// follows it.
 constexpr auto list = std::to_array<const Expansion*>({
     &monastery::expansion,
     &farmers::expansion,
@@ -39,6 +41,7 @@ constexpr auto list = std::to_array<const Expansion*>({
     &wagon::expansion,
     &river::first,
     &river::second,
+    &traders_and_builders::expansion,
     &drawbridges::expansion,
 });
 

@@ -15,6 +15,8 @@ enum class Figure : std::uint8_t {
     Barn,
     Large,
     Abbot,
+    Builder,
+    Pig,
     End
 };
 enum class Feature : std::uint8_t {

@@ -25,6 +25,8 @@ std::vector<ScoreLine> EndLines::of(const Board& board, Segment segment) const
 {
     std::vector<ScoreLine> lines;
     for (const auto& line : m_lines) {
+        if (!line.hasPlace())
+            continue;
         const Segment at = board.segmentOf(board.tileAt(line.at), line.feature);
         if (board.root(at) == board.root(segment))
             lines.push_back(line);

@@ -87,7 +87,8 @@ std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, 
     const Distances distances(rules.catalogue(), board, segment);
     std::optional<Occupant> nearest;
     for (const auto& figure : state->figuresOnBoard()) {
-        if (board.root(figure.segment) != board.root(segment))
+        if (board.root(figure.segment) != board.root(segment)
+            || rules.book().figureRule(figure.kind).withoutFollower() != nullptr)
             continue;
         const int tiles = distances.to(figure.segment);
         if (!nearest || tiles < nearest->tiles)

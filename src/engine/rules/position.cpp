@@ -97,6 +97,37 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     return {};
 }
 
+/// Why the figure does not stand where its owner has no follower.
+std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& state, const Figure& figure)
+{
+    const auto* alone = book.figureRule(figure.kind).withoutFollower();
+    if (alone == nullptr || hasFollowerOf(book, state, figure.segment, figure.player))
+        return {};
+    const auto at = state.board.ref(figure.segment);
+    Refusal why{alone->code, alone->rule, at.at, at.feature};
+    why.figure = figure.kind;
+    why.player = figure.player;
+    why.featureKind = state.board.segment(figure.segment).kind;
+    return why;
+}
+
+/// A figure that somebody holds comes out of its owner's supply; there are no more tokens than the game has.
+std::optional<Refusal> holdingRefusal(const RuleBook& book, const StateData& state, const Holding& holding)
+{
+    const auto& kind = book.holdingKinds()[holding.kind];
+    int held = 0;
+    for (Player player = 0; player < state.playerCount; ++player)
+        held += state.held(player, holding.kind);
+    if (held < kind.most && (!kind.isFigure || state.supply[holding.owner][index(holding.figure)] > 0))
+        return {};
+    Refusal none{refusal::noneLeft, {}};
+    if (kind.isFigure) {
+        none.figure = holding.figure;
+        none.player = holding.owner;
+    }
+    return none;
+}
+
 /// The bag holds these alone. Nothing if there are so many of each, else the first that there is not.
 std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
 {
@@ -145,16 +176,30 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
         // They stood there before the last tile was placed, whatever that tile has to do with them.
         data.figures[i].since = 0;
     }
+    for (std::size_t i = 0; i < position.figures.size(); ++i)
+        if (const auto why = lonelyRefusal(rules.book(), data, data.figures[i])) {
+            fault = {PositionFault::Where::Figure, i, *why};
+            return {};
+        }
     if (position.bag)
         if (const auto missing = fill(data, *position.bag)) {
             fault = {PositionFault::Where::Bag, *missing, {refusal::notInBag, "base.place.discard"}};
             return {};
+        }
+    for (std::size_t i = 0; i < position.holdings.size(); ++i)
+        if (const auto why = holdingRefusal(rules.book(), data, position.holdings[i])) {
+            fault = {PositionFault::Where::Holding, i, *why};
+            return {};
+        } else {
+            turn.hold(position.holdings[i]);
         }
     for (std::size_t i = 0; i < position.scores.size(); ++i)
         data.scores[i] = static_cast<std::uint16_t>(position.scores[i]);
     data.active = position.toMove;
     data.toMove = position.toMove;
     data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));
+    for (const auto& hook : rules.book().placedHooks())
+        hook->laidOut(data);
     return state;
 }
 

@@ -35,13 +35,16 @@ struct Position {
     std::vector<PositionFigure> figures;
     /// Empty, or one for each player.
     std::vector<int> scores;
+    /// What the players hold, in the order in which they took it.
+    std::vector<Holding> holdings;
     /// What is still to be drawn; nothing told = all that does not lie on the board.
     std::optional<std::vector<KindIndex>> bag;
 };
 
-/// The first entry that does not hold: of the tiles, of the figures or of the bag, by its index.
+/// The first entry that does not hold: of the tiles, of the figures, of the bag or of what players hold, by
+/// its index.
 struct PositionFault {
-    enum class Where : std::uint8_t { Tile, Figure, Bag };
+    enum class Where : std::uint8_t { Tile, Figure, Bag, Holding };
     Where where = Where::Tile;
     std::size_t index = 0;
     Refusal refusal;

@@ -129,9 +129,13 @@ void Rules::goOn(Turn& turn, Next next) const
 void Rules::passOn(Turn& turn) const
 {
     auto& state = turn.state();
-    state.extraTurn = std::ranges::any_of(m_book->extraTurnHooks(),
-                                          [&](const auto& hook) { return hook->playsAgain(state); });
-    if (!state.extraTurn)
+    const auto& hooks = m_book->extraTurnHooks();
+    const auto giving =
+        std::ranges::find_if(hooks, [&](const auto& hook) { return hook->playsAgain(state); });
+    state.extraTurn = giving != hooks.end();
+    if (state.extraTurn)
+        turn.tell({.type = event::again, .player = state.active, .what = (*giving)->word()});
+    else
         state.active = static_cast<Player>((state.active + 1) % state.playerCount);
     ++state.turn;
     state.placed = noTile;
@@ -214,6 +218,10 @@ std::size_t State::hash() const
         if (piece.isOnBoard)
             take(static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32
                  | static_cast<std::uint64_t>(piece.at.y + farthestCell) << 16 | piece.by);
+    for (const auto& holding : m_data.holdings.all())
+        take(static_cast<std::uint64_t>(holding.holder) << 24 | static_cast<std::uint64_t>(holding.kind) << 16
+             | static_cast<std::uint64_t>(holding.owner) << 8
+             | static_cast<std::uint64_t>(index(holding.figure)));
     for (Player player = 0; player < m_data.playerCount; ++player)
         take(m_data.scores[player]);
     take(static_cast<std::uint64_t>(m_data.drawn) << 16 | static_cast<std::uint64_t>(m_data.step) << 8

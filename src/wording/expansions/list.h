@@ -16,10 +16,11 @@ namespace vozka::wording {
 [[nodiscard]] std::span<const Template> innsAndCathedralsSentences();
 [[nodiscard]] std::span<const Template> princessAndDragonSentences();
 [[nodiscard]] std::span<const Template> riverSentences();
+[[nodiscard]] std::span<const Template> tradersAndBuildersSentences();
 
 /// Each answers all sentences of one expansion.
-inline constexpr std::array sentencesOfExpansions{abbeyAndMayorSentences,     abbotSentences,
-                                                  drawbridgeSentences,        innsAndCathedralsSentences,
-                                                  princessAndDragonSentences, riverSentences};
+inline constexpr std::array sentencesOfExpansions{
+    abbeyAndMayorSentences,     abbotSentences, drawbridgeSentences,       innsAndCathedralsSentences,
+    princessAndDragonSentences, riverSentences, tradersAndBuildersSentences};
 
 } // namespace vozka::wording

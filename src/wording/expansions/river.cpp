@@ -34,6 +34,10 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "Nobody is placed on it, and its player draws another tile.")},
     {"option-value/volcanoLake/plain", sentence("wording", "an ordinary tile")},
     {"option-value-about/volcanoLake/plain", sentence("wording", "It is placed like any other tile.")},
+    {"event/again/volcano-lake", sentence("wording", "plays once more, by the lake with the volcano")},
+    //: %1 is what is to be done now ("place the tile"); another turn follows, or this is it.
+    {"again-after/volcano-lake", sentence("wording", "%1 (then once more, by the lake with the volcano)")},
+    {"again-now/volcano-lake", sentence("wording", "%1 (once more, by the lake with the volcano)")},
     {"feature/river", sentence("wording", "River")},
     {"feature-size/river", sentence("wording", "River")},
     {"shows/river", counted("wording", "%n rivers"), "river"},

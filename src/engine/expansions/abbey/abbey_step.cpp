@@ -23,18 +23,19 @@ public:
     {
         auto& state = turn.state();
         const bool bagEmpty = state.bagTotal == 0;
-        if (bagEmpty && !goesOn(state))
+        // An extra turn belongs to the one before it.
+        if (bagEmpty && !state.extraTurn && !goesOn(state))
             return Next::End;
         if (offers(turn.book(), state)) {
             state.toMove = state.active;
             return Next::Choice;
         }
-        return bagEmpty ? withoutAbbey() : Next::NextStep;
+        return bagEmpty ? withoutAbbey(state) : Next::NextStep;
     }
 
-    [[nodiscard]] bool offers(const RuleBook&, const StateData& state) const override
+    [[nodiscard]] bool offers(const RuleBook& book, const StateData& state) const override
     {
-        return hasLeft(m_place.in(state), state, state.active) && hasHole(state.board);
+        return hasLeft(m_place.in(state), state, state.active) && hasHole(state.board) && !barOf(book, state);
     }
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
@@ -52,11 +53,13 @@ public:
                || (action.type == Action::Type::Place && action.kind == m_place.kind);
     }
 
-    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
         if (action.type == Action::Type::Pass)
             return {};
+        if (auto barred = barOf(book, state))
+            return barred;
         return m_tileRule->refusal(state, asTile(action, state.active));
     }
 
@@ -84,7 +87,7 @@ public:
         auto& state = turn.state();
         const bool bagEmpty = state.bagTotal == 0;
         if (action.type == Action::Type::Pass)
-            return bagEmpty ? withoutAbbey() : Next::NextStep;
+            return bagEmpty ? withoutAbbey(state) : Next::NextStep;
         if (m_leftover == Leftover::UntilNobody)
             m_place.in(state).turnsWithoutBag = 0;
         turn.place(asTile(action, state.active));
@@ -92,6 +95,15 @@ public:
     }
 
 private:
+    /// Why no own tile may be placed in this turn.
+    [[nodiscard]] static std::optional<Refusal> barOf(const RuleBook& book, const StateData& state)
+    {
+        for (const auto& bar : book.ownTileBars())
+            if (auto why = bar->refusal(state))
+                return why;
+        return {};
+    }
+
     [[nodiscard]] static PlacedTile asTile(const Action& action, Player owner)
     {
         return {.cell = action.at, .kind = action.kind, .turns = action.turns, .owner = owner};
@@ -116,9 +128,9 @@ private:
     }
 
     /// What follows with the bag empty when no abbey is placed, whether it could be or not.
-    [[nodiscard]] Next withoutAbbey() const
+    [[nodiscard]] Next withoutAbbey(const StateData& state) const
     {
-        return m_leftover == Leftover::Turns ? Next::End : Next::NextTurn;
+        return m_leftover == Leftover::Turns && !state.extraTurn ? Next::End : Next::NextTurn;
     }
 
     Place m_place;

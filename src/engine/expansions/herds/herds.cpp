@@ -9,7 +9,7 @@ namespace vozka::herds {
 
 namespace {
 
-/// Rule: ri.marks - 1 point more for each completed city and each herd.
+/// Rule: ri.marks, tb.herd - 1 point more for each completed city and each herd.
 class HerdRule final : public WorthRule {
 public:
     HerdRule(const TileCatalogue& catalogue, MarkField herds) : m_catalogue(catalogue), m_herds(herds) {}

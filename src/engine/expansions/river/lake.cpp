@@ -41,10 +41,9 @@ class PlaysOn final : public ExtraTurnHook {
 public:
     explicit PlaysOn(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
 
-    [[nodiscard]] bool playsAgain(const StateData& state) const override
-    {
-        return isLake(m_catalogue, state);
-    }
+    [[nodiscard]] Code word() const override { return "volcano-lake"; }
+    [[nodiscard]] bool isDue(const StateData& state) const override { return isLake(m_catalogue, state); }
+    [[nodiscard]] bool playsAgain(StateData& state) const override { return isLake(m_catalogue, state); }
 
 private:
     const TileCatalogue& m_catalogue;

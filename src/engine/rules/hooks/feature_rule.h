@@ -47,4 +47,15 @@ public:
     virtual void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const = 0;
 };
 
+/// Changes what a kind of feature is worth to one player.
+class PlayerWorthRule {
+public:
+    PlayerWorthRule() = default;
+    PlayerWorthRule(const PlayerWorthRule&) = delete;
+    PlayerWorthRule& operator=(const PlayerWorthRule&) = delete;
+    virtual ~PlayerWorthRule() = default;
+    /// Requires: the reward is what the feature pays to whoever has the majority there, and he has it.
+    virtual void adjust(const StateData& state, Segment segment, Player player, Reward& reward) const = 0;
+};
+
 } // namespace vozka

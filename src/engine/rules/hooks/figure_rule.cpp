@@ -43,7 +43,10 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
     for (const auto& figure : state.figuresOnBoard()) {
         if (state.board.root(figure.segment) != state.board.root(segment))
             continue;
-        const auto its = book.figureRule(figure.kind).objection();
+        const auto& rule = book.figureRule(figure.kind);
+        if (rule.withoutFollower() != nullptr)
+            continue;
+        const auto its = rule.objection();
         const bool ofItsOwn = objection.code == refusal::featureOccupied && its.code != objection.code;
         if (other == nullptr || ofItsOwn) {
             other = &figure;
@@ -59,6 +62,17 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
     occupied.featureKind = state.board.segment(segment).kind;
     occupied.figureStands = true;
     return occupied;
+}
+
+bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment, Player player)
+{
+    // Nobody at all stands on most features.
+    return state.board.feature(segment).figures != 0
+           && std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
+                  return figure.player == player
+                         && state.board.root(figure.segment) == state.board.root(segment)
+                         && book.figureRule(figure.kind).isMeeple();
+              });
 }
 
 int FigureRule::strength(const StateData&, const Figure&) const
@@ -162,48 +176,57 @@ TileIndex reachedTile(const RuleBook& book, const StateData& state, const Action
 
 } // namespace
 
-std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData& state,
-                                           const Action& action) const
+std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const StateData& state,
+                                                const Action& action) const
 {
-    const auto refuse = [&](Code code, Code rule) {
-        return Refusal{code, rule, action.at, action.feature, {}, {}, {}, m_kind, state.active};
-    };
+    const auto refuse = [&](Code code) { return refused(state, action, code, "base.deploy.tile"); };
     if (action.onCorner) {
-        auto wrong = refuse(refusal::wrongFeature, "base.deploy.tile");
+        auto wrong = refuse(refusal::wrongFeature);
         wrong.detail = refusal::onCorner;
         return wrong;
     }
     const auto tile = reachedTile(book, state, action);
     if (tile == noTile)
-        return book.whyNotElsewhere(state, m_kind).value_or(refuse(refusal::notThisTile, "base.deploy.tile"));
-    if (const auto barred = book.barOnTile(state, tile))
+        return book.whyNotElsewhere(state, m_kind).value_or(refuse(refusal::notThisTile));
+    if (auto barred = book.barOnTile(state, tile))
         return barred;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (kind.isShortRoad(action.feature))
-        return refuse(refusal::shortRoad, "base.deploy.tile");
+        return refuse(refusal::shortRoad);
     if (action.feature >= kind.features.size())
-        return refuse(refusal::wrongFeature, "base.deploy.tile");
+        return refuse(refusal::wrongFeature);
     const Segment segment = state.board.segmentOf(tile, action.feature);
     const auto featureKind = state.board.segment(segment).kind;
     if (!book.mayStandOn(m_kind, featureKind)) {
         const auto& reserved = book.reservedFor(featureKind);
-        auto wrong = refuse(reserved.deploying, reserved.rule.empty() ? "base.deploy.tile" : reserved.rule);
+        auto wrong = refuse(reserved.deploying);
+        if (!reserved.rule.empty())
+            wrong.rule = reserved.rule;
         wrong.featureKind = featureKind;
         return wrong;
     }
-    if (tile != state.placed && !isWithinReach(book, state, m_kind, segment))
-        return refuse(refusal::notThisTile, "base.deploy.tile");
-    if (const auto barred = book.barOnFeature(state, segment))
+    if (tile == state.placed)
+        return book.barOnFeature(state, segment);
+    if (!isWithinReach(book, state, m_kind, segment))
+        return refuse(refusal::notThisTile);
+    if (auto barred = book.barOnFeature(state, segment))
         return barred;
-    if (tile != state.placed && book.featureRule(featureKind).isComplete(state, segment)) {
-        auto completed = refuse(refusal::featureCompleted, "base.deploy.tile");
-        completed.featureKind = featureKind;
-        return completed;
-    }
-    if (const auto occupied = occupiedRefusal(book, state, segment))
+    if (!book.featureRule(featureKind).isComplete(state, segment))
+        return {};
+    auto completed = refuse(refusal::featureCompleted);
+    completed.featureKind = featureKind;
+    return completed;
+}
+
+std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData& state,
+                                           const Action& action) const
+{
+    if (auto wrong = placeRefusal(book, state, action))
+        return wrong;
+    if (auto occupied = occupiedRefusal(book, state, segmentOf(book, state, action)))
         return occupied;
     if (state.supply[state.active][index(m_kind)] == 0)
-        return refuse(refusal::noneLeft, "base.deploy.one");
+        return refused(state, action, refusal::noneLeft, "base.deploy.one");
     return {};
 }
 

@@ -32,6 +32,10 @@ struct Objection {
 [[nodiscard]] std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state,
                                                      Segment segment);
 
+/// Whether a follower of the player, of any kind, stands on the feature.
+[[nodiscard]] bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment,
+                                 Player player);
+
 /// A figure that stands on a segment of the tile just placed, on a feature with no other figure, or where a
 /// way leads it besides.
 /// What stands elsewhere or by other conditions overrides these.
@@ -55,10 +59,17 @@ public:
     [[nodiscard]] virtual Code cornerRule() const { return {}; }
     /// Why no other figure may be set on the feature on which it stands.
     [[nodiscard]] virtual Objection objection() const { return {}; }
+    /// Why it does not stand where its owner has no follower: it joins one, whoever else is there, keeps
+    /// nobody off and goes home when the last one has left. nullptr for those that need none.
+    [[nodiscard]] virtual const Objection* withoutFollower() const { return nullptr; }
     /// What it counts for the majority on its feature.
     [[nodiscard]] virtual int strength(const StateData& state, const Figure& figure) const;
     /// What its strength counts, by the word of a score term; empty = the figure itself.
     [[nodiscard]] virtual Code strengthCounts() const { return {}; }
+    /// By how much it makes each completed city of its field worth more to its owner.
+    [[nodiscard]] virtual int moreForCity() const { return 0; }
+    /// True if its owner plays once more when his tile extends its feature.
+    [[nodiscard]] virtual bool givesTurns() const { return false; }
     /// True if its owner is paid for the feature whoever has the majority there.
     [[nodiscard]] virtual bool isPaidAlone() const { return false; }
     /// True if the active player could deploy it now; does not look at the step.
@@ -86,7 +97,17 @@ public:
         return {};
     }
 
+protected:
+    /// Why it may not be deployed on that place at all, whoever stands there.
+    [[nodiscard]] std::optional<Refusal> placeRefusal(const RuleBook& book, const StateData& state,
+                                                      const Action& action) const;
+
 private:
+    [[nodiscard]] Refusal refused(const StateData& state, const Action& action, Code code, Code rule) const
+    {
+        return {code, rule, action.at, action.feature, {}, {}, {}, m_kind, state.active};
+    }
+
     Code m_name;
     FigureKind m_kind;
     int m_supply;

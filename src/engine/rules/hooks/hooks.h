@@ -22,6 +22,9 @@ public:
     PlacedHook& operator=(const PlacedHook&) = delete;
     virtual ~PlacedHook() = default;
     virtual void tilePlaced(Turn& turn, TileIndex tile) const = 0;
+    /// Called when a position has been laid out with all its figures, the last tile of which the active
+    /// player has just placed.
+    virtual void laidOut(StateData&) const {}
 };
 
 /// The features that one tile completes: at most its own and one beyond each side, and those of the

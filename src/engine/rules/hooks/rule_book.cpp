@@ -27,6 +27,14 @@ void RuleBook::adjust(const StateData& state, Segment segment, Occasion occasion
         worth->adjust(state, segment, occasion, reward);
 }
 
+Reward RuleBook::rewardOf(Player player, const StateData& state, Segment segment, const Reward& reward) const
+{
+    Reward his = reward;
+    for (const auto& worth : m_playerWorth[index(state.board.segment(segment).kind)])
+        worth->adjust(state, segment, player, his);
+    return his;
+}
+
 const FigureRule& RuleBook::figureRule(FigureKind kind) const
 {
     return **std::ranges::find_if(m_figureRules, [&](const auto& rule) { return rule->kind() == kind; });
@@ -68,6 +76,7 @@ void RuleBook::add(std::unique_ptr<FigureRule> rule)
     m_figures += rule->supply() * m_playerCount;
     demand(m_figures <= maxFigures && index(rule->kind()) < maxFigureKinds
            && std::ranges::none_of(m_figureRules, isLike));
+    m_hasCompanions = m_hasCompanions || rule->withoutFollower() != nullptr;
     m_figureRules.push_back(std::move(rule));
 }
 
@@ -114,6 +123,14 @@ std::optional<Refusal> RuleBook::barOnFeature(const StateData& state, Segment se
         if (auto why = bar->onFeature(state, segment))
             return why;
     return {};
+}
+
+HoldingIndex RuleBook::add(const HoldingKind& holding)
+{
+    m_mostHoldings += holding.most;
+    demand(m_mostHoldings <= maxHoldings);
+    m_holdings.push_back(holding);
+    return static_cast<HoldingIndex>(m_holdings.size() - 1);
 }
 
 std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)

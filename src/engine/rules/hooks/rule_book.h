@@ -59,11 +59,16 @@ public:
     [[nodiscard]] Reward reward(const StateData& state, Segment segment, Occasion occasion) const;
     /// Changes a reward for such a feature as it would change what its own rule gives.
     void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const;
+    /// What of such a reward the player gets, who has the majority there.
+    [[nodiscard]] Reward rewardOf(Player player, const StateData& state, Segment segment,
+                                  const Reward& reward) const;
     [[nodiscard]] const std::vector<std::unique_ptr<FigureRule>>& figureRules() const
     {
         return m_figureRules;
     }
     [[nodiscard]] const FigureRule& figureRule(FigureKind kind) const;
+    /// True if there are figures that stand only where their owner has a follower.
+    [[nodiscard]] bool hasCompanions() const { return m_hasCompanions; }
     /// The figure of that name, if the game has it.
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
     [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
@@ -87,6 +92,8 @@ public:
     [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
     /// The form in which the action is written, nullptr for an action that the game does not have.
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
+    /// What players may hold beside the board, by its number.
+    [[nodiscard]] const std::vector<HoldingKind>& holdingKinds() const { return m_holdings; }
     [[nodiscard]] const auto& deployAlternatives() const { return m_alternatives; }
     /// True if a tile of that kind may be the next to come out of the bag.
     [[nodiscard]] bool mayDraw(const StateData& state, KindIndex kind) const
@@ -120,6 +127,7 @@ public:
     [[nodiscard]] const auto& deployBars() const { return m_bars; }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
     [[nodiscard]] const auto& turnStartHooks() const { return m_turnStarts; }
+    [[nodiscard]] const auto& ownTileBars() const { return m_ownTileBars; }
     [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
     [[nodiscard]] const auto& placedHooks() const { return m_placed; }
     [[nodiscard]] const auto& completionHooks() const { return m_completion; }
@@ -141,8 +149,15 @@ public:
     {
         m_worthRules[index(kind)].push_back(std::move(rule));
     }
+    /// The same requirement.
+    void add(FeatureKind kind, std::unique_ptr<PlayerWorthRule> rule)
+    {
+        m_playerWorth[index(kind)].push_back(std::move(rule));
+    }
     void add(std::unique_ptr<FigureRule> rule);
     void add(const ActionForm& form) { m_forms.push_back(form); }
+    /// Answers its number.
+    HoldingIndex add(const HoldingKind& holding);
     void add(std::unique_ptr<DeployAlternative> alternative)
     {
         m_alternatives.push_back(std::move(alternative));
@@ -161,6 +176,7 @@ public:
         m_placement.push_back(std::move(hook));
     }
     void add(std::unique_ptr<DeployBar> bar) { m_bars.push_back(std::move(bar)); }
+    void add(std::unique_ptr<OwnTileBar> bar) { m_ownTileBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<ExtraTurnHook> hook) { m_extraTurns.push_back(std::move(hook)); }
     void add(std::unique_ptr<PlacedHook> hook) { m_placed.push_back(std::move(hook)); }
     void add(std::unique_ptr<CompletionHook> hook) { m_completion.push_back(std::move(hook)); }
@@ -207,12 +223,14 @@ private:
     TurnPlan m_plan;
     std::array<std::unique_ptr<FeatureRule>, maxFeatureKinds> m_featureRules;
     std::array<std::vector<std::unique_ptr<WorthRule>>, maxFeatureKinds> m_worthRules;
+    std::array<std::vector<std::unique_ptr<PlayerWorthRule>>, maxFeatureKinds> m_playerWorth;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     std::array<std::uint16_t, maxFigureKinds> m_standsOn{};
     std::array<Reserved, maxFeatureKinds> m_reserved{};
     std::uint16_t m_surrounded = 0;
     std::array<std::unique_ptr<OwnTileRule>, maxKinds> m_ownTiles;
     std::vector<ActionForm> m_forms;
+    std::vector<HoldingKind> m_holdings;
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
     std::vector<std::unique_ptr<DrawHook>> m_draw;
     std::vector<PieceSpec> m_pieces;
@@ -225,6 +243,7 @@ private:
     std::vector<std::unique_ptr<PlacementHook>> m_placement;
     KindSet m_limitedKinds;
     std::vector<std::unique_ptr<DeployBar>> m_bars;
+    std::vector<std::unique_ptr<OwnTileBar>> m_ownTileBars;
     std::vector<std::unique_ptr<ExtraTurnHook>> m_extraTurns;
     std::vector<std::unique_ptr<PlacedHook>> m_placed;
     std::vector<std::unique_ptr<CompletionHook>> m_completion;
@@ -236,6 +255,8 @@ private:
     std::vector<std::unique_ptr<FinalHook>> m_final;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
+    int m_mostHoldings = 0;
+    bool m_hasCompanions = false;
     bool m_sound = true;
 };
 

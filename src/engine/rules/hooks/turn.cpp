@@ -75,10 +75,21 @@ void Turn::scoreMajority(Segment segment, const Reward& reward)
     const auto most = majority(m_book, m_state, segment);
     for (Player player = 0; player < m_state.playerCount; ++player)
         if (most.has(player))
-            give(player, segmentOfHis(m_book, m_state, segment, player), reward);
+            give(player, segmentOfHis(m_book, m_state, segment, player),
+                 m_book.rewardOf(player, m_state, segment, reward));
 }
 
 void Turn::give(Player player, Segment segment, const Reward& reward)
+{
+    pay(player, reward, m_state.board.ref(segment), m_state.board.segment(segment).kind);
+}
+
+void Turn::give(Player player, const Reward& reward)
+{
+    pay(player, reward, {}, {});
+}
+
+void Turn::pay(Player player, const Reward& reward, const SegmentRef& at, FeatureKind feature)
 {
     const int points = reward.sheet.points();
     if (points == 0)
@@ -86,11 +97,28 @@ void Turn::give(Player player, Segment segment, const Reward& reward)
     m_state.scores[player] = static_cast<std::uint16_t>(m_state.scores[player] + points);
     if (!isTold())
         return;
-    const auto at = m_state.board.ref(segment);
-    Event event{
-        .type = event::score, .player = player, .at = at, .featureKind = m_state.board.segment(segment).kind};
+    Event event{.type = event::score, .player = player, .at = at, .featureKind = feature};
     event.line = {player, reward.kind, reward.rule, points, at.at, at.feature, reward.sheet.terms()};
     tell(std::move(event));
+}
+
+void Turn::hold(const Holding& holding)
+{
+    m_state.holdings.push_back(holding);
+    if (holding.owner != nature)
+        --m_state.supply[holding.owner][index(holding.figure)];
+}
+
+void Turn::hold(Player player, HoldingIndex kind, int count)
+{
+    if (count == 0)
+        return;
+    for (int i = 0; i < count; ++i)
+        hold({player, kind});
+    tell({.type = event::taken,
+          .player = player,
+          .what = m_book.holdingKinds()[kind].word,
+          .count = count});
 }
 
 void Turn::returnFigures(Segment segment)
@@ -149,6 +177,7 @@ void Turn::sendHome(Figure figure)
     takeBack(figure);
     tellReturned(figure);
     tellLeft(figure);
+    dismissCompanions(figure);
 }
 
 void Turn::setPiece(PieceKind kind, Cell at, const Figure* by)
@@ -172,6 +201,20 @@ void Turn::leavePiece(PieceKind kind)
     piece = {.at = piece.at, .isOnBoard = piece.isOnBoard};
 }
 
+void Turn::dismissCompanions(const Figure& left)
+{
+    if (!m_book.hasCompanions() || hasFollowerOf(m_book, m_state, left.segment, left.player))
+        return;
+    const auto isAlone = [&](const Figure& figure) {
+        return figure.player == left.player
+               && m_state.board.root(figure.segment) == m_state.board.root(left.segment)
+               && m_book.figureRule(figure.kind).withoutFollower() != nullptr;
+    };
+    const auto figures = m_state.figuresOnBoard();
+    if (const auto alone = std::ranges::find_if(figures, isAlone); alone != figures.end())
+        sendHome(*alone);
+}
+
 void Turn::move(Figure figure, Segment to)
 {
     lift(figure);
@@ -185,6 +228,7 @@ void Turn::move(Figure figure, Segment to)
           .to = board.ref(to),
           .featureKind = board.segment(to).kind});
     tellLeft(figure);
+    dismissCompanions(figure);
 }
 
 void Turn::tellReturned(const Figure& figure)

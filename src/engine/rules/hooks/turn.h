@@ -32,6 +32,12 @@ public:
     void scoreMajority(Segment segment, const Reward& reward);
     /// Gives the reward to the player, for his figure on the segment. Nothing, if it is worth nothing.
     void give(Player player, Segment segment, const Reward& reward);
+    /// The same for something that lies nowhere on the board.
+    void give(Player player, const Reward& reward);
+    /// Gives the player so many tokens of a kind to hold.
+    void hold(Player player, HoldingIndex kind, int count);
+    /// Gives the holder the piece; a figure leaves its owner's supply.
+    void hold(const Holding& holding);
     /// Sends every figure of the feature home but those that stay.
     void returnFigures(Segment segment);
     /// The figure goes home, or on to another segment. Requires: it stands on the board.
@@ -54,8 +60,11 @@ private:
     void add(const Figure& figure);
     /// Puts it into its owner's supply; a figure of nobody has none.
     void takeBack(const Figure& figure);
+    void pay(Player player, const Reward& reward, const SegmentRef& at, FeatureKind feature);
     /// Takes the figure off the board, to the supply or elsewhere.
     void lift(const Figure& figure);
+    /// Sends those home that stood there only because of a figure that has left.
+    void dismissCompanions(const Figure& left);
     void tellReturned(const Figure& figure);
     void tellLeft(const Figure& figure);
 

@@ -41,8 +41,24 @@ public:
     ExtraTurnHook(const ExtraTurnHook&) = delete;
     ExtraTurnHook& operator=(const ExtraTurnHook&) = delete;
     virtual ~ExtraTurnHook() = default;
-    /// True if the active player has another turn now.
-    [[nodiscard]] virtual bool playsAgain(const StateData& state) const = 0;
+    /// What gives the turn, for sentences.
+    [[nodiscard]] virtual Code word() const = 0;
+    /// True if the active player will have another turn as things stand.
+    [[nodiscard]] virtual bool isDue(const StateData& state) const = 0;
+    /// True if the active player has another turn now. The hooks are asked in their order until one says so,
+    /// and one that is asked may note it.
+    [[nodiscard]] virtual bool playsAgain(StateData& state) const = 0;
+};
+
+/// Bars a turn from being begun with a tile of the player's own.
+class OwnTileBar {
+public:
+    OwnTileBar() = default;
+    OwnTileBar(const OwnTileBar&) = delete;
+    OwnTileBar& operator=(const OwnTileBar&) = delete;
+    virtual ~OwnTileBar() = default;
+    /// Why none may be placed in this turn; nothing = it may.
+    [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state) const = 0;
 };
 
 } // namespace vozka

@@ -47,7 +47,8 @@ private:
     int m_size = 0;
 };
 
-/// A player's points for a feature. `at` and `feature` name the segment on which his figure stands.
+/// A player's points for a feature. `at` and `feature` name the segment on which his figure stands; points
+/// for something that lies nowhere on the board have no feature.
 struct ScoreLine {
     Player player = 0;
     Code kind;
@@ -57,6 +58,7 @@ struct ScoreLine {
     Cell at;
     FeatureIndex feature = noFeature;
     std::vector<ScoreTerm> terms;
+    [[nodiscard]] bool hasPlace() const { return feature != noFeature; }
     bool operator==(const ScoreLine&) const = default;
 };
 
@@ -77,6 +79,10 @@ inline constexpr Code piece = "piece";
 inline constexpr Code aside = "aside";
 /// A turn begins; what follows belongs to it. Told only where something can happen before its first choice.
 inline constexpr Code turn = "turn";
+/// A player is given pieces to hold.
+inline constexpr Code taken = "take";
+/// The player has another turn at once.
+inline constexpr Code again = "again";
 /// The last turn is over; the scores behind it are those of the end.
 inline constexpr Code end = "end";
 
@@ -100,6 +106,9 @@ struct Event {
     bool onCorner = false;
     /// Complete: every segment of the feature, sorted.
     std::vector<SegmentRef> segments;
+    /// Take: what, by its word, and how many. Again: what gives the turn, by its word.
+    Code what;
+    int count = 0;
     /// Score: the sum.
     ScoreLine line;
 };

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/board/board.h"
+#include "engine/rules/state/holding.h"
 
 #include <array>
 #include <cstddef>
@@ -92,11 +93,20 @@ struct StateData {
     TileIndex placed = noTile;
     /// By their kinds.
     std::array<Piece, maxPieceKinds> pieces{};
+    /// In the order in which they were taken.
+    InlineList<Holding, maxHoldings> holdings;
     // Not "slots": that is a macro where Qt is included.
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return {figures.data(), figureCount}; }
     [[nodiscard]] const Piece& piece(PieceKind kind) const { return pieces[index(kind)]; }
+    /// How many of that kind the player holds.
+    [[nodiscard]] int held(Player player, HoldingIndex kind) const
+    {
+        return static_cast<int>(std::ranges::count_if(holdings.all(), [&](const Holding& holding) {
+            return holding.holder == player && holding.kind == kind;
+        }));
+    }
     bool operator==(const StateData&) const = default;
 };
 

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/traders_and_builders/companion.h"
+
+#include "engine/rules/hooks/rule_book.h"
+
+namespace vozka::traders_and_builders {
+
+namespace {
+
+bool isComplete(const RuleBook& book, const StateData& state, Segment segment)
+{
+    return book.featureRule(state.board.segment(segment).kind).isComplete(state, segment);
+}
+
+/// Calls `each(feature)` for the features of the tile just placed that the figure may join. Stops when it
+/// answers true.
+template<class Each>
+bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure, Each each)
+{
+    if (state.placed == noTile || state.supply[state.active][index(figure)] == 0)
+        return false;
+    const Segment first = state.board.tiles()[state.placed].firstSegment;
+    for (Segment at = first; at < state.board.segmentCount(); ++at)
+        if (book.mayStandOn(figure, state.board.segment(at).kind)
+            && hasFollowerOf(book, state, at, state.active) && !isComplete(book, state, at)
+            && each(static_cast<FeatureIndex>(at - first)))
+            return true;
+    return false;
+}
+
+} // namespace
+
+bool CompanionRule::canDeploy(const RuleBook& book, const StateData& state) const
+{
+    return anyFeature(book, state, kind(), [](FeatureIndex) { return true; });
+}
+
+void CompanionRule::addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const
+{
+    anyFeature(book, state, kind(), [&](FeatureIndex feature) {
+        actions.push_back(Action::deploy(kind(), state.board.tiles()[state.placed].cell, feature));
+        return false;
+    });
+}
+
+std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateData& state,
+                                              const Action& action) const
+{
+    if (auto wrong = placeRefusal(book, state, action))
+        return wrong;
+    const Segment segment = segmentOf(book, state, action);
+    Refusal why{m_alone.code, m_alone.rule, action.at, action.feature};
+    why.figure = kind();
+    why.player = state.active;
+    why.featureKind = state.board.segment(segment).kind;
+    if (isComplete(book, state, segment)) {
+        why.code = refusal::featureCompleted;
+        return why;
+    }
+    if (!hasFollowerOf(book, state, segment, state.active))
+        return why;
+    if (state.supply[state.active][index(kind())] > 0)
+        return {};
+    why.code = refusal::noneLeft;
+    return why;
+}
+
+} // namespace vozka::traders_and_builders

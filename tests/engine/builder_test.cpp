@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The builder: where he stands, the second turn, when he goes home.
+#include "engine/expansions/traders_and_builders/traders_and_builders.h"
+#include "engine/rules/hooks/turn.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+const Scene::Table withBuilders{.sets = {"base", "traders-and-builders"}};
+const Scene::Table withAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
+
+Scene::Table abbeysIn(Edition edition)
+{
+    return {.sets = withAbbeys.sets, .options = Options(edition)};
+}
+
+bool isExtra(const Scene& scene)
+{
+    return scene.state()->extraTurn;
+}
+
+/// Alice's builder on a road that a U1 at 2,0 extends.
+constexpr std::string_view road = "A3/Ar U1/A(builder)r . .";
+
+/// The same, with a hole at 1,1 for an abbey when a U1 lies at 2,2.
+constexpr std::string_view roadAndHole = "B0    B0              B0\n"
+                                         "B0    .               E1\n"
+                                         "A3/Ar U1/A(builder)r .";
+
+Action abbeyAt(const Scene& scene, Cell at)
+{
+    return Action::place(scene.rules().catalogue().find("AB"), at, 0);
+}
+
+} // namespace
+
+TEST(Builder, StandsWhereItsOwnerHasAFollower)
+{
+    rule("tb.builder.place");
+    Scene own("A3/Ar .", withBuilders);
+    own.place("U1", {1, 0});
+    EXPECT_EQ(own.whyNotDeploy("(builder)r"), "");
+    EXPECT_EQ(own.whyNotDeploy("(builder):field-1"), "wrong-feature");
+    Scene none("A3 .", withBuilders);
+    none.place("U1", {1, 0});
+    EXPECT_EQ(none.whyNotDeploy("(builder)r"), "builder-needs-follower");
+    Scene others("A3/Br .", withBuilders);
+    others.place("U1", {1, 0});
+    const auto why = others.deployRefusal("(builder)r");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "builder-needs-follower");
+    EXPECT_EQ(why->rule, "tb.builder.place");
+    EXPECT_EQ(why->figure, traders_and_builders::builder);
+    Scene monastery("B0/Am", withBuilders);
+    EXPECT_EQ(monastery.whyNotDeploy("(builder)m"), "wrong-feature");
+}
+
+TEST(Builder, JoinsAFollowerOfAnyKind)
+{
+    rule("tb.builder.place");
+    Scene mayor("E1/A(mayor)c .", withAbbeys);
+    mayor.place("G0", {1, 0});
+    EXPECT_EQ(mayor.whyNotDeploy("(builder)c"), "");
+    Scene wagon("A3/A(wagon)r .", withAbbeys);
+    wagon.place("U1", {1, 0});
+    EXPECT_EQ(wagon.whyNotDeploy("(builder)r"), "");
+    Scene large("A3/A(large)r .",
+                Scene::Table{.sets = {"base", "inns-and-cathedrals", "traders-and-builders"}});
+    large.place("U1", {1, 0});
+    EXPECT_EQ(large.whyNotDeploy("(builder)r"), "");
+}
+
+TEST(Builder, MayStandBesideAnothers)
+{
+    rule("tb.builder.place");
+    Scene scene("E1/Ac F0/Bc F0/B(builder)c .", withBuilders);
+    scene.place("G0", {3, 0});
+    EXPECT_EQ(scene.whyNotDeploy("(builder)c"), "");
+    scene.deploy("(builder)c");
+    EXPECT_EQ(scene.supply('A', "builder"), 0);
+}
+
+TEST(Builder, IsOneAndNeverOnACompletedFeature)
+{
+    rule("tb.builder.place");
+    Scene gone("E1/Ac F0/A(builder)c .", withBuilders);
+    gone.place("G0", {2, 0});
+    EXPECT_EQ(gone.whyNotDeploy("(builder)c"), "none-left");
+    Scene complete("A3/Ar .", withBuilders);
+    complete.place("A1", {1, 0});
+    EXPECT_EQ(complete.whyNotDeploy("(builder)r"), "feature-completed");
+    Scene elsewhere(road, withBuilders);
+    elsewhere.place("B0", {0, 1});
+    const auto earlier = Action::deploy(traders_and_builders::builder, {1, 0}, 0);
+    EXPECT_EQ(elsewhere.rules().refusal(elsewhere.state(), earlier)->code, "not-this-tile");
+}
+
+TEST(Builder, ExtendedByItsOwnerGivesASecondTurn)
+{
+    rule("tb.builder.extra-turn");
+    Scene scene(road, withBuilders);
+    scene.place("U1", {2, 0});
+    EXPECT_FALSE(isExtra(scene)) << "all of the first turn comes before";
+    scene.pass();
+    EXPECT_TRUE(isExtra(scene));
+    EXPECT_EQ(scene.state()->active, 0);
+    EXPECT_EQ(scene.step(), "draw");
+    scene.place("B0", {0, 1});
+    scene.deploy("m");
+    EXPECT_EQ(scene.state()->active, 1);
+    EXPECT_FALSE(isExtra(scene));
+}
+
+TEST(Builder, IsNotExtendedElsewhereOrByOthers)
+{
+    rule("tb.builder.extra-turn");
+    Scene elsewhere(road, withBuilders);
+    elsewhere.placeOnly("B0", {0, 1});
+    EXPECT_FALSE(isExtra(elsewhere));
+    Scene others("A3/Br U1/B(builder)r . .", withBuilders);
+    others.placeOnly("U1", {2, 0});
+    EXPECT_FALSE(isExtra(others));
+    EXPECT_EQ(others.state()->active, 1);
+}
+
+TEST(Builder, SetInThisTurnIsExtendedByLaterTiles)
+{
+    rule("tb.builder.extra-turn");
+    Scene scene("A3/Ar . .", withBuilders);
+    scene.place("U1", {1, 0});
+    scene.deploy("(builder)r");
+    EXPECT_FALSE(isExtra(scene));
+}
+
+TEST(Builder, SecondTurnIsDueInAPositionWhoseLastTileExtendsIt)
+{
+    rule("tb.builder.extra-turn");
+    Scene scene("A3/Ar U1/A(builder)r U1", withBuilders);
+    scene.pass();
+    EXPECT_TRUE(isExtra(scene));
+}
+
+TEST(Builder, GivesNoThirdTurn)
+{
+    rule("tb.builder.once");
+    Scene scene("A3/Ar U1/A(builder)r . . .", withBuilders);
+    scene.placeOnly("U1", {2, 0});
+    ASSERT_TRUE(isExtra(scene));
+    scene.placeOnly("U1", {3, 0});
+    EXPECT_FALSE(isExtra(scene));
+    EXPECT_EQ(scene.state()->active, 1);
+}
+
+TEST(Builder, GivesTheSecondTurnAlsoWhenItHasGoneHome)
+{
+    rule("tb.builder.stays");
+    Scene scene("A3/Ar U1/A(builder)r . .", withBuilders);
+    scene.placeOnly("A1", {2, 0});
+    EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
+    EXPECT_EQ(scene.supply('A', "builder"), 1);
+    EXPECT_TRUE(isExtra(scene));
+    // It may be used at once.
+    scene.place("E1", {0, -1});
+    scene.deploy("c");
+    scene.placeOnly("B0", {0, 1});
+    scene.place("G0", {1, -1});
+    EXPECT_EQ(scene.whyNotDeploy("(builder)c"), "");
+}
+
+TEST(Builder, CountsNothingAndKeepsNobodyOff)
+{
+    rule("tb.builder.counts-not");
+    Scene scene("E1/Ac F0/A(builder)c F0/Bc .", withBuilders);
+    scene.placeOnly("E3", {3, 0});
+    EXPECT_EQ(scene.scoreLines(), "Alice 12 = city.tiles 8 + city.coats-of-arms 4\n"
+                                  "Bob 12 = city.tiles 8 + city.coats-of-arms 4\n")
+        << "1 : 1, the builder is no follower";
+    Scene occupied("E1/Ac F0/A(builder)c .", withBuilders);
+    occupied.place("G0", {2, 0});
+    const auto why = occupied.deployRefusal("c");
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "feature-occupied");
+    EXPECT_EQ(why->figure, FigureKind::Follower) << "the follower keeps others off";
+}
+
+TEST(Builder, GoesHomeWhenItsFeatureIsScored)
+{
+    rule("tb.builder.home");
+    Scene scene("E1/Ac F0/A(builder)c .", withBuilders);
+    scene.placeOnly("E3", {2, 0});
+    EXPECT_EQ(scene.supply('A', "builder"), 1);
+    EXPECT_EQ(scene.supply('A'), 7);
+}
+
+namespace {
+
+/// Sends the figure that was set first home, as somebody who takes figures off the board does.
+class TakeFirst final : public DeployAlternative {
+public:
+    static constexpr auto type = static_cast<Action::Type>(200);
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == type; }
+    [[nodiscard]] bool isOffered(const RuleBook&, const StateData&) const override { return true; }
+    void addLegal(const RuleBook&, const StateData&, ActionList&) const override {}
+    void addConceivable(const RuleBook&, const StateData&, std::vector<Action>&) const override {}
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
+                                                 const Action&) const override
+    {
+        return {};
+    }
+    void apply(Turn& turn, const Action&) const override { turn.sendHome(turn.state().figures[0]); }
+};
+
+Scene sceneWithTaking(std::string_view board)
+{
+    return Scene(board, rulesWithOnly(board, {"B", "B"}, 2,
+                                      {traders_and_builders::expansion.plug,
+                                       [](RuleBook& book) { book.add(std::make_unique<TakeFirst>()); }}));
+}
+
+Action taking()
+{
+    Action action;
+    action.type = TakeFirst::type;
+    return action;
+}
+
+} // namespace
+
+TEST(Builder, GoesHomeWithTheLastFollowerOfItsOwner)
+{
+    rule("tb.builder.home");
+    auto last = sceneWithTaking("E1/Ac F0/A(builder)c F0/Bc");
+    last.apply(taking());
+    EXPECT_EQ(last.supply('A', "builder"), 1) << "another player's follower does not keep it";
+    auto another = sceneWithTaking("E1/Ac F0/A(builder)c F0/Ac");
+    another.apply(taking());
+    EXPECT_EQ(another.supply('A', "builder"), 0);
+    auto others = sceneWithTaking("E1/Bc F0/A(builder)c F0/Ac");
+    others.apply(taking());
+    EXPECT_EQ(others.supply('A', "builder"), 0);
+}
+
+/// am.wagon.anyscore: what a wagon that leaves takes with it.
+TEST(Builder, GoesHomeWhenTheWagonGoesOn)
+{
+    rule("tb.builder.home");
+    Scene scene("A3/A(wagon)r U1/A(builder)r .", abbeysIn(Edition::C2));
+    scene.placeOnly("L1", {2, 0});
+    EXPECT_EQ(scene.step(), "wagon");
+    EXPECT_EQ(scene.supply('A', "builder"), 1);
+    EXPECT_EQ(scene.supply('A', "wagon"), 0) << "it is about to leave";
+    const auto& board = scene.state()->board;
+    scene.apply(Action::move(scene.rules().book().findFigure("wagon")->kind(), {0, 0}, {0, 0},
+                             scene.rules().catalogue().kind(board.tiles()[0].kind).find("monastery")));
+    EXPECT_TRUE(isExtra(scene)) << "the road was extended all the same";
+}
+
+/// am.abbey.closes: it is no part of what it closes.
+TEST(Builder, AbbeyThatCompletesGivesNoSecondTurn)
+{
+    rule("tb.builder.extra-turn");
+    Scene scene("A3/Ar U1/A(builder)r . .\n. B0 B0 B0", withAbbeys);
+    for (const auto& [tile, at] : {std::pair{"B0", Cell{3, 0}}, std::pair{"E0", Cell{3, -1}},
+                                   std::pair{"E0", Cell{2, -1}}, std::pair{"E0", Cell{1, -1}}})
+        scene.placeOnly(tile, at);
+    ASSERT_EQ(scene.step(), "abbey");
+    ASSERT_EQ(scene.state()->active, 0);
+    scene.apply(abbeyAt(scene, {2, 0}));
+    scene.pass();
+    EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
+    EXPECT_FALSE(isExtra(scene));
+    EXPECT_EQ(scene.state()->active, 1);
+}
+
+TEST(Builder, AbbeyMayBeTheSecondTile)
+{
+    rule("tb.builder.extra-turn");
+    for (const auto edition : {Edition::C1, Edition::C2}) {
+        Scene scene(roadAndHole, abbeysIn(edition));
+        scene.placeOnly("U1", {2, 2});
+        ASSERT_EQ(scene.step(), "abbey");
+        ASSERT_TRUE(isExtra(scene));
+        EXPECT_EQ(scene.state()->active, 0);
+        scene.apply(abbeyAt(scene, {1, 1}));
+        scene.pass();
+        EXPECT_EQ(scene.state()->active, 1);
+    }
+}
+
+TEST(Builder, OptionKeepsAbbeysOutOfTheSecondTurn)
+{
+    rule("tb.builder.extra-turn");
+    auto table = withAbbeys;
+    table.options.set(traders_and_builders::expansion.options.front(), 0);
+    Scene scene(roadAndHole, table);
+    scene.placeOnly("U1", {2, 2});
+    ASSERT_TRUE(isExtra(scene));
+    EXPECT_EQ(scene.step(), "draw");
+    const auto asked = scene.rules().asIfDrawn(scene.state(), scene.rules().catalogue().find("AB"));
+    const auto why = scene.rules().refusal(asked, abbeyAt(scene, {1, 1}));
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "not-this-step");
+    EXPECT_EQ(why->rule, "tb.builder.extra-turn");
+}
+
+/// am.abbey.end: with the bag empty.
+TEST(Builder, LastTileMayBeFollowedByTheAbbeyAsTheSecond)
+{
+    rule("tb.builder.extra-turn");
+    for (const auto edition : {Edition::C1, Edition::C2}) {
+        const Scene::Table last{
+            .sets = withAbbeys.sets, .options = Options(edition), .bag = std::vector<std::string_view>{"AB"}};
+        Scene scene(roadAndHole, last);
+        scene.placeOnly("U1", {2, 2});
+        ASSERT_EQ(scene.step(), "abbey");
+        ASSERT_TRUE(isExtra(scene));
+        auto declined = scene;
+        declined.pass();
+        EXPECT_EQ(declined.step(), "abbey") << "the others have their turns";
+        EXPECT_EQ(declined.state()->active, 1);
+        scene.apply(abbeyAt(scene, {1, 1}));
+        scene.pass();
+        EXPECT_EQ(scene.step(), "") << "no hole is left";
+    }
+}
+
+TEST(Builder, SecondTurnIsLeftOutWithoutATile)
+{
+    rule("tb.builder.extra-turn");
+    for (const auto& sets : {withBuilders.sets, withAbbeys.sets}) {
+        Scene scene(road, Scene::Table{.sets = sets, .bag = std::vector<std::string_view>{}});
+        scene.placeOnly("U1", {2, 0});
+        EXPECT_TRUE(scene.state()->over);
+        EXPECT_FALSE(isExtra(scene));
+    }
+}
+
+} // namespace vozka

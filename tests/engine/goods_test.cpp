@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Goods: who takes them, what they are worth at the end.
+#include "engine/insight/end_lines.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+const Scene::Table withGoods{.sets = {"base", "traders-and-builders"}};
+const Scene::Table withAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
+
+/// "wine 2 cloth 1" of what the player holds.
+std::string goodsOf(const State& state, const RuleBook& book, Player player)
+{
+    std::string text;
+    for (std::size_t i = 0; i < book.holdingKinds().size(); ++i)
+        if (const int count = state->held(player, static_cast<HoldingIndex>(i)); count > 0)
+            text.append(text.empty() ? "" : " ")
+                .append(book.holdingKinds()[i].word)
+                .append(" ")
+                .append(std::to_string(count));
+    return text;
+}
+
+std::string goodsOf(const Scene& scene, Player player)
+{
+    return goodsOf(scene.state(), scene.rules().book(), player);
+}
+
+/// A city that TB-02 (wine) completes at 1,1.
+constexpr std::string_view oneMissing = "B0    E2\n"
+                                        "E1/Bc .";
+
+/// The score lines of a game that ends with these goods: of wine, grain and cloth, by player.
+std::vector<ScoreLine> finalLines(const std::vector<std::array<int, 3>>& goods)
+{
+    const auto rules = baseRules(static_cast<int>(goods.size()), Options(), withGoods.sets);
+    Position position;
+    position.tiles.push_back({rules.catalogue().find("B"), {0, 0}});
+    for (std::size_t player = 0; player < goods.size(); ++player)
+        for (std::size_t kind = 0; kind < 3; ++kind)
+            position.holdings.insert(position.holdings.end(), static_cast<std::size_t>(goods[player][kind]),
+                                     {static_cast<Player>(player), static_cast<HoldingIndex>(kind)});
+    PositionFault fault;
+    const auto state = PositionBuilder::build(rules, position, fault);
+    EXPECT_TRUE(state);
+    return EndLines(rules, *state).all();
+}
+
+std::string asText(const std::vector<ScoreLine>& lines)
+{
+    std::string text;
+    for (const auto& line : lines) {
+        EXPECT_EQ(line.kind, "goods");
+        EXPECT_EQ(line.rule, "tb.goods.final");
+        EXPECT_FALSE(line.hasPlace());
+        text.append(std::to_string(line.player)).append(":");
+        for (const auto& term : line.terms) {
+            EXPECT_EQ(term.points, 10);
+            text.append(" ").append(term.term);
+        }
+        text.append("\n");
+    }
+    return text;
+}
+
+} // namespace
+
+TEST(Goods, GoToWhoCompletesTheCity)
+{
+    rule("tb.goods.take");
+    Scene scene(oneMissing, withGoods);
+    scene.placeOnly("TB-020", {1, 1});
+    EXPECT_EQ(goodsOf(scene, 0), "wine 1");
+    EXPECT_EQ(goodsOf(scene, 1), "") << "the knight is his, the goods are not";
+    const auto& events = scene.events();
+    const auto scored = std::ranges::find(events, event::score, &Event::type);
+    const auto taken = std::ranges::find(events, event::taken, &Event::type);
+    ASSERT_NE(taken, events.end());
+    EXPECT_LT(scored, taken) << "the city is scored first";
+    EXPECT_EQ(taken->what, "wine");
+    EXPECT_EQ(taken->count, 1);
+}
+
+TEST(Goods, EveryMarkOfTheCityIsATokenAlsoWhereNobodyStands)
+{
+    rule("tb.goods.take");
+    Scene both("B0 E2 B0 E2\n"
+               "E1 TB-050 TB-150 .",
+               withGoods);
+    both.placeOnly("TB-010", {3, 1});
+    EXPECT_EQ(goodsOf(both, 0), "wine 1 grain 2");
+}
+
+TEST(Goods, StayWhereTheCityIsNotCompleted)
+{
+    rule("tb.goods.take");
+    Scene scene("E2\n.", withGoods);
+    scene.placeOnly("TB-020", {0, 1});
+    EXPECT_EQ(goodsOf(scene, 0), "");
+}
+
+/// am.abbey.closes
+TEST(Goods, OfACityThatAnAbbeyCompletesGoToItsOwner)
+{
+    rule("tb.goods.take");
+    Scene scene(".  E0        B0 B0\n"
+                "E1 TB-150/Ac .  B0\n"
+                ".  E2        B0 .",
+                withAbbeys);
+    scene.pass();
+    ASSERT_EQ(scene.step(), "abbey");
+    ASSERT_EQ(scene.state()->active, 1);
+    scene.apply(Action::place(scene.rules().catalogue().find("AB"), {2, 1}, 0));
+    scene.pass();
+    EXPECT_EQ(scene.scoreLines(), "Alice 4 = city.tiles 4\n");
+    EXPECT_EQ(goodsOf(scene, 1), "wine 1");
+    EXPECT_EQ(goodsOf(scene, 0), "");
+}
+
+TEST(Goods, MostOfAKindAreTenPointsAtTheEnd)
+{
+    rule("tb.goods.final");
+    EXPECT_EQ(asText(finalLines({{2, 0, 0}, {1, 1, 0}})), "0: goods.wine\n1: goods.grain\n");
+    EXPECT_EQ(asText(finalLines({{2, 1, 1}, {1, 0, 0}})), "0: goods.wine\n0: goods.grain\n0: goods.cloth\n");
+}
+
+TEST(Goods, AllWhoTieGetThePoints)
+{
+    rule("tb.goods.final");
+    EXPECT_EQ(asText(finalLines({{2, 0, 0}, {2, 0, 0}, {1, 0, 0}})), "0: goods.wine\n1: goods.wine\n");
+}
+
+TEST(Goods, OfWhichNobodyHasAnyAreWorthNothing)
+{
+    rule("tb.goods.final");
+    EXPECT_EQ(asText(finalLines({{0, 0, 0}, {0, 0, 0}})), "");
+}
+
+} // namespace vozka

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What players hold beside the board: kept with the state, told, told apart.
+#include "engine/rules/hooks/turn.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+/// Gives everybody who completes something three tokens.
+class GiveThree final : public ScoredHook {
+public:
+    explicit GiveThree(HoldingIndex kind) : m_kind(kind) {}
+    void featureScored(Turn& turn, Segment) const override { turn.hold(turn.state().active, m_kind, 3); }
+
+private:
+    HoldingIndex m_kind;
+};
+
+void plugTokens(RuleBook& book)
+{
+    book.add(std::make_unique<GiveThree>(book.add(HoldingKind{.field = "coins", .word = "gold", .most = 3})));
+}
+
+void plugFigures(RuleBook& book)
+{
+    (void)book.add(HoldingKind{.field = "guests", .word = "guest", .most = 2, .isFigure = true});
+}
+
+constexpr std::string_view board = "A3/Ar .";
+
+} // namespace
+
+TEST(Holdings, AreToldAndKeptWithTheState)
+{
+    Scene scene(board, rulesWithOnly(board, {"A", "B", "B"}, 2, {plugTokens}));
+    const State before = scene.state();
+    scene.placeOnly("A1", {1, 0});
+    EXPECT_EQ(scene.state()->held(0, 0), 3);
+    EXPECT_EQ(scene.state()->held(1, 0), 0);
+    EXPECT_EQ(before->held(0, 0), 0);
+    const auto taken = std::ranges::find(scene.events(), event::taken, &Event::type);
+    ASSERT_NE(taken, scene.events().end());
+    EXPECT_EQ(taken->what, "gold");
+    EXPECT_EQ(taken->count, 3);
+    EXPECT_EQ(taken->player, 0);
+}
+
+TEST(Holdings, TellStatesApart)
+{
+    const auto rules = rulesWithOnly(board, {"A", "B", "B"}, 2, {plugTokens});
+    Position position;
+    position.tiles.push_back({rules.catalogue().find("B"), {0, 0}});
+    PositionFault fault;
+    const auto without = PositionBuilder::build(rules, position, fault);
+    position.holdings.push_back({1, 0});
+    const auto with = PositionBuilder::build(rules, position, fault);
+    ASSERT_TRUE(with && without);
+    EXPECT_FALSE(*with == *without);
+    EXPECT_NE(with->hash(), without->hash());
+}
+
+TEST(Holdings, FigureLeavesTheSupplyOfItsOwner)
+{
+    const auto rules = rulesWithOnly(board, {"A", "B", "B"}, 2, {plugFigures});
+    Position position;
+    position.tiles.push_back({rules.catalogue().find("B"), {0, 0}});
+    position.holdings.push_back({0, 0, 1, FigureKind::Follower});
+    PositionFault fault;
+    const auto state = PositionBuilder::build(rules, position, fault);
+    ASSERT_TRUE(state);
+    EXPECT_EQ((*state)->supply[1][0], 6);
+    EXPECT_EQ((*state)->held(0, 0), 1);
+    position.holdings.insert(position.holdings.end(), 2, {0, 0, 1, FigureKind::Follower});
+    EXPECT_FALSE(PositionBuilder::build(rules, position, fault));
+    EXPECT_EQ(fault.where, PositionFault::Where::Holding);
+    EXPECT_EQ(fault.index, 2U) << "there are no more than two";
+}
+
+TEST(Holdings, MoreThanAStateHoldsAreNotSound)
+{
+    EXPECT_FALSE(rulesWithOnly(board, {"B"}, 2, {[](RuleBook& book) {
+                                   (void)book.add(HoldingKind{"coins", "gold", maxHoldings + 1});
+                               }})
+                     .book()
+                     .isSound());
+}
+
+} // namespace vozka
