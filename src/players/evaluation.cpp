@@ -41,7 +41,8 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
 {
     for (const auto& rule : rules.book().figureRules()) {
         m_figures[index(rule->kind())] = rule.get();
-        m_handShare[index(rule->kind())] = handShare(weights, rule->name());
+        m_handShare[index(rule->kind())] =
+            rule->withoutFollower() != nullptr ? weights.companionShare : handShare(weights, rule->name());
     }
     for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
         if (rules.book().ownTileRule(static_cast<KindIndex>(kind)) != nullptr)
@@ -77,6 +78,7 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
             addField(data, i, evaluation);
     addFigures(data, evaluation);
     addHands(data, evaluation);
+    addHoldings(data, evaluation);
     addJoining(data, evaluation);
 }
 
@@ -200,6 +202,7 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     group.homecoming =
         m_weights.homecoming * group.chance * m_weights.homeWait / (m_weights.homeWait + outlook.waiting);
     remember(group.root, group.chance);
+    group.extending = static_cast<float>(outlook.fitting) / static_cast<float>(std::max(1, m_odds.total()));
     const auto cells = static_cast<float>(outlook.cells);
     // What has to be surrounded is worth the same however long it takes, and gains with each cell.
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;
@@ -249,10 +252,48 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
                 m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player];
             continue;
         }
+        if (rule.givesTurns())
+            evaluation.of(figure.player, Term::ExtraTurns) +=
+                m_weights.extraTurn * extraTurns(group, m_turns[figure.player]);
+        if (const int more = rule.moreForCity(); more > 0 && group.strength[figure.player] == group.highest)
+            evaluation.of(figure.player, Term::Fields) +=
+                static_cast<float>(more) * group.cities + m_weights.moreGrowth * m_turns[figure.player];
         m_home[figure.player] += group.homecoming * m_handShare[index(figure.kind)];
         if (rule.mayMoveOn())
             evaluation.of(figure.player, Term::MovingOn) +=
                 m_weights.movingOn * group.chance * handGrowth(m_turns[figure.player]);
+    }
+}
+
+float Evaluator::extraTurns(const Group& group, float turns) const
+{
+    const float chances = std::min(1.0F, group.extending) * turns;
+    return chances * m_weights.mostExtraTurns / (chances + m_weights.mostExtraTurns);
+}
+
+/// Each has most of a kind the likelier, the more of it he is ahead and the fewer are still to be had.
+void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) const
+{
+    const auto& kinds = m_rules.book().holdingKinds();
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (kinds[i].pointsForMost == 0)
+            continue;
+        std::array<float, maxPlayers> held{};
+        float left = static_cast<float>(kinds[i].most);
+        for (Player player = 0; player < state.playerCount; ++player) {
+            held[player] = static_cast<float>(state.held(player, static_cast<HoldingIndex>(i)));
+            left -= held[player];
+        }
+        constexpr float least = 0.3F;
+        const float spread = least + m_weights.holdingSpread * std::sqrt(std::max(0.0F, left));
+        float sum = 0;
+        for (Player player = 0; player < state.playerCount; ++player) {
+            held[player] = std::exp(held[player] / spread);
+            sum += held[player];
+        }
+        for (Player player = 0; player < state.playerCount; ++player)
+            evaluation.of(player, Term::Holdings) +=
+                static_cast<float>(kinds[i].pointsForMost) * held[player] / sum;
     }
 }
 

@@ -36,6 +36,8 @@ private:
         float homecoming = 0;
         /// What it pays to each who leads there.
         float worth = 0;
+        /// Of the tiles that are drawn, how many extend it.
+        float extending = 0;
         /// Fields: cities, those that are not completed as often as that is likely.
         float cities = 0;
     };
@@ -43,6 +45,8 @@ private:
     struct Outlook {
         float waiting = 0;
         int cells = 0;
+        /// Tiles of the bag that fit there, those that fit at several ends more than once.
+        int fitting = 0;
         bool dead = false;
     };
     /// An open cell at which the feature ends, as the board's table holds it.
@@ -58,6 +62,7 @@ private:
     void addOpen(const StateData& state, std::size_t at, Evaluation& evaluation);
     void addField(const StateData& state, std::size_t at, Evaluation& evaluation);
     void addFigures(const StateData& state, Evaluation& evaluation);
+    void addHoldings(const StateData& state, Evaluation& evaluation) const;
     void addHands(const StateData& state, Evaluation& evaluation) const;
     void addJoining(const StateData& state, Evaluation& evaluation) const;
     void addJoin(const StateData& state, const End& one, const End& other, Evaluation& evaluation) const;
@@ -71,6 +76,8 @@ private:
     [[nodiscard]] float turnsOf(const StateData& state, const Group& group) const;
     [[nodiscard]] float cityChance(const StateData& state, Segment root, float turns);
     [[nodiscard]] float handGrowth(float turns) const;
+    /// How many further turns a figure on that feature is likely to give its owner, who has so many turns.
+    [[nodiscard]] float extraTurns(const Group& group, float turns) const;
     [[nodiscard]] const CompletionWeights& weightsOf(FeatureKind kind) const;
     [[nodiscard]] const Group& groupAt(Segment root) const;
     [[nodiscard]] static float chance(const CompletionWeights& weights, const Outlook& outlook, float points,

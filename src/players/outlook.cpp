@@ -67,6 +67,7 @@ void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side 
     }
     const auto demands = state.board.openCells()[end.cell - CellTable::firstOpen].demands;
     const int fitting = m_odds.fitting(demands);
+    outlook.fitting += fitting;
     waitFor(fitting == 0 ? 0 : closingShare(m_odds.closing(demands, side), fitting), outlook);
 }
 

@@ -9,13 +9,14 @@ namespace vozka {
 
 namespace {
 
-constexpr std::array<Code, termCount> own{"own.score",   "own.roads",      "own.cities",  "own.surrounded",
-                                          "own.fields",  "own.paid-alone", "own.figures", "own.moving-on",
-                                          "own.joining", "own.own-tiles",  "own.tempo",   "own.prospects"};
-constexpr std::array<Code, termCount> others{"other.score",      "other.roads",     "other.cities",
-                                             "other.surrounded", "other.fields",    "other.paid-alone",
-                                             "other.figures",    "other.moving-on", "other.joining",
-                                             "other.own-tiles",  "other.tempo",     "other.prospects"};
+constexpr std::array<Code, termCount> own{
+    "own.score",       "own.roads",    "own.cities",    "own.surrounded", "own.fields",
+    "own.paid-alone",  "own.figures",  "own.moving-on", "own.joining",    "own.own-tiles",
+    "own.extra-turns", "own.holdings", "own.tempo",     "own.prospects"};
+constexpr std::array<Code, termCount> others{
+    "other.score",       "other.roads",    "other.cities",    "other.surrounded", "other.fields",
+    "other.paid-alone",  "other.figures",  "other.moving-on", "other.joining",    "other.own-tiles",
+    "other.extra-turns", "other.holdings", "other.tempo",     "other.prospects"};
 
 constexpr float leastPoints = 0.5F;
 

@@ -27,12 +27,16 @@ enum class Term : std::uint8_t {
     /// Features that one tile would join.
     Joining,
     OwnTiles,
+    /// Figures that give their owner further turns.
+    ExtraTurns,
+    /// Tokens of which it is worth something to have most.
+    Holdings,
     /// Whose turn comes next.
     Tempo,
     /// Points that are likely besides what figures score.
     Prospects
 };
-inline constexpr std::size_t termCount = 12;
+inline constexpr std::size_t termCount = 14;
 
 /// Points by player and term.
 struct Evaluation {

@@ -33,6 +33,11 @@ const Weights& fittedWeights()
         .ownTile = 4.991F,
         .tempo = 2.225F,
         .movingOn = 1.540F,
+        .companionShare = 0.200F,
+        .extraTurn = 3.500F,
+        .mostExtraTurns = 3.000F,
+        .moreGrowth = 0.050F,
+        .holdingSpread = 0.600F,
         .joining = 0.439F,
     };
     return weights;
@@ -57,6 +62,7 @@ const Weights& greedyWeights()
         .fieldCity = 3,
         .aloneCity = 4,
         .ownTile = 1,
+        .mostExtraTurns = 1,
     };
     return weights;
 }

@@ -64,6 +64,15 @@ struct Weights {
     float tempo;
     /// A figure that may move on when its feature is completed.
     float movingOn;
+    /// How much of a follower a figure counts in hand that only joins one.
+    float companionShare;
+    /// A further turn by a figure that gives such, and how many of them it gives at most.
+    float extraTurn;
+    float mostExtraTurns;
+    /// What a field gains for each turn left where a figure makes its cities worth more.
+    float moreGrowth;
+    /// How far a lead in tokens may still be made up: the more of them are to be had, the further.
+    float holdingSpread;
     /// What joining two features that meet at one cell is worth to who gains by it: a share of that.
     float joining;
 };

@@ -5,6 +5,7 @@
 
 #include "engine/expansions/traders_and_builders/companion.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
+#include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
 
@@ -50,15 +51,16 @@ class NoteExtended final : public PlacedHook {
 public:
     explicit NoteExtended(std::size_t slot) : m_slot(slot) {}
 
-    void tilePlaced(Turn& turn, TileIndex tile) const override
+    void tilePlaced(Turn& turn, TileIndex tile) const override { note(turn.state(), tile); }
+    void laidOut(StateData& state) const override { note(state, state.placed); }
+
+private:
+    void note(StateData& state, TileIndex tile) const
     {
-        auto& state = turn.state();
         if (!state.extraTurn)
             state.ofExpansions.get<DoubleTurn>(m_slot).isDue = extendsBuilders(state, tile);
     }
-    void laidOut(StateData& state) const override { tilePlaced(state, state.placed); }
 
-private:
     std::size_t m_slot;
 };
 
