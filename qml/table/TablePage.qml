@@ -90,7 +90,7 @@ FocusScope {
     function reveal(): void {
         const held = root.controller.held;
         const preview = root.controller.preview;
-        if (root.controller.finalCount.active)
+        if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
             board.reveal(root.controller.finalCount.extent, finalCard.height + Theme.spacing * 3);
         else if (held.isFigure)
             board.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A player: emblem, name, whether it is a computer, points, the figures left in the supply and a tile of his own that is not placed yet.
+// A player: emblem, name, whether it is a computer, points, the figures left in the supply, tokens that he holds and a tile of his own
+// that is not placed yet.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -16,6 +17,7 @@ Rectangle {
     /// What it would add if the game ended now.
     required property int standing
     required property SupplyModel supply
+    required property HoldingModel holdings
     required property string ownTile
     required property string ownTileLabel
     required property bool isActive
@@ -136,6 +138,13 @@ Rectangle {
                 size: root.figureSize
                 // Several kinds are to have room in one line.
                 widest: kinds.count > 1 ? Math.round(root.figureSize * 1.8) : 0
+            }
+        }
+        Repeater {
+            model: root.holdings
+
+            HeldTokens {
+                size: root.figureSize
             }
         }
         Rectangle {

@@ -204,7 +204,7 @@ void GameController::goOnAfterDiscards()
 
 void GameController::tellScore(const Event& event)
 {
-    if (event.line.points == 0)
+    if (event.line.points == 0 || !event.line.hasPlace())
         return;
     const Table now = table();
     const QPointF place = placeOfScore(now, event);

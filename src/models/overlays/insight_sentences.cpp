@@ -40,12 +40,27 @@ QString strengthTerm(const Table& table, const StrengthTerm& term)
     return inWords(figure);
 }
 
+/// True for figures that only join a follower of their owner.
+bool isCompanion(const Table& table, FigureKind figure)
+{
+    return table.rules->book().figureRule(figure).withoutFollower() != nullptr;
+}
+
+/// "Anna: builder, counts nothing"
+QString companionLine(const Table& table, const StandingFigure& figure)
+{
+    //: %1 is a player's name, %2 a figure that stands there and has no part in the majority.
+    return QCoreApplication::translate("Overlays", "%1: %2, counts nothing")
+        .arg(table.playerName(figure.player), inWords(wording::figureMessage(figure.kind, namesOf(table))));
+}
+
 /// "Anna: strength 4 = meeple + mayor (3 coats of arms)"
 QString strengthLine(const Table& table, const PlayerStrength& strength)
 {
     QStringList terms;
     for (const auto& term : strength.terms)
-        terms << strengthTerm(table, term);
+        if (!isCompanion(table, term.figure))
+            terms << strengthTerm(table, term);
     //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × meeple + mayor (3 coats of
     //: arms)").
     return QCoreApplication::translate("Overlays", "%1, strength %2: %3")
@@ -70,10 +85,16 @@ void addLines(const Table& table, const FeatureInsight& insight, QStringList& li
 void addWorth(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
     const bool over = (*table.state)->over;
-    const auto sameRule = [&](const ScoreLine& line) { return line.rule == insight.lines.front().rule; };
+    // All are paid the same for the same, as far as it is told once.
+    const auto likeFirst = [&](const ScoreLine& line) {
+        return line.rule == insight.lines.front().rule && line.points == insight.lines.front().points;
+    };
+    const bool isWorthMore = !insight.complete && std::ranges::any_of(insight.lines, [&](const auto& line) {
+        return line.rule == insight.worth.rule && line.points != insight.worth.points;
+    });
     if (insight.scored)
         addScoredBefore(table, insight, lines);
-    else if (!std::ranges::all_of(insight.lines, sameRule))
+    else if (isWorthMore || !std::ranges::all_of(insight.lines, likeFirst))
         addLines(table, insight, lines);
     else if (insight.worth.points == 0)
         lines << QCoreApplication::translate("Overlays", "It scores nothing as it stands.");
@@ -146,6 +167,8 @@ QString ownersText(const Table& table, const FeatureInsight& insight)
     for (const auto& figure : insight.figures)
         if (table.rules->book().figureRule(figure.kind).isPaidAlone())
             lines << figureLine(table, figure);
+        else if (isCompanion(table, figure.kind))
+            lines << companionLine(table, figure);
     addWorth(table, insight, lines);
     return lines.join(QLatin1Char('\n'));
 }

@@ -26,6 +26,8 @@ PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
 {
     for (auto& supply : m_supplies)
         supply = new SupplyModel(this);
+    for (auto& holdings : m_holdings)
+        holdings = new HoldingModel(this);
 }
 
 QVariant PlayerModel::data(const QModelIndex& index, int role) const
@@ -51,6 +53,8 @@ QVariant PlayerModel::data(const QModelIndex& index, int role) const
         return row->standing;
     case SupplyRole:
         return QVariant::fromValue(m_supplies.at(player));
+    case HoldingsRole:
+        return QVariant::fromValue(m_holdings.at(player));
     case OwnTileRole:
         return row->ownTile;
     case OwnTileLabelRole:
@@ -74,7 +78,7 @@ QHash<int, QByteArray> PlayerModel::roleNames() const
             {MarkRole, "mark"},         {MarkSourceRole, "markSource"}, {PointsRole, "points"},
             {StandingRole, "standing"}, {OwnTileRole, "ownTile"},       {OwnTileLabelRole, "ownTileLabel"},
             {SupplyRole, "supply"},     {IsActiveRole, "isActive"},     {PlaceRole, "place"},
-            {SeatRole, "seat"},         {IsComputerRole, "isComputer"}};
+            {SeatRole, "seat"},         {IsComputerRole, "isComputer"}, {HoldingsRole, "holdings"}};
 }
 
 namespace {
@@ -123,6 +127,7 @@ void PlayerModel::show(const Table& table)
             row.place += table.points(other) > row.points ? 1 : 0;
         showOwnTile(table, player, row);
         m_supplies.at(player)->show(table, player);
+        m_holdings.at(player)->show(table, player);
         rows.push_back(std::move(row));
     }
     showRows(std::move(rows));

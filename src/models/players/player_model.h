@@ -4,6 +4,7 @@
 // The players in seating order.
 #pragma once
 
+#include "models/players/holding_model.h"
 #include "models/players/supply_model.h"
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
@@ -55,6 +56,8 @@ public:
         StandingRole,
         /// Figures left, a SupplyModel.
         SupplyRole,
+        /// Tokens that he holds, a HoldingModel.
+        HoldingsRole,
         /// The address of the picture of a tile that is the player's own and not placed yet; empty without
         /// one.
         OwnTileRole,
@@ -83,6 +86,7 @@ private:
     [[nodiscard]] const std::array<int, maxPlayers>& standing(const Table& table);
 
     std::array<SupplyModel*, maxPlayers> m_supplies{};
+    std::array<HoldingModel*, maxPlayers> m_holdings{};
     std::array<int, maxPlayers> m_standing{};
     std::optional<State> m_standingOf;
     const Rules* m_standingBy = nullptr;

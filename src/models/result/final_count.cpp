@@ -9,10 +9,19 @@ namespace vozka {
 
 namespace {
 
+/// noSegment for what lies nowhere on the board.
 Segment segmentOf(const Table& table, const Event& score)
 {
+    if (!score.line.hasPlace())
+        return noSegment;
     const auto& board = table.board();
     return board.segmentOf(board.tileAt(score.line.at), score.line.feature);
+}
+
+/// By the same rule and as a sum of the same.
+bool isForTheSame(const ScoreLine& one, const ScoreLine& other)
+{
+    return one.rule == other.rule && one.terms == other.terms;
 }
 
 QRectF cellsOf(const Table& table, Segment feature)
@@ -32,9 +41,10 @@ void FinalCount::prepare(const Table& table, const std::vector<Event>& scores)
     stop();
     auto last = noSegment;
     for (const auto& score : scores) {
-        const Segment root = table.board().root(segmentOf(table, score));
+        const Segment segment = segmentOf(table, score);
+        const Segment root = segment == noSegment ? noSegment : table.board().root(segment);
         // Who share a feature are paid together, if it is for the same.
-        if (m_features.empty() || root != last || m_features.back().back().line.rule != score.line.rule)
+        if (m_features.empty() || root != last || !isForTheSame(m_features.back().back().line, score.line))
             m_features.emplace_back();
         m_features.back().push_back(score);
         last = root;
@@ -63,8 +73,10 @@ void FinalCount::show(const Table& table)
     if (!scores.empty()) {
         const Segment feature = segmentOf(table, scores.front());
         m_sentence = eventSentence(table, scores.front());
-        m_extent = cellsOf(table, feature);
-        glowing.push_back({feature, GlowingFeature::Look::Paying});
+        if (feature != noSegment) {
+            m_extent = cellsOf(table, feature);
+            glowing.push_back({feature, GlowingFeature::Look::Paying});
+        }
     }
     m_earners.show(table, scores);
     m_glow.show(table, glowing);

@@ -24,7 +24,7 @@ class FinalCount : public QObject {
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// What it pays, as a sum: "Field: 4 completed cities × 3 = 12".
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// The cells of the feature, as a rectangle.
+    /// The cells of the feature, as a rectangle; empty for what lies nowhere on the board.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
     Q_PROPERTY(vozka::EarnerModel* earners READ earners CONSTANT)
     /// The feature itself, over all its tiles.

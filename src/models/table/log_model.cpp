@@ -31,7 +31,8 @@ Player playerOf(const Event& event)
 std::vector<Spot> placesOf(const Event& event)
 {
     if (event.type == event::score)
-        return {{{event.line.at, event.line.feature}}};
+        return event.line.hasPlace() ? std::vector<Spot>{{{event.line.at, event.line.feature}}}
+                                     : std::vector<Spot>();
     if (event.type == event::place || event.type == event::piece)
         return {{{event.at.at, noFeature}}};
     std::vector<Spot> places;

@@ -40,11 +40,44 @@ QString keptTogether(QString sum)
 
 } // namespace
 
+namespace {
+
+/// By what the player has this turn beside his own; empty in an ordinary one.
+Code extraTurnBy(const Table& table)
+{
+    if (!(*table.state)->extraTurn)
+        return {};
+    for (auto moment = table.moments.rbegin(); moment != table.moments.rend(); ++moment)
+        for (const auto& event : moment->events)
+            if (event.type == event::again)
+                return event.what;
+    return {};
+}
+
+/// By what he has another one behind it as things stand; empty if he has none.
+Code nextTurnBy(const Table& table)
+{
+    const auto& state = **table.state;
+    const auto& hooks = table.rules->book().extraTurnHooks();
+    const auto due = std::ranges::find_if(
+        hooks, [&](const auto& hook) { return state.placed != noTile && hook->isDue(state); });
+    return due == hooks.end() ? Code() : (*due)->word();
+}
+
+} // namespace
+
 QString instruction(const Table& table)
 {
-    return table.awaitsPlayer()
-               ? inWords(wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0))
-               : QString();
+    if (!table.awaitsPlayer())
+        return {};
+    auto step = wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0);
+    const auto next = nextTurnBy(table);
+    const auto now = extraTurnBy(table);
+    if (next.empty() && now.empty())
+        return inWords(step);
+    return inWords({next.empty() ? &wording::lookUp("again-now", now) : &wording::lookUp("again-after", next),
+                    {std::move(step)},
+                    {}});
 }
 
 Again passOfferedAgain(const Table& table)

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Tokens that players hold, further turns, points that lie nowhere on the board, and figures that count
+// nothing: as the table shows them.
+#include "models/overlays/standing_scenes.h"
+#include "models/players/holding_model.h"
+#include "table_fixture.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+records::GameRecord withTokens(std::uint64_t seed)
+{
+    auto game = gameOfTwo(seed);
+    game.rules.sets = {"base", "traders-and-builders"};
+    return game;
+}
+
+class Holdings : public TableTest {
+protected:
+    void SetUp() override { ASSERT_TRUE(m_controller.startGame(withTokens(1))); }
+    /// The tokens that the player's card shows.
+    HoldingModel& heldBy(int player)
+    {
+        return *read(*m_controller.players(), player, "holdings").value<HoldingModel*>();
+    }
+    [[nodiscard]] std::vector<QString> log()
+    {
+        std::vector<QString> rows;
+        for (int row = 0; row < m_controller.log()->rowCount(); ++row)
+            rows.push_back(read(*m_controller.log(), row, "text").toString());
+        return rows;
+    }
+    [[nodiscard]] std::vector<Event> finalScores() const
+    {
+        std::vector<Event> scores;
+        bool ended = false;
+        for (const auto& event : m_controller.table().moments.back().events) {
+            ended = ended || event.type == event::end;
+            if (ended && event.type == event::score)
+                scores.push_back(event);
+        }
+        return scores;
+    }
+    void lay(const QByteArray& tiles, const QByteArray& figures)
+    {
+        QFile file(m_folder.filePath("laid.position.json"));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","traders-and-builders"], "options": {}},
+ "players": [{"name": "Anna", "colour": "red"}, {"name": "Bela", "colour": "blue"}],
+ "toMove": 0,
+ "tiles": [)" + tiles
+                   + "],\n \"figures\": [" + figures + "]}");
+        file.close();
+        ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(file.fileName())));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+TEST_F(Holdings, StandAtTheCardsOfThoseWhoHaveThem)
+{
+    play(1000);
+    ASSERT_TRUE(state().over);
+    ASSERT_GT(state().holdings.size(), 3U);
+    int shown = 0;
+    for (int player = 0; player < 2; ++player)
+        for (int row = 0; row < heldBy(player).rowCount(); ++row) {
+            const auto& held = heldBy(player);
+            const int count = read(held, row, "count").toInt();
+            shown += count;
+            const QString label = read(held, row, "label").toString();
+            EXPECT_TRUE(label.contains(QString::number(count))) << label.toStdString();
+            EXPECT_EQ(read(held, row, "leads").toBool(), label.endsWith("nobody has more"));
+            EXPECT_TRUE(read(held, row, "source").toString().startsWith("image://sprite/"));
+        }
+    EXPECT_EQ(shown, static_cast<int>(state().holdings.size()));
+}
+
+TEST_F(Holdings, WhoHasMostStandsOut)
+{
+    play(1000);
+    for (HoldingIndex kind = 0; kind < 3; ++kind)
+        for (Player player = 0; player < 2; ++player) {
+            const auto other = static_cast<Player>(1 - player);
+            const bool leads =
+                state().held(player, kind) > 0 && state().held(player, kind) >= state().held(other, kind);
+            bool shown = false;
+            for (const auto& row : heldBy(player).rows())
+                shown = shown || (row.kind == kind && row.leads);
+            EXPECT_EQ(shown, leads);
+        }
+}
+
+TEST_F(Holdings, ASecondTurnIsToldBeforeAndAfter)
+{
+    bool before = false;
+    bool after = false;
+    for (std::uint64_t seed = 1; seed < 60 && !after; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(withTokens(seed)));
+        before = false;
+        while (!state().over && !after) {
+            playOne();
+            const auto now = m_controller.property("instruction").toString();
+            before = before || now.endsWith("(then once more, by the builder)");
+            after = now.endsWith("(once more, by the builder)");
+        }
+    }
+    ASSERT_TRUE(after) << "no second turn in sixty games";
+    EXPECT_TRUE(before || std::ranges::any_of(log(), [](const QString& row) {
+                    return row.contains("places the builder");
+                }));
+    EXPECT_TRUE(std::ranges::any_of(
+        log(), [](const QString& row) { return row.contains("plays once more, by the builder"); }));
+}
+
+TEST_F(Holdings, PointsForThemAreCountedWithoutAPlace)
+{
+    play(1000);
+    const auto scores = finalScores();
+    const auto placeless =
+        std::ranges::count_if(scores, [](const Event& score) { return !score.line.hasPlace(); });
+    ASSERT_GT(placeless, 0);
+    FinalCount count(nullptr);
+    count.prepare(m_controller.table(), scores);
+    count.begin();
+    int told = 0;
+    while (count.active()) {
+        count.show(m_controller.table());
+        if (count.sentence().startsWith("Goods: most ")) {
+            EXPECT_TRUE(count.sentence().endsWith("= 10") || count.sentence().endsWith("=\u00a010"));
+            EXPECT_TRUE(count.extent().isEmpty());
+            told += count.earners()->rowCount();
+        } else {
+            EXPECT_FALSE(count.extent().isEmpty());
+        }
+        count.next();
+    }
+    EXPECT_EQ(told, placeless);
+}
+
+TEST_F(Holdings, OwnersTellWhoCountsNothing)
+{
+    lay(R"({"tile": "A", "at": [0,0], "turns": 3}, {"tile": "U", "at": [1,0], "turns": 1})",
+        R"({"player": 0, "kind": "follower", "at": [0,0], "feature": "road-s"},
+           {"player": 0, "kind": "builder", "at": [1,0], "feature": "road-ns"})");
+    const auto scene = ownersScene(m_controller.table());
+    ASSERT_EQ(scene.entries.size(), 1U);
+    EXPECT_TRUE(
+        scene.entries[0].sentence.startsWith("Anna, strength 1: meeple\nAnna: builder, counts nothing"))
+        << scene.entries[0].sentence.toStdString();
+}
+
+TEST_F(Holdings, FieldsTellWhatAPigAdds)
+{
+    lay(R"({"tile": "E", "at": [0,0], "turns": 2}, {"tile": "E", "at": [0,1], "turns": 0},
+           {"tile": "B", "at": [0,2], "turns": 0})",
+        R"({"player": 0, "kind": "follower", "at": [0,1], "feature": "field-1"},
+           {"player": 0, "kind": "pig", "at": [0,2], "feature": "field-1"})");
+    const auto scene = fieldsScene(m_controller.table());
+    const auto field = std::ranges::find_if(
+        scene.entries, [](const auto& entry) { return entry.sentence.contains("Anna: pig"); });
+    ASSERT_NE(field, scene.entries.end());
+    QString sentence = field->sentence;
+    sentence.replace(QChar::Nbsp, u' ');
+    EXPECT_TRUE(sentence.contains("Field: 1 completed city × 3 + 1 city for the pig = 4"))
+        << sentence.toStdString();
+    const auto owners = ownersScene(m_controller.table());
+    EXPECT_TRUE(std::ranges::any_of(owners.entries, [](const auto& entry) {
+        return entry.sentence.contains("1 city for the pig");
+    })) << "who leads is paid for the pig";
+}
+
+} // namespace
+
+} // namespace vozka
