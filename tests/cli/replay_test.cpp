@@ -55,6 +55,32 @@ TEST(Replay, AWholeGameHasAllItsParts)
     EXPECT_EQ(json["final"]["scores"], scores);
 }
 
+/// Tokens stand in every turn, and who has most of them at the end is paid without a place.
+TEST(Replay, GoodsStandInEveryTurn)
+{
+    const auto answer = call({"replay", recorded("traders-2.vozka"), "--json"});
+    ASSERT_EQ(answer.exitCode, 0) << answer.err;
+    const auto json = answer.json();
+    nlohmann::json last = nlohmann::json::parse("[[0,0,0],[0,0,0]]");
+    bool extra = false;
+    for (const auto& turn : json["turns"]) {
+        ASSERT_TRUE(turn.contains("goods"));
+        for (std::size_t player = 0; player < 2; ++player)
+            for (std::size_t kind = 0; kind < 3; ++kind)
+                EXPECT_GE(turn["goods"][player][kind].get<int>(), last[player][kind].get<int>());
+        last = turn["goods"];
+        extra = extra || turn.value("extra", false);
+    }
+    EXPECT_TRUE(extra);
+    int paid = 0;
+    for (const auto& line : json["final"]["scoreLines"])
+        if (line["kind"] == "goods") {
+            EXPECT_TRUE(line["at"].is_null());
+            paid += line["points"].get<int>();
+        }
+    EXPECT_GT(paid, 0);
+}
+
 TEST(Replay, AnUnfinishedTurnIsOpen)
 {
     const auto game = textOf(recorded("random-2.vozka"));
