@@ -6330,10 +6330,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 strana má město, ale sousedí s řekou.</translation>
     </message>
     <message>
-        <source>Traders &amp; Builders and other expansions are not part of it.</source>
-        <translation>Hra neobsahuje Kupce a stavitele ani další rozšíření.</translation>
-    </message>
-    <message>
         <source>take the abbot back and score it</source>
         <translation>vzít opata zpět a vyhodnotit ho</translation>
     </message>
@@ -6881,6 +6877,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n body.</numerusform>
             <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n bodů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other expansions are not part of it.</source>
+        <translation>Další rozšíření hra neobsahuje.</translation>
     </message>
 </context>
 </TS>

@@ -782,87 +782,87 @@
     </message>
     <message numerus="yes">
         <source>takes %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n piece</numerusform>
+            <numerusform>takes %n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n signs of wine</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sign of wine</numerusform>
+            <numerusform>%n signs of wine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n signs of grain</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sign of grain</numerusform>
+            <numerusform>%n signs of grain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n signs of cloth</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sign of cloth</numerusform>
+            <numerusform>%n signs of cloth</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n goods tokens: wine</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n goods token: wine</numerusform>
+            <numerusform>takes %n goods tokens: wine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n goods tokens: grain</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n goods token: grain</numerusform>
+            <numerusform>takes %n goods tokens: grain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n goods tokens: cloth</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n goods token: cloth</numerusform>
+            <numerusform>takes %n goods tokens: cloth</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities for the pig</source>
         <extracomment>The points that a field is worth more by the pig; &quot;× 1&quot; follows.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n city for the pig</numerusform>
+            <numerusform>%n cities for the pig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It gives better hopes of further turns of one’s own: worth about %n point.</numerusform>
+            <numerusform>It gives better hopes of further turns of one’s own: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes closer to having most tokens of a kind: worth about %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It comes closer to having most tokens of a kind: worth about %n point.</numerusform>
+            <numerusform>It comes closer to having most tokens of a kind: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may hope for fewer further turns: worth about %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 may hope for fewer further turns: worth about %n point.</numerusform>
+            <numerusform>%1 may hope for fewer further turns: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is less likely to have most tokens of a kind: worth about %n point.</numerusform>
+            <numerusform>%1 is less likely to have most tokens of a kind: worth about %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,7 +18,7 @@ Rectangle {
     implicitWidth: row.width + Theme.spacing
     implicitHeight: root.size
     radius: Math.round(root.size / 4)
-    color: root.leads ? Theme.badge : "transparent"
+    color: root.leads ? Qt.alpha(Theme.accent, 0.28) : "transparent"
     border.width: root.leads ? 1 : 0
     border.color: Theme.accent
     objectName: "heldTokens"
