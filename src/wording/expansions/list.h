@@ -20,7 +20,7 @@ namespace vozka::wording {
 
 /// Each answers all sentences of one expansion.
 inline constexpr std::array sentencesOfExpansions{
-    abbeyAndMayorSentences,     abbotSentences, drawbridgeSentences,       innsAndCathedralsSentences,
+    abbeyAndMayorSentences,     abbotSentences, drawbridgeSentences,        innsAndCathedralsSentences,
     princessAndDragonSentences, riverSentences, tradersAndBuildersSentences};
 
 } // namespace vozka::wording

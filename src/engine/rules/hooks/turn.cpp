@@ -115,10 +115,7 @@ void Turn::hold(Player player, HoldingIndex kind, int count)
         return;
     for (int i = 0; i < count; ++i)
         hold({player, kind});
-    tell({.type = event::taken,
-          .player = player,
-          .what = m_book.holdingKinds()[kind].word,
-          .count = count});
+    tell({.type = event::taken, .player = player, .what = m_book.holdingKinds()[kind].word, .count = count});
 }
 
 void Turn::returnFigures(Segment segment)
