@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -99,6 +101,18 @@ TEST(Builder, IsOneAndNeverOnACompletedFeature)
     elsewhere.place("B0", {0, 1});
     const auto earlier = Action::deploy(traders_and_builders::builder, {1, 0}, 0);
     EXPECT_EQ(elsewhere.rules().refusal(elsewhere.state(), earlier)->code, "not-this-tile");
+}
+
+/// pd.volcano: nobody comes to stand on such a tile in the turn in which it is placed.
+TEST(Builder, IsKeptOffWhereNobodyMayStand)
+{
+    rule("tb.builder.place");
+    Scene scene("A3/Ar .", Scene::Table{.sets = {"base", "princess-and-dragon", "traders-and-builders"}});
+    scene.place("PD-170", {1, 0});
+    EXPECT_EQ(scene.whyNotDeploy("(builder)r"), "volcano-no-figure");
+    ActionList actions;
+    scene.rules().legal(scene.state(), actions);
+    EXPECT_EQ(std::ranges::count(actions, traders_and_builders::builder, &Action::figure), 0);
 }
 
 TEST(Builder, ExtendedByItsOwnerGivesASecondTurn)

@@ -25,7 +25,7 @@ bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure,
     for (Segment at = first; at < state.board.segmentCount(); ++at)
         if (book.mayStandOn(figure, state.board.segment(at).kind)
             && hasFollowerOf(book, state, at, state.active) && !isComplete(book, state, at)
-            && each(static_cast<FeatureIndex>(at - first)))
+            && !book.isBarred(state, at) && each(static_cast<FeatureIndex>(at - first)))
             return true;
     return false;
 }
