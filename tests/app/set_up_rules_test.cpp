@@ -45,31 +45,31 @@ TEST_F(RulesChosen, AreThoseThatHaveAnEffectWithTheTileSets)
 
 TEST_F(RulesChosen, TellWhatTheySayAndWhereTheyComeFrom)
 {
-    EXPECT_EQ(at("tinyCity", RuleSetModel::SourceRole),
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("source")),
               "Base game, C1 first and second version: Scoring a city");
-    EXPECT_EQ(at("undo", RuleSetModel::SourceRole), "An agreement at the table, in no rule book");
-    EXPECT_EQ(at("tinyCity", RuleSetModel::ValuesRole).toStringList(), QStringList({"2 points", "4 points"}));
+    EXPECT_EQ(at("undo", RuleSetModel::roleOf("source")), "An agreement at the table, in no rule book");
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(), QStringList({"2 points", "4 points"}));
     for (int i = 0; i < rules().rowCount(); ++i)
-        EXPECT_TRUE(rules().index(i).data(RuleSetModel::AboutRole).toString().endsWith('.'));
+        EXPECT_TRUE(rules().index(i).data(RuleSetModel::roleOf("about")).toString().endsWith('.'));
 }
 
 TEST_F(RulesChosen, AreMarkedWhereTheyDifferFromThePresetAndGoBackToIt)
 {
     const QSignalSpy changed(&rules(), &RuleSetModel::changed);
     EXPECT_EQ(rules().differences(), 0);
-    EXPECT_FALSE(at("tinyCity", RuleSetModel::DiffersRole).toBool());
-    EXPECT_EQ(at("tinyCity", RuleSetModel::ChosenRole), 1);
+    EXPECT_FALSE(at("tinyCity", RuleSetModel::roleOf("differs")).toBool());
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("chosen")), 1);
 
     rules().choose(row("tinyCity"), 0);
-    EXPECT_TRUE(at("tinyCity", RuleSetModel::DiffersRole).toBool());
-    EXPECT_EQ(at("tinyCity", RuleSetModel::PresetValueRole), "4 points");
+    EXPECT_TRUE(at("tinyCity", RuleSetModel::roleOf("differs")).toBool());
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("presetValue")), "4 points");
     EXPECT_EQ(rules().differences(), 1);
     EXPECT_EQ(changed.count(), 1);
 
     rules().choose(row("undo"), 1);
     EXPECT_EQ(rules().differences(), 2);
     rules().reset(row("tinyCity"));
-    EXPECT_FALSE(at("tinyCity", RuleSetModel::DiffersRole).toBool());
+    EXPECT_FALSE(at("tinyCity", RuleSetModel::roleOf("differs")).toBool());
     EXPECT_EQ(rules().differences(), 1);
     rules().resetAll();
     EXPECT_EQ(rules().differences(), 0);
@@ -81,7 +81,7 @@ TEST_F(RulesChosen, ThatWereChangedStaySoInTheOtherEdition)
     rules().choose(row("tinyCity"), 0);
     rules().setEdition(RuleSetModel::Edition::Classic);
     EXPECT_EQ(rules().edition(), RuleSetModel::Edition::Classic);
-    EXPECT_EQ(at("tinyCity", RuleSetModel::ChosenRole), 0);
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("chosen")), 0);
     EXPECT_EQ(rules().differences(), 1);
 }
 
@@ -113,12 +113,12 @@ TEST_F(RulesChosen, OfATileSetComeAndGoWithIt)
 TEST_F(RulesChosen, OfATileSetExplainEveryValue)
 {
     m_setUp.tileSets()->choose(1, true);
-    EXPECT_TRUE(at("tinyCity", RuleSetModel::ValueAboutsRole).toStringList().isEmpty());
+    EXPECT_TRUE(at("tinyCity", RuleSetModel::roleOf("valueAbouts")).toStringList().isEmpty());
     for (const auto language : {AppSettings::Language::English, AppSettings::Language::Czech}) {
         AppSettings::instance().overrideLanguage(language);
         for (const auto* name : {"wagonMove", "leftoverAbbeys"}) {
-            const auto abouts = at(name, RuleSetModel::ValueAboutsRole).toStringList();
-            EXPECT_EQ(abouts.size(), at(name, RuleSetModel::ValuesRole).toStringList().size());
+            const auto abouts = at(name, RuleSetModel::roleOf("valueAbouts")).toStringList();
+            EXPECT_EQ(abouts.size(), at(name, RuleSetModel::roleOf("values")).toStringList().size());
             for (const QString& about : abouts)
                 EXPECT_TRUE(about.endsWith('.')) << about.toStdString();
         }
@@ -156,8 +156,8 @@ TEST_F(RulesChosen, IgnoreRowsAndValuesThatDoNotExist)
 TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
 {
     AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
-    EXPECT_EQ(at("tinyCity", RuleSetModel::TitleRole), "Město ze dvou kartiček");
-    EXPECT_EQ(at("tinyCity", RuleSetModel::ValuesRole).toStringList(), QStringList({"2 body", "4 body"}));
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("title")), "Město ze dvou kartiček");
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(), QStringList({"2 body", "4 body"}));
 }
 
 TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
@@ -245,7 +245,7 @@ using TileSets = NothingRemembered;
 int rowOf(const TileSetModel& sets, const QString& name)
 {
     for (int row = 0; row < sets.rowCount(); ++row)
-        if (sets.index(row).data(TileSetModel::NameRole).toString() == name)
+        if (sets.index(row).data(TileSetModel::roleOf("name")).toString() == name)
             return row;
     return -1;
 }
@@ -266,12 +266,12 @@ TEST_F(TileSets, HaveTheBaseSetAlwaysIn)
     TileSetModel& sets = *setUp.tileSets();
     const QAbstractItemModelTester tester(&sets, QAbstractItemModelTester::FailureReportingMode::Fatal);
     ASSERT_EQ(sets.rowCount(), static_cast<int>(playableTileSets().size()));
-    EXPECT_EQ(sets.index(0).data(TileSetModel::NameRole), "Base game");
-    EXPECT_EQ(sets.index(0).data(TileSetModel::TilesRole), 72);
-    EXPECT_TRUE(sets.index(0).data(TileSetModel::IsAlwaysInRole).toBool());
+    EXPECT_EQ(sets.index(0).data(TileSetModel::roleOf("name")), "Base game");
+    EXPECT_EQ(sets.index(0).data(TileSetModel::roleOf("tiles")), 72);
+    EXPECT_TRUE(sets.index(0).data(TileSetModel::roleOf("isAlwaysIn")).toBool());
     sets.choose(0, false);
     sets.choose(sets.rowCount(), true);
-    EXPECT_TRUE(sets.index(0).data(TileSetModel::IsChosenRole).toBool());
+    EXPECT_TRUE(sets.index(0).data(TileSetModel::roleOf("isChosen")).toBool());
     EXPECT_EQ(sets.tileCount(), 72);
     EXPECT_FALSE(sets.without().isEmpty());
 }
@@ -283,7 +283,7 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
     const int drawbridges = rowOf(sets, "The Drawbridges");
     const auto isMarked = [&] {
         return sets.index(drawbridges)
-            .data(TileSetModel::UnofficialRole)
+            .data(TileSetModel::roleOf("unofficial"))
             .toString()
             .contains("official only");
     };
@@ -298,33 +298,33 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
 TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
 {
     SetUpModel setUp;
-    auto* const kinds = setUp.tileSets()->index(0).data(TileSetModel::KindsRole).value<TileKindModel*>();
+    auto* const kinds = setUp.tileSets()->index(0).data(TileSetModel::roleOf("kinds")).value<TileKindModel*>();
     ASSERT_NE(kinds, nullptr);
     const QAbstractItemModelTester tester(kinds, QAbstractItemModelTester::FailureReportingMode::Fatal);
     ASSERT_EQ(kinds->rowCount(), 24);
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::SourceRole), "image://tile/d/0");
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::CountRole), 4);
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::AmountRole), QStringLiteral("4×"));
-    EXPECT_EQ(kinds->index(3).data(TileKindModel::LabelRole), "City: north. Road: east, west");
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("source")), "image://tile/d/0");
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("count")), 4);
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("amount")), QStringLiteral("4×"));
+    EXPECT_EQ(kinds->index(3).data(TileKindModel::roleOf("label")), "City: north. Road: east, west");
 }
 
 TEST_F(TileSets, CountWhatIsInTheBagAndShowWhatEachPlayerHas)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();
-    EXPECT_EQ(sets.index(1).data(TileSetModel::NameRole), "Abbey & Mayor");
-    EXPECT_EQ(sets.index(1).data(TileSetModel::TilesRole), 12);
-    EXPECT_FALSE(sets.index(1).data(TileSetModel::IsChosenRole).toBool());
+    EXPECT_EQ(sets.index(1).data(TileSetModel::roleOf("name")), "Abbey & Mayor");
+    EXPECT_EQ(sets.index(1).data(TileSetModel::roleOf("tiles")), 12);
+    EXPECT_FALSE(sets.index(1).data(TileSetModel::roleOf("isChosen")).toBool());
     sets.choose(1, true);
     EXPECT_EQ(sets.tileCount(), 84) << "abbeys are in no bag";
     EXPECT_EQ(setUp.toRecord().rules.sets, (std::vector<std::string>{"base", "abbey-and-mayor"}));
 
-    const auto* const kinds = sets.index(1).data(TileSetModel::KindsRole).value<TileKindModel*>();
+    const auto* const kinds = sets.index(1).data(TileSetModel::roleOf("kinds")).value<TileKindModel*>();
     ASSERT_EQ(kinds->rowCount(), 13);
-    EXPECT_EQ(kinds->index(12).data(TileKindModel::AmountRole), "1 each");
-    EXPECT_EQ(kinds->index(12).data(TileKindModel::LabelRole), "Abbey");
+    EXPECT_EQ(kinds->index(12).data(TileKindModel::roleOf("amount")), "1 each");
+    EXPECT_EQ(kinds->index(12).data(TileKindModel::roleOf("label")), "Abbey");
     for (int row = 0; row < 12; ++row)
-        EXPECT_EQ(kinds->index(row).data(TileKindModel::AmountRole), QStringLiteral("1×"));
+        EXPECT_EQ(kinds->index(row).data(TileKindModel::roleOf("amount")), QStringLiteral("1×"));
 }
 
 } // namespace

@@ -155,11 +155,11 @@ TEST_F(Seats, ColoursHaveNamesInBothLanguages)
     ColourModel colours;
     const QAbstractItemModelTester tester(&colours, QAbstractItemModelTester::FailureReportingMode::Fatal);
     ASSERT_EQ(colours.rowCount(), 6);
-    EXPECT_EQ(colours.index(0).data(ColourModel::LabelRole), "red, square");
+    EXPECT_EQ(colours.index(0).data(ColourModel::roleOf("label")), "red, square");
     AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
-    EXPECT_EQ(colours.index(0).data(ColourModel::LabelRole), "červená, čtverec");
+    EXPECT_EQ(colours.index(0).data(ColourModel::roleOf("label")), "červená, čtverec");
     for (int row = 0; row < 6; ++row)
-        EXPECT_TRUE(colours.index(row).data(ColourModel::ColourValueRole).value<QColor>().isValid());
+        EXPECT_TRUE(colours.index(row).data(ColourModel::roleOf("colourValue")).value<QColor>().isValid());
 }
 
 } // namespace

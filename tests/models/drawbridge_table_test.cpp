@@ -199,20 +199,20 @@ TEST(DrawbridgeSet, SaysWhatIsKnownOfEachTileAndWhatIsUnofficial)
     const int bridges = rowOf("drawbridges");
     ASSERT_LT(bridges, sets.rowCount());
     const auto text = [&](int row, int role) { return sets.data(sets.index(row, 0), role); };
-    const auto remarks = text(bridges, TileSetModel::RemarksRole).toStringList();
+    const auto remarks = text(bridges, TileSetModel::roleOf("remarks")).toStringList();
     EXPECT_EQ(remarks.size(), 4);
-    const auto* kinds = text(bridges, TileSetModel::KindsRole).value<TileKindModel*>();
+    const auto* kinds = text(bridges, TileSetModel::roleOf("kinds")).value<TileKindModel*>();
     for (int row = 0; row < kinds->rowCount(); ++row) {
-        const int number = kinds->data(kinds->index(row, 0), TileKindModel::RemarkNumberRole).toInt();
+        const int number = kinds->data(kinds->index(row, 0), TileKindModel::roleOf("remarkNumber")).toInt();
         ASSERT_TRUE(number >= 1 && number <= remarks.size());
         EXPECT_TRUE(remarks[number - 1].endsWith(
-            kinds->data(kinds->index(row, 0), TileKindModel::RemarkRole).toString()));
+            kinds->data(kinds->index(row, 0), TileKindModel::roleOf("remark")).toString()));
     }
-    EXPECT_TRUE(text(rowOf("base"), TileSetModel::RemarksRole).toStringList().isEmpty());
+    EXPECT_TRUE(text(rowOf("base"), TileSetModel::roleOf("remarks")).toStringList().isEmpty());
     sets.choose(bridges, true);
-    EXPECT_EQ(text(bridges, TileSetModel::UnofficialRole).toString(), "");
+    EXPECT_EQ(text(bridges, TileSetModel::roleOf("unofficial")).toString(), "");
     sets.choose(rowOf("abbey-and-mayor"), true);
-    EXPECT_NE(text(bridges, TileSetModel::UnofficialRole).toString(), "");
+    EXPECT_NE(text(bridges, TileSetModel::roleOf("unofficial")).toString(), "");
 }
 
 } // namespace vozka

@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-QString text(const LessonListModel& list, int row, LessonListModel::Role role)
+QString text(const LessonListModel& list, int row, int role)
 {
     return list.data(list.index(row), role).toString();
 }
@@ -37,7 +37,7 @@ TEST(LessonList, StandsByChapterOfTheRules)
     const int row = list.rowOf(QStringLiteral("wagon-2"), QStringLiteral("C2-2.4"));
     ASSERT_GE(row, 0);
     EXPECT_TRUE(list.opens(row));
-    EXPECT_EQ(text(list, row, LessonListModel::NameRole), "C2-2.4");
+    EXPECT_EQ(text(list, row, LessonListModel::roleOf("name")), "C2-2.4");
     const int head = list.rowOf(QStringLiteral("wagon-2"), {});
     EXPECT_LT(head, row);
     EXPECT_FALSE(list.opens(head));
@@ -66,8 +66,8 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     EXPECT_GT(list.rowCount(), before + 2);
     const int last = list.rowCount() - 1;
     EXPECT_EQ(list.rows().back().kind, LessonListModel::Broken);
-    EXPECT_EQ(text(list, last, LessonListModel::TitleRole), "bad.lesson.json");
-    const QString note = text(list, last, LessonListModel::NoteRole);
+    EXPECT_EQ(text(list, last, LessonListModel::roleOf("title")), "bad.lesson.json");
+    const QString note = text(list, last, LessonListModel::roleOf("note"));
     EXPECT_TRUE(note.contains(QLatin1String("/examples/0/labels/"))) << note.toStdString();
     EXPECT_FALSE(list.opens(last));
 }
@@ -111,7 +111,7 @@ TEST(LessonDesk, WhoStandsInTheWayBeats)
             blamed = blamed
                      || desk.board()
                             ->figures()
-                            ->data(desk.board()->figures()->index(row), FigureModel::InTheWayRole)
+                            ->data(desk.board()->figures()->index(row), FigureModel::roleOf("inTheWay"))
                             .toBool();
         if (blamed) {
             EXPECT_FALSE(desk.accepted());
@@ -174,8 +174,8 @@ TEST(LessonDesk, TheBestResultIsKept)
     EXPECT_EQ(best, desk.result());
     EXPECT_NE(best, nothing);
     const int row = list.rowOf(QStringLiteral("wagon-3"), QStringLiteral("C1-3"));
-    EXPECT_EQ(text(list, row, LessonListModel::ResultRole), best);
-    EXPECT_TRUE(list.data(list.index(row), LessonListModel::DoneRole).toBool());
+    EXPECT_EQ(text(list, row, LessonListModel::roleOf("result")), best);
+    EXPECT_TRUE(list.data(list.index(row), LessonListModel::roleOf("isDone")).toBool());
     desk.reset();
     desk.check();
     EXPECT_EQ(desk.best(), best) << "a worse one changes nothing";
@@ -186,24 +186,24 @@ TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
     LessonListModel list;
     list.refresh();
     RuleTextModel rules;
-    EXPECT_TRUE(rules.data(rules.index(0), RuleTextModel::LessonsRole).toStringList().isEmpty());
+    EXPECT_TRUE(rules.data(rules.index(0), RuleTextModel::roleOf("lessons")).toStringList().isEmpty());
     rules.setLessonList(&list);
     const auto row = rules.rowOf(QStringLiteral("am.wagon.c1.gate"));
-    const auto ids = rules.data(rules.index(row), RuleTextModel::LessonsRole).toStringList();
-    const auto examples = rules.data(rules.index(row), RuleTextModel::ExamplesRole).toStringList();
+    const auto ids = rules.data(rules.index(row), RuleTextModel::roleOf("lessons")).toStringList();
+    const auto examples = rules.data(rules.index(row), RuleTextModel::roleOf("examples")).toStringList();
     ASSERT_TRUE(ids.contains(QStringLiteral("wagon-1")));
     EXPECT_EQ(ids.size(), 3) << "of those that speak of it the ones that are most about it";
     EXPECT_EQ(ids.front(), QStringLiteral("wagon-1"));
     EXPECT_EQ(examples[ids.indexOf(QStringLiteral("wagon-1"))], "C1-1");
-    EXPECT_EQ(rules.data(rules.index(row), RuleTextModel::LessonTitlesRole).toStringList().size(),
+    EXPECT_EQ(rules.data(rules.index(row), RuleTextModel::roleOf("lessonTitles")).toStringList().size(),
               ids.size());
     const auto range = rules.rowOf(QStringLiteral("am.wagon.c2.range"));
-    EXPECT_TRUE(rules.data(rules.index(range), RuleTextModel::ExamplesRole)
+    EXPECT_TRUE(rules.data(rules.index(range), RuleTextModel::roleOf("examples"))
                     .toStringList()
                     .contains(QStringLiteral("C2-1")));
     rules.setOnly({QStringLiteral("am.wagon.c2.range"), QStringLiteral("am.wagon.c1.gate")});
     ASSERT_EQ(rules.rowCount(), 2);
-    EXPECT_EQ(rules.data(rules.index(0), RuleTextModel::IdRole).toString(), "am.wagon.c2.range");
+    EXPECT_EQ(rules.data(rules.index(0), RuleTextModel::roleOf("rule")).toString(), "am.wagon.c2.range");
 }
 
 TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)

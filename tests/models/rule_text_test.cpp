@@ -25,7 +25,7 @@ QStringList found(const QString& words, RuleTextModel::Edition edition = RuleTex
 QString text(const RuleTextModel& rules, const char* id)
 {
     const int row = rules.rowOf(QString::fromLatin1(id));
-    return rules.data(rules.index(row), RuleTextModel::TextRole).toString();
+    return rules.data(rules.index(row), RuleTextModel::roleOf("words")).toString();
 }
 
 class Spoken {
@@ -94,13 +94,13 @@ TEST(RuleBook, MarksHouseRulesAndOurDecisions)
     const auto of = [&](const char* id, int role) {
         return rules.data(rules.index(rules.rowOf(QString::fromLatin1(id))), role);
     };
-    EXPECT_EQ(of("am.house.roll", RuleTextModel::StandingRole).toInt(), RuleTextModel::HouseRule);
-    EXPECT_EQ(of("am.wagon.anyscore", RuleTextModel::StandingRole).toInt(), RuleTextModel::Ours);
-    EXPECT_EQ(of("am.abbey.end.declined", RuleTextModel::StandingRole).toInt(), RuleTextModel::Ours);
-    EXPECT_EQ(of("base.road.complete", RuleTextModel::StandingRole).toInt(), RuleTextModel::OfABook);
-    EXPECT_EQ(of("am.wagon.c1.gate", RuleTextModel::EditionRole).toInt(), RuleTextModel::Classic);
-    EXPECT_EQ(of("base.city.tiny", RuleTextModel::OptionRole).toString(), "tinyCity");
-    EXPECT_EQ(of("base.house.undo", RuleTextModel::OptionRole).toString(), "undo");
+    EXPECT_EQ(of("am.house.roll", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::HouseRule);
+    EXPECT_EQ(of("am.wagon.anyscore", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::Ours);
+    EXPECT_EQ(of("am.abbey.end.declined", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::Ours);
+    EXPECT_EQ(of("base.road.complete", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::OfABook);
+    EXPECT_EQ(of("am.wagon.c1.gate", RuleTextModel::roleOf("edition")).toInt(), RuleTextModel::Classic);
+    EXPECT_EQ(of("base.city.tiny", RuleTextModel::roleOf("option")).toString(), "tinyCity");
+    EXPECT_EQ(of("base.house.undo", RuleTextModel::roleOf("option")).toString(), "undo");
 }
 
 TEST(RuleBook, HasALessonForEveryRuleAndMoreOfOne)

@@ -33,11 +33,9 @@ protected:
     /// The row of that kind in the palette, -1 if it is not shown.
     int rowOf(const char* kind)
     {
-        const auto& rows = m_sandbox.palette()->rows();
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            if (rows[i].picture == QString::fromLatin1(kind))
-                return static_cast<int>(i);
-        return -1;
+        const QString source = QStringLiteral("image://tile/%1/").arg(QLatin1String(kind));
+        return m_sandbox.palette()->find(
+            [&](const TileLeftRow& row) { return row.source.startsWith(source); });
     }
     bool lay(const char* kind, int x, int y, int turns = 0)
     {

@@ -139,7 +139,7 @@ TEST_F(OnTheShelf, LookingAtAFileKeepsNothing)
     play(3);
     m_program->table.close();
     const QString continued =
-        m_program->shelf.data(m_program->shelf.index(0), ShelfModel::StandingRole).toString();
+        m_program->shelf.data(m_program->shelf.index(0), ShelfModel::roleOf("standing")).toString();
     ASSERT_TRUE(m_program->table.open(own));
     m_program->table.undo();
     m_program->table.undo();
@@ -238,7 +238,7 @@ TEST_F(OnTheShelf, GamesAreRemovedWhenThatIsAskedFor)
     m_program->table.close();
     auto& shelf = m_program->shelf;
     EXPECT_EQ(shelf.finishedCount(), 2);
-    EXPECT_TRUE(shelf.index(0).data(ShelfModel::IsFinishedRole).toBool());
+    EXPECT_TRUE(shelf.index(0).data(ShelfModel::roleOf("isFinished")).toBool());
     EXPECT_EQ(shelf.unfinishedRow(), 1) << "nothing is to be continued in a finished game";
     shelf.remove(7);
     shelf.remove(-1);
@@ -268,8 +268,8 @@ TEST_F(OnTheShelf, GameOfANewerVersionIsListedAndStays)
     auto& again = startAgain();
     EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
     ASSERT_EQ(again.shelf.count(), 2);
-    EXPECT_TRUE(again.at(0, ShelfModel::StandingRole).contains("newer version of Vozka"))
-        << again.at(0, ShelfModel::StandingRole).toStdString();
+    EXPECT_TRUE(again.at(0, ShelfModel::roleOf("standing")).contains("newer version of Vozka"))
+        << again.at(0, ShelfModel::roleOf("standing")).toStdString();
     EXPECT_EQ(again.shelf.unfinishedRow(), 1);
     EXPECT_FALSE(again.table.takeUp(0));
     EXPECT_EQ(again.told.size(), 1);
@@ -284,7 +284,7 @@ TEST_F(OnTheShelf, SaysWhoWon)
     ASSERT_TRUE(m_program->table.over());
     const auto scores = stateOf(m_program->table)->scores;
     m_program->table.close();
-    const QString standing = m_program->at(0, ShelfModel::StandingRole);
+    const QString standing = m_program->at(0, ShelfModel::roleOf("standing"));
     EXPECT_TRUE(standing.contains(QString::number(std::max(scores[0], scores[1])))) << standing.toStdString();
     EXPECT_TRUE(standing.contains(scores[0] > scores[1] ? "Anna" : "Bedřich")) << standing.toStdString();
 }

@@ -130,7 +130,7 @@ TEST(StoryDesk, ChoicesSayWhatWasRightMissedAndWrong)
     desk.choose(4);
     desk.check();
     const auto verdict = [&](int row) {
-        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::VerdictRole).toString();
+        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::roleOf("verdict")).toString();
     };
     const auto look = [&](int row) {
         const auto& marks = desk.discs()->scene().marks;
@@ -159,7 +159,7 @@ TEST(StoryDesk, WhatIsShownIsNotSaidToBeTheReaders)
     EXPECT_EQ(desk.remarkKind(), StoryDesk::Remark::Advice);
     EXPECT_FALSE(desk.remark().contains(QLatin1String("Right")));
     const auto verdict = [&](int row) {
-        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::VerdictRole).toString();
+        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::roleOf("verdict")).toString();
     };
     EXPECT_EQ(verdict(0), "Right answer");
     EXPECT_EQ(verdict(1), "Right answer");
@@ -209,7 +209,7 @@ TEST(StoryDesk, GoesOnWhereItWasLeft)
     LessonListModel list;
     list.refresh();
     const auto note = [&] {
-        return list.data(list.index(list.rowOf(id, {})), LessonListModel::NoteRole).toString();
+        return list.data(list.index(list.rowOf(id, {})), LessonListModel::roleOf("note")).toString();
     };
     EXPECT_TRUE(note().endsWith(QLatin1String("Goes on at step 5 of 9."))) << note().toStdString();
     StoryDesk desk;
@@ -230,7 +230,7 @@ TEST(StoryDesk, GoesOnWhereItWasLeft)
     desk.showMe();
     EXPECT_FALSE(AppSettings::instance().storyPlace(id)) << "read to its end";
     EXPECT_TRUE(note().startsWith(QLatin1String("Finished."))) << note().toStdString();
-    EXPECT_TRUE(list.data(list.index(list.rowOf(id, {})), LessonListModel::DoneRole).toBool());
+    EXPECT_TRUE(list.data(list.index(list.rowOf(id, {})), LessonListModel::roleOf("isDone")).toBool());
     ASSERT_TRUE(desk.open(id));
     EXPECT_EQ(desk.step(), 0);
     EXPECT_FALSE(desk.resumed());

@@ -21,7 +21,7 @@ Table {
     function candidate(test: var): Item {
         for (let row = 0; row < controller.candidates.rowCount(); ++row) {
             const index = controller.candidates.index(row, 0);
-            const choice = controller.candidates.data(index, Qt.UserRole + 6);
+            const choice = controller.candidates.data(index, Qt.UserRole + 7);
             const handle = item("choice:" + choice);
             if (handle && handle.visible && test(handle))
                 return handle;

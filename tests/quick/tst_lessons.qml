@@ -125,7 +125,7 @@ Item {
             list.begin();
             drawn(list);
             const rows = findChild(list, "lessonList");
-            compare(rows.model.data(rows.model.index(0, 0), LessonListModel.KindRole), LessonListModel.Chapter);
+            compare(rows.model.data(rows.model.index(0, 0), Qt.UserRole + 1), LessonListModel.Chapter);
             let found = 0;
             for (let row = 0; row < root.lessonList.rowCount(); ++row)
                 found += root.lessonList.opens(row) ? 1 : 0;
@@ -437,7 +437,7 @@ Item {
         }
         function test_theIntroductionStandsFirstInItsChapter(): void {
             const row = root.lessonList.rowOf("wagon-introduction", "");
-            compare(root.lessonList.data(root.lessonList.index(row - 1, 0), LessonListModel.KindRole), LessonListModel.Chapter);
+            compare(root.lessonList.data(root.lessonList.index(row - 1, 0), Qt.UserRole + 1), LessonListModel.Chapter);
             verify(row < root.lessonList.rowOf("wagon-1", ""));
         }
         function test_besideTheBoardIsHome(): void {
@@ -508,7 +508,7 @@ Item {
             verify(wrong.sentence.length > 0);
             tap(item("quizAgain"));
             const row = root.lessonList.rowOf("wagon-3", "C2-3");
-            compare(root.lessonList.data(root.lessonList.index(row, 0), LessonListModel.ResultRole), desk.best);
+            compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), desk.best);
         }
         function test_quizIsMarkedByClicks(): void {
             desk.mode = LessonDesk.Quiz;

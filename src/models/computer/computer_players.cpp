@@ -3,7 +3,6 @@
 
 #include "models/computer/computer_players.h"
 
-#include "engine/base/mix.h"
 #include "models/app/app_settings.h"
 #include "models/scene/deciding.h"
 
@@ -35,7 +34,7 @@ int pauseMs(bool first)
 
 } // namespace
 
-ComputerPlayers::ComputerPlayers(QObject* parent) : QObject(parent)
+ComputerPlayers::ComputerPlayers(QObject* parent) : Thinker(parent)
 {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &ComputerPlayers::advance);
@@ -48,32 +47,12 @@ ComputerPlayers::ComputerPlayers(QObject* parent) : QObject(parent)
     });
 }
 
-void ComputerPlayers::setController(GameController* controller)
-{
-    if (m_controller == controller)
-        return;
-    if (m_controller)
-        m_controller->disconnect(this);
-    m_controller = controller;
-    if (m_controller) {
-        connect(m_controller, &GameController::changed, this, &ComputerPlayers::look);
-        connect(m_controller, &GameController::begun, this, &ComputerPlayers::begin);
-    }
-    emit controllerChanged();
-    begin();
-}
-
 void ComputerPlayers::setPresent(bool present)
 {
     if (std::exchange(m_present, present) == present)
         return;
     emit presentChanged();
-    look();
-}
-
-Table ComputerPlayers::table() const
-{
-    return m_controller ? m_controller->table() : Table{};
+    onChanged();
 }
 
 bool ComputerPlayers::awaited() const
@@ -126,22 +105,22 @@ void ComputerPlayers::setPaused(bool paused)
         return;
     m_paused = paused;
     m_when.reset();
-    look();
+    onChanged();
 }
 
 bool ComputerPlayers::isOtherGame() const
 {
-    const auto* const match = m_controller ? m_controller->match() : nullptr;
+    const auto* const match = this->match();
     if (match == nullptr || !m_game)
         return (match != nullptr) != m_game.has_value();
     const auto& header = match->header();
     return header.seed != m_game->seed || header.players != m_game->players || header.rules != m_game->rules;
 }
 
-void ComputerPlayers::begin()
+void ComputerPlayers::onBegun()
 {
     interrupt();
-    const auto* const match = m_controller ? m_controller->match() : nullptr;
+    const auto* const match = this->match();
     m_game = match != nullptr ? std::optional(match->header()) : std::nullopt;
     m_minds.fill(nullptr);
     m_thoughts.clear();
@@ -150,7 +129,7 @@ void ComputerPlayers::begin()
     // A game of computers that is opened is looked at first. The first tile is drawn in every game.
     m_paused = canPause() && m_momentsSeen > 1;
     m_when.reset();
-    look();
+    onChanged();
 }
 
 void ComputerPlayers::interrupt()
@@ -165,11 +144,11 @@ void ComputerPlayers::interrupt()
     m_minds.fill(nullptr);
 }
 
-void ComputerPlayers::look()
+void ComputerPlayers::onChanged()
 {
     // Who thought by the rules of another game cannot go on from there.
     if (isOtherGame()) {
-        begin();
+        onBegun();
         return;
     }
     const Table now = table();
@@ -196,17 +175,6 @@ void ComputerPlayers::look()
         }
     }
     emit changed();
-}
-
-Budget ComputerPlayers::budget() const
-{
-    Budget budget;
-    budget.moveMs = AppSettings::instance().thinkMs();
-    budget.iterations = m_iterations;
-    const auto* const match = m_controller ? m_controller->match() : nullptr;
-    // Never the numbers that the dealer draws by.
-    budget.seed = mix(match != nullptr ? ~match->header().seed : 0);
-    return budget;
 }
 
 std::shared_ptr<ComputerPlayer> ComputerPlayers::newMind(Player seat) const

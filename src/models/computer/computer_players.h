@@ -5,14 +5,10 @@
 // decided, one action after the other, at the pace that the settings say.
 #pragma once
 
-#include "models/computer/background.h"
-#include "models/game/game_controller.h"
+#include "models/computer/thinker.h"
 #include "players/computer_player.h"
 
-#include <QObject>
-#include <QPointer>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 #include <deque>
@@ -22,10 +18,9 @@
 
 namespace vozka {
 
-class ComputerPlayers : public QObject {
+class ComputerPlayers : public Thinker {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
     /// Whether somebody sees the table. While nobody does, nobody thinks.
     Q_PROPERTY(bool present READ present WRITE setPresent NOTIFY presentChanged)
     Q_PROPERTY(Doing doing READ doing NOTIFY changed)
@@ -39,9 +34,6 @@ class ComputerPlayers : public QObject {
     Q_PROPERTY(bool canPause READ canPause NOTIFY changed)
     /// A game of computers alone stands still.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
-    /// So many steps of thinking instead of the time of the settings, 0 for that; then the same game gives
-    /// the same moves.
-    Q_PROPERTY(int iterations MEMBER m_iterations)
 
 public:
     /// Step: it has decided and waits for `next`.
@@ -50,8 +42,6 @@ public:
 
     explicit ComputerPlayers(QObject* parent = nullptr);
 
-    [[nodiscard]] GameController* controller() const { return m_controller; }
-    void setController(GameController* controller);
     [[nodiscard]] bool present() const { return m_present; }
     void setPresent(bool present);
     [[nodiscard]] Doing doing() const { return m_doing; }
@@ -67,15 +57,12 @@ public:
     /// Does the next action of what was decided, if that is waited for.
     Q_INVOKABLE void next();
 
-    /// What they may think with in this game.
-    [[nodiscard]] Budget budget() const;
     /// Somebody who thinks as the player at that seat does. Requires: a computer plays there.
     [[nodiscard]] std::shared_ptr<ComputerPlayer> newMind(Player seat) const;
     /// What was thought before the action of that index, if it is remembered and was done so.
     [[nodiscard]] const Thought* thoughtBefore(std::size_t moment) const;
 
 signals:
-    void controllerChanged();
     void presentChanged();
     void changed();
 
@@ -86,25 +73,22 @@ private:
         std::size_t hash = 0;
         bool operator==(const When&) const = default;
     };
-    [[nodiscard]] Table table() const;
     [[nodiscard]] bool awaited() const;
     /// Whether another game lies on the table than when somebody looked last.
     [[nodiscard]] bool isOtherGame() const;
-    void begin();
-    void look();
+    void onBegun() override;
+    void onChanged() override;
     void interrupt();
     void think();
     void onThought(Thought thought);
     void showNext(bool first);
     void advance();
 
-    QPointer<GameController> m_controller;
     bool m_present = true;
     bool m_paused = false;
     bool m_advancing = false;
     /// No more waits in this decision.
     bool m_hurried = false;
-    int m_iterations = 0;
     Doing m_doing = Doing::Nothing;
     std::optional<When> m_when;
     /// The game that is played, without its actions.
@@ -116,7 +100,6 @@ private:
     std::array<std::shared_ptr<ComputerPlayer>, maxPlayers> m_minds;
     std::map<std::size_t, Thought> m_thoughts;
     QTimer m_pause;
-    Background m_background{this};
 };
 
 } // namespace vozka

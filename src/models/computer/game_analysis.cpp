@@ -4,7 +4,6 @@
 #include "models/computer/game_analysis.h"
 
 #include "arena/decisions.h"
-#include "engine/base/mix.h"
 #include "match/shelf.h"
 #include "models/app/app_settings.h"
 #include "models/computer/analysis_file.h"
@@ -26,20 +25,15 @@ constexpr std::size_t shownFirst = 3;
 
 } // namespace
 
-void GameAnalysis::setController(GameController* controller)
+GameAnalysis::GameAnalysis(QObject* parent) : Thinker(parent)
 {
-    if (m_controller == controller)
-        return;
-    if (m_controller)
-        m_controller->disconnect(this);
-    m_controller = controller;
-    if (m_controller) {
-        connect(m_controller, &GameController::begun, this, &GameAnalysis::forget);
-        connect(m_controller, &GameController::changed, this, &GameAnalysis::onChanged);
-        connect(m_controller->review(), &Review::changed, this, &GameAnalysis::hide);
-    }
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &GameAnalysis::showRows);
-    emit controllerChanged();
+}
+
+void GameAnalysis::onBegun()
+{
+    if (m_controller)
+        connect(m_controller->review(), &Review::changed, this, &GameAnalysis::hide, Qt::UniqueConnection);
     forget();
 }
 
@@ -55,7 +49,7 @@ void GameAnalysis::forget()
 
 void GameAnalysis::onChanged()
 {
-    if (m_controller->match() == nullptr && !m_tasks.empty())
+    if (match() == nullptr && !m_tasks.empty())
         forget();
 }
 
@@ -85,7 +79,7 @@ QString GameAnalysis::file() const
 
 void GameAnalysis::look()
 {
-    const auto* const match = m_controller ? m_controller->match() : nullptr;
+    const auto* const match = this->match();
     if (match == nullptr) {
         forget();
         return;
@@ -129,14 +123,11 @@ void GameAnalysis::cancel()
 
 void GameAnalysis::judgeNext()
 {
-    const auto* const match = m_controller->match();
     if (!m_judge)
-        m_judge = std::make_shared<Analysis>(match->rules());
-    Budget budget;
+        m_judge = std::make_shared<Analysis>(match()->rules());
+    Budget budget = this->budget();
     // A decision is searched up to three times.
-    budget.moveMs = std::max(1, AppSettings::instance().thinkMs() / 3);
-    budget.iterations = m_iterations;
-    budget.seed = mix(~match->header().seed);
+    budget.moveMs = std::max(1, budget.moveMs / 3);
     m_background.start(
         [this, judge = m_judge, task = m_tasks[m_judged.size()], budget](const std::stop_token& stop) {
             auto judged = judge->judge({task.before.get(), task.played}, budget, stop);
@@ -161,7 +152,7 @@ void GameAnalysis::onJudged(const JudgedDecision& judged)
 
 void GameAnalysis::keep() const
 {
-    const auto* const match = m_controller->match();
+    const auto* const match = this->match();
     const QString path = match != nullptr ? file() : QString();
     if (path.isEmpty() || m_judged.empty())
         return;
@@ -175,7 +166,7 @@ void GameAnalysis::keep() const
 void GameAnalysis::showRows()
 {
     std::vector<JudgedRow> rows;
-    const Table now = m_controller ? m_controller->table() : Table{};
+    const Table now = table();
     for (const auto& move : m_judged) {
         const auto number = rows.size();
         const auto& before = *m_tasks[number].before;
@@ -199,12 +190,12 @@ void GameAnalysis::showRows()
 
 void GameAnalysis::show(int number)
 {
-    if (!m_moves.has(number) || !m_controller || m_controller->match() == nullptr)
+    if (!m_moves.has(number) || match() == nullptr)
         return;
     const auto& move = m_judged[static_cast<std::size_t>(number)];
     const auto& before = *m_tasks[static_cast<std::size_t>(number)].before;
     m_controller->lookBackBefore(move.first);
-    const Table now = m_controller->table();
+    const Table now = table();
     const QString lead = leadInFigures(move.judged.expected.at(move.judged.player));
     //: %1 is the lead that is expected of a move, in points.
     std::vector<MoveRow> rows{
@@ -233,8 +224,8 @@ QString GameAnalysis::shownTitle() const
 {
     if (!m_moves.has(m_shownNumber))
         return {};
-    const auto& row = m_moves.rows()[static_cast<std::size_t>(m_shownNumber)];
-    const QString cost = m_moves.data(m_moves.index(m_shownNumber), JudgedModel::CostTextRole).toString();
+    const auto& row = m_moves.at(m_shownNumber);
+    const QString cost = row.costText();
     if (cost.isEmpty())
         return tr("Turn %1, %2: the search would have done nothing better.").arg(row.turn).arg(row.name);
     //: %3 is a number of points with a decimal.
@@ -245,7 +236,7 @@ QString GameAnalysis::shownReasons() const
 {
     if (!m_moves.has(m_shownNumber))
         return {};
-    return m_moves.rows()[static_cast<std::size_t>(m_shownNumber)].reasons.join(u'\n');
+    return m_moves.at(m_shownNumber).allReasons();
 }
 
 } // namespace vozka

@@ -5,20 +5,17 @@
 // done, and what the difference cost. Kept beside the game on the shelf; goes on where it was left.
 #pragma once
 
-#include "models/computer/background.h"
 #include "models/computer/judged_model.h"
 #include "models/computer/shown_move.h"
-#include "models/game/game_controller.h"
+#include "models/computer/thinker.h"
 
-#include <QPointer>
 #include <QRectF>
 
 namespace vozka {
 
-class GameAnalysis : public QObject {
+class GameAnalysis : public Thinker {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     /// There is something to be analysed that is not yet.
     Q_PROPERTY(bool open READ open NOTIFY changed)
@@ -39,14 +36,10 @@ class GameAnalysis : public QObject {
     Q_PROPERTY(QString shownReasons READ shownReasons NOTIFY shownChanged)
     /// The cells that it is about.
     Q_PROPERTY(QRectF extent READ extent NOTIFY shownChanged)
-    /// So many steps of the search instead of the time of the settings; 0 for that.
-    Q_PROPERTY(int iterations MEMBER m_iterations)
 
 public:
-    using QObject::QObject;
+    explicit GameAnalysis(QObject* parent = nullptr);
 
-    [[nodiscard]] GameController* controller() const { return m_controller; }
-    void setController(GameController* controller);
     [[nodiscard]] bool running() const { return m_background.isBusy(); }
     [[nodiscard]] bool open() const { return done() < count(); }
     [[nodiscard]] int done() const { return static_cast<int>(m_judged.size()); }
@@ -70,7 +63,6 @@ public:
     Q_INVOKABLE void show(int number);
 
 signals:
-    void controllerChanged();
     void changed();
     void shownChanged();
 
@@ -83,7 +75,8 @@ private:
     };
     void forget();
     /// Forgets it when the table is cleared.
-    void onChanged();
+    void onChanged() override;
+    void onBegun() override;
     /// So many of the judged decisions, from the first on, are made in the same way in that game.
     [[nodiscard]] std::size_t holding(const Match& match) const;
     void judgeNext();
@@ -93,8 +86,6 @@ private:
     void keep() const;
     [[nodiscard]] QString file() const;
 
-    QPointer<GameController> m_controller;
-    int m_iterations = 0;
     std::vector<Task> m_tasks;
     std::vector<JudgedMove> m_judged;
     /// Who judges; kept from one decision to the next.
@@ -103,7 +94,6 @@ private:
     JudgedModel m_costliest{this};
     MoveModel m_shown{this};
     int m_shownNumber = -1;
-    Background m_background{this};
 };
 
 } // namespace vozka

@@ -3,32 +3,15 @@
 
 #include "models/computer/hints.h"
 
-#include "engine/base/mix.h"
-#include "models/app/app_settings.h"
 #include "players/hints.h"
 
 #include <utility>
 
 namespace vozka {
 
-void Hints::setController(GameController* controller)
-{
-    if (m_controller == controller)
-        return;
-    if (m_controller)
-        m_controller->disconnect(this);
-    m_controller = controller;
-    if (m_controller) {
-        connect(m_controller, &GameController::changed, this, &Hints::look);
-        connect(m_controller, &GameController::begun, this, &Hints::putAway);
-    }
-    emit controllerChanged();
-    putAway();
-}
-
 bool Hints::offered() const
 {
-    return m_controller && m_controller->table().awaitsPlayer();
+    return table().awaitsPlayer();
 }
 
 void Hints::setChosen(int row)
@@ -57,9 +40,9 @@ void Hints::putAway()
     emit changed();
 }
 
-void Hints::look()
+void Hints::onChanged()
 {
-    if (m_active && (!offered() || *m_controller->table().state != *m_asked)) {
+    if (m_active && (!offered() || *table().state != *m_asked)) {
         putAway();
         return;
     }
@@ -70,23 +53,20 @@ void Hints::look()
 
 void Hints::ask()
 {
-    const Table now = m_controller->table();
+    const Table now = table();
     m_active = true;
     m_asked = *now.state;
-    Budget budget;
-    budget.moveMs = AppSettings::instance().thinkMs();
-    budget.iterations = m_iterations;
-    budget.seed = mix(m_controller->match() != nullptr ? ~m_controller->match()->header().seed : 0);
-    m_background.start([this, rules = *now.rules, state = *now.state, budget](const std::stop_token& stop) {
-        auto found = vozka::hints(rules, state, budget, stop);
-        return [this, found = std::move(found)] { onFound(found); };
-    });
+    m_background.start(
+        [this, rules = *now.rules, state = *now.state, budget = budget()](const std::stop_token& stop) {
+            auto found = vozka::hints(rules, state, budget, stop);
+            return [this, found = std::move(found)] { onFound(found); };
+        });
     emit changed();
 }
 
 void Hints::onFound(const std::vector<CandidateMove>& found)
 {
-    const Table now = m_controller->table();
+    const Table now = table();
     std::vector<MoveRow> rows;
     for (const auto& move : found) {
         const int rank = static_cast<int>(rows.size()) + 1;

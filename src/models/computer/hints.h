@@ -5,19 +5,16 @@
 // game goes on. It plays nothing.
 #pragma once
 
-#include "models/computer/background.h"
 #include "models/computer/shown_move.h"
-#include "models/game/game_controller.h"
+#include "models/computer/thinker.h"
 
-#include <QPointer>
 #include <QRectF>
 
 namespace vozka {
 
-class Hints : public QObject {
+class Hints : public Thinker {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
     /// It is asked for: looked for, or shown.
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
@@ -28,14 +25,10 @@ class Hints : public QObject {
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
     /// The cells that the moves are about.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
-    /// So many steps of the search instead of the time of the settings; 0 for that.
-    Q_PROPERTY(int iterations MEMBER m_iterations)
 
 public:
-    using QObject::QObject;
+    using Thinker::Thinker;
 
-    [[nodiscard]] GameController* controller() const { return m_controller; }
-    void setController(GameController* controller);
     [[nodiscard]] bool active() const { return m_active; }
     [[nodiscard]] bool thinking() const { return m_background.isBusy(); }
     [[nodiscard]] bool offered() const;
@@ -49,24 +42,21 @@ public:
     Q_INVOKABLE void putAway();
 
 signals:
-    void controllerChanged();
     void changed();
     void chosenChanged();
 
 private:
-    void look();
+    void onChanged() override;
+    void onBegun() override { putAway(); }
     void ask();
     void onFound(const std::vector<CandidateMove>& found);
 
-    QPointer<GameController> m_controller;
     bool m_active = false;
     int m_chosen = -1;
-    int m_iterations = 0;
     /// The state about which it was asked.
     std::optional<State> m_asked;
     MoveModel m_moves{this};
     std::vector<CandidateMove> m_found;
-    Background m_background{this};
 };
 
 } // namespace vozka

@@ -31,8 +31,33 @@ struct JudgedRow {
     float cost = 0;
     QStringList reasons;
     [[nodiscard]] bool agrees() const { return best == played; }
+    [[nodiscard]] QString better() const { return agrees() ? QString() : best; }
+    [[nodiscard]] QString costText() const;
+    [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
     [[nodiscard]] bool isSame(const JudgedRow& other) const { return number == other.number; }
     bool operator==(const JudgedRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// Its number among the decisions, from 0.
+            role<&JudgedRow::number>("number"),
+            role<&JudgedRow::turn>("turn"),
+            role<&JudgedRow::name>("name"),
+            /// "red", "blue", ...
+            role<&JudgedRow::colour>("colour"),
+            /// What was done, in words.
+            role<&JudgedRow::played>("played"),
+            /// What the search would have done; empty if it was that.
+            role<&JudgedRow::better>("best"),
+            /// What the difference cost, in points.
+            role<&JudgedRow::cost>("cost"),
+            /// The same in words: "3.2"; empty if it cost nothing.
+            role<&JudgedRow::costText>("costText"),
+            /// What spoke for the better move, a sentence a line.
+            role<&JudgedRow::allReasons>("reasons"),
+        };
+    }
 };
 
 class JudgedModel : public RowModel<JudgedRow> {
@@ -41,28 +66,7 @@ class JudgedModel : public RowModel<JudgedRow> {
     QML_UNCREATABLE("Belongs to a GameAnalysis")
 
 public:
-    enum Role {
-        /// Its number among the decisions, from 0.
-        NumberRole = Qt::UserRole + 1,
-        TurnRole,
-        NameRole,
-        /// "red", "blue", ...
-        ColourRole,
-        /// What was done, in words.
-        PlayedRole,
-        /// What the search would have done; empty if it was that.
-        BestRole,
-        /// What the difference cost, in points.
-        CostRole,
-        /// The same in words: "3.2"; empty if it cost nothing.
-        CostTextRole,
-        /// What spoke for the better move, a sentence a line.
-        ReasonsRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(std::vector<JudgedRow> rows) { showRows(std::move(rows)); }
 };
 

@@ -3,9 +3,6 @@
 
 #include "models/computer/lead_chart.h"
 
-#include "models/art/palette.h"
-#include "models/result/score_chart.h"
-
 #include <QLocale>
 #include <QPainter>
 
@@ -27,25 +24,6 @@ QPolygonF curveOf(const std::vector<JudgedMove>& judged, std::size_t player, Pla
 }
 
 } // namespace
-
-LeadChart::LeadChart(QQuickItem* parent) : QQuickPaintedItem(parent)
-{
-    setAntialiasing(true);
-    connect(this, &LeadChart::looksChanged, this, [this] { update(); });
-}
-
-void LeadChart::setAnalysis(GameAnalysis* analysis)
-{
-    if (m_analysis == analysis)
-        return;
-    if (m_analysis)
-        m_analysis->disconnect(this);
-    m_analysis = analysis;
-    if (m_analysis)
-        connect(m_analysis, &GameAnalysis::changed, this, [this] { update(); });
-    emit analysisChanged();
-    update();
-}
 
 QRectF LeadChart::plot() const
 {
@@ -111,16 +89,12 @@ void LeadChart::paintCurves(QPainter& painter) const
 {
     const auto* const players = m_analysis->controller()->players();
     for (int player = 0; player < players->rowCount(); ++player) {
-        const auto& colour = players->rows()[static_cast<std::size_t>(player)].colour;
-        const auto curve =
+        const auto& colour = players->at(player).colour;
+        paintCurve(
+            painter,
             curveOf(m_analysis->judged(), static_cast<std::size_t>(player),
-                    [this](std::size_t number, qreal lead) { return QPointF(xOf(number), yOf(lead)); });
-        // A dark rim keeps light colours apart from the ground.
-        for (const auto& [ink, wide] :
-             {std::pair(m_dim, 3.5), std::pair(Palette::instance().player(colour), 2.25)}) {
-            painter.setPen(QPen(ink, wide, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            curve.size() == 1 ? painter.drawPoint(curve.first()) : painter.drawPolyline(curve);
-        }
+                    [this](std::size_t number, qreal lead) { return QPointF(xOf(number), yOf(lead)); }),
+            colour, 2.25, 3.5);
     }
 }
 
@@ -128,9 +102,7 @@ void LeadChart::paint(QPainter* painter)
 {
     if (!m_analysis || !m_analysis->controller())
         return;
-    QFont font = painter->font();
-    font.setPixelSize(m_fontSize);
-    painter->setFont(font);
+    painter->setFont(numbers(false));
     paintGrid(*painter);
     paintCurves(*painter);
     if (m_cursor < 0 || m_cursor >= m_analysis->done())

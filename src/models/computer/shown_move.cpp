@@ -104,90 +104,13 @@ QRectF MoveModel::extent() const
     return extent;
 }
 
-bool MoveModel::isCovered(int row) const
+void MoveModel::show(std::vector<MoveRow> rows)
 {
-    const auto& tile = rows()[static_cast<std::size_t>(row)].move.tile;
-    return tile && std::any_of(rows().begin(), rows().begin() + row, [&](const MoveRow& better) {
-               return better.move.tile == tile;
-           });
-}
-
-QVariant MoveModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    const ShownMove& move = row->move;
-    const Cell tile = move.tile.value_or(Cell{});
-    const Cell figure = move.figure.value_or(Cell{});
-    switch (role) {
-    case RankRole:
-        return row->rank;
-    case LabelRole:
-        return row->label;
-    case HasTileRole:
-        return move.tile.has_value();
-    case CellXRole:
-        return tile.x;
-    case CellYRole:
-        return tile.y;
-    case TileSourceRole:
-        return move.tileSource;
-    case HasFigureRole:
-        return move.figure.has_value();
-    case FigureCellXRole:
-        return figure.x;
-    case FigureCellYRole:
-        return figure.y;
-    case PlaceXRole:
-        return move.place.x();
-    case PlaceYRole:
-        return move.place.y();
-    case SizeRole:
-        return move.size;
-    case OnCornerRole:
-        return move.onCorner;
-    case FigureSourceRole:
-        return move.figureSource;
-    case WordsRole:
-        return move.words.join(QStringLiteral(" · "));
-    case LeadRole:
-        return row->lead;
-    case ReasonRole:
-        return row->reasons.value(0);
-    case ReasonsRole:
-        return row->reasons.join(u'\n');
-    case IsPlayedRole:
-        return row->isPlayed;
-    case IsCoveredRole:
-        return isCovered(index.row());
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> MoveModel::roleNames() const
-{
-    return {{RankRole, "rank"},
-            {LabelRole, "label"},
-            {HasTileRole, "hasTile"},
-            {CellXRole, "cellX"},
-            {CellYRole, "cellY"},
-            {TileSourceRole, "tileSource"},
-            {HasFigureRole, "hasFigure"},
-            {FigureCellXRole, "figureCellX"},
-            {FigureCellYRole, "figureCellY"},
-            {PlaceXRole, "placeX"},
-            {PlaceYRole, "placeY"},
-            {SizeRole, "size"},
-            {OnCornerRole, "onCorner"},
-            {FigureSourceRole, "figureSource"},
-            {WordsRole, "words"},
-            {LeadRole, "lead"},
-            {ReasonRole, "reason"},
-            {ReasonsRole, "reasons"},
-            {IsPlayedRole, "isPlayed"},
-            {IsCoveredRole, "isCovered"}};
+    for (auto row = rows.begin(); row != rows.end(); ++row)
+        row->isCovered = row->hasTile() && std::any_of(rows.begin(), row, [&](const MoveRow& better) {
+                             return better.move.tile == row->move.tile;
+                         });
+    showRows(std::move(rows));
 }
 
 } // namespace vozka

@@ -50,8 +50,48 @@ struct MoveRow {
     QStringList reasons;
     /// It was played; the others were not.
     bool isPlayed = false;
+    /// A better move has its tile on the same cell.
+    bool isCovered = false;
+    [[nodiscard]] bool hasTile() const { return move.tile.has_value(); }
+    [[nodiscard]] bool hasFigure() const { return move.figure.has_value(); }
+    [[nodiscard]] Cell tile() const { return move.tile.value_or(Cell{}); }
+    [[nodiscard]] Cell figure() const { return move.figure.value_or(Cell{}); }
+    [[nodiscard]] QString words() const { return move.words.join(QStringLiteral(" · ")); }
+    [[nodiscard]] QString reason() const { return reasons.value(0); }
+    [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
     [[nodiscard]] bool isSame(const MoveRow& other) const { return rank == other.rank; }
     bool operator==(const MoveRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// From 1.
+            role<&MoveRow::rank>("rank"),
+            role<&MoveRow::label>("label"),
+            role<&MoveRow::hasTile>("hasTile"),
+            role<&MoveRow::tile, &Cell::x>("cellX"),
+            role<&MoveRow::tile, &Cell::y>("cellY"),
+            role<&MoveRow::move, &ShownMove::tileSource>("tileSource"),
+            role<&MoveRow::hasFigure>("hasFigure"),
+            role<&MoveRow::figure, &Cell::x>("figureCellX"),
+            role<&MoveRow::figure, &Cell::y>("figureCellY"),
+            role<&MoveRow::move, &ShownMove::place, &QPointF::x>("placeX"),
+            role<&MoveRow::move, &ShownMove::place, &QPointF::y>("placeY"),
+            role<&MoveRow::move, &ShownMove::size>("size"),
+            role<&MoveRow::move, &ShownMove::onCorner>("onCorner"),
+            role<&MoveRow::move, &ShownMove::figureSource>("figureSource"),
+            /// What is done, in words.
+            role<&MoveRow::words>("words"),
+            /// By how many points it is expected to lead to a lead at the end: "+4.2".
+            role<&MoveRow::lead>("lead"),
+            /// What speaks most for it.
+            role<&MoveRow::reason>("reason"),
+            /// All that speaks for it, a sentence a line.
+            role<&MoveRow::allReasons>("reasons"),
+            role<&MoveRow::isPlayed>("isPlayed"),
+            role<&MoveRow::isCovered>("isCovered"),
+        };
+    }
 };
 
 /// Moves to be shown on the board, none of them made.
@@ -61,44 +101,10 @@ class MoveModel : public RowModel<MoveRow> {
     QML_UNCREATABLE("Belongs to what shows moves")
 
 public:
-    enum Role {
-        /// From 1.
-        RankRole = Qt::UserRole + 1,
-        LabelRole,
-        HasTileRole,
-        CellXRole,
-        CellYRole,
-        TileSourceRole,
-        HasFigureRole,
-        FigureCellXRole,
-        FigureCellYRole,
-        PlaceXRole,
-        PlaceYRole,
-        SizeRole,
-        OnCornerRole,
-        FigureSourceRole,
-        /// What is done, in words.
-        WordsRole,
-        /// By how many points it is expected to lead to a lead at the end: "+4.2".
-        LeadRole,
-        /// What speaks most for it.
-        ReasonRole,
-        /// All that speaks for it, a sentence a line.
-        ReasonsRole,
-        IsPlayedRole,
-        /// A better move has its tile on the same cell.
-        IsCoveredRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    void show(std::vector<MoveRow> rows) { showRows(std::move(rows)); }
+    void show(std::vector<MoveRow> rows);
     /// The cells that the moves are about.
     [[nodiscard]] QRectF extent() const;
-
-private:
-    [[nodiscard]] bool isCovered(int row) const;
 };
 
 } // namespace vozka

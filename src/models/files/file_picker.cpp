@@ -41,34 +41,10 @@ std::vector<Place> placesOfUser()
 
 } // namespace
 
-int FilePicker::rowCount(const QModelIndex& parent) const
+QString FileRow::changedText() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant FilePicker::data(const QModelIndex& index, int role) const
-{
-    const auto* row = index.isValid() ? at(index.row()) : nullptr;
-    if (row == nullptr)
-        return {};
-    if (role == NameRole)
-        return row->name;
-    if (role == IsFolderRole)
-        return row->isFolder;
-    if (role == ChangedRole)
-        //: When a file was written, as Qt writes forms of dates.
-        return QLocale().toString(row->changed, tr("d MMM yyyy, H:mm"));
-    return {};
-}
-
-QHash<int, QByteArray> FilePicker::roleNames() const
-{
-    return {{NameRole, "name"}, {IsFolderRole, "isFolder"}, {ChangedRole, "changed"}};
-}
-
-const FileRow* FilePicker::at(int row) const
-{
-    return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+    //: When a file was written, as Qt writes forms of dates.
+    return QLocale().toString(changed, FilePicker::tr("d MMM yyyy, H:mm"));
 }
 
 QString FilePicker::folder() const
@@ -119,9 +95,7 @@ bool FilePicker::enter(const fs::path& folder)
 
 void FilePicker::read()
 {
-    beginResetModel();
-    m_rows = m_question ? rowsOf(m_folder, m_question->endingsOf(m_kind)) : std::vector<FileRow>();
-    endResetModel();
+    resetRows(m_question ? rowsOf(m_folder, m_question->endingsOf(m_kind)) : std::vector<FileRow>());
 }
 
 void FilePicker::goTo(const QString& typed)
@@ -163,7 +137,7 @@ int FilePicker::stemLength(const QString& name) const
 
 void FilePicker::choose(const QString& typed)
 {
-    for (const auto& row : m_rows)
+    for (const auto& row : rows())
         if (row.name == typed)
             return take(row.path);
     const QString name = typed.trimmed();
@@ -175,8 +149,8 @@ void FilePicker::choose(const QString& typed)
 
 void FilePicker::chooseRow(int row)
 {
-    if (const auto* chosen = at(row))
-        take(fs::path(chosen->path));
+    if (has(row))
+        take(fs::path(at(row).path));
 }
 
 void FilePicker::take(const fs::path& path)
@@ -221,7 +195,7 @@ int FilePicker::rowThatBegins(const QString& with, int after) const
 {
     for (int step = 1; step <= rowCount(); ++step) {
         const int row = (std::max(after, -1) + step) % rowCount();
-        if (at(row)->name.startsWith(with, Qt::CaseInsensitive))
+        if (at(row).name.startsWith(with, Qt::CaseInsensitive))
             return row;
     }
     return -1;
@@ -229,22 +203,18 @@ int FilePicker::rowThatBegins(const QString& with, int after) const
 
 int FilePicker::firstRow() const
 {
-    for (int row = 0; row < rowCount(); ++row)
-        if (at(row)->path == m_left)
-            return row;
-    return m_rows.empty() ? -1 : 0;
+    const int left = find([&](const FileRow& row) { return row.path == m_left; });
+    return left >= 0 || rows().empty() ? left : 0;
 }
 
 QString FilePicker::nameAt(int row) const
 {
-    const auto* found = at(row);
-    return found == nullptr ? QString() : found->name;
+    return has(row) ? at(row).name : QString();
 }
 
 bool FilePicker::isFolderAt(int row) const
 {
-    const auto* found = at(row);
-    return found != nullptr && found->isFolder;
+    return has(row) && at(row).isFolder;
 }
 
 void FilePicker::setProblem(const QString& problem)

@@ -9,13 +9,12 @@
 #include "models/files/file_rows.h"
 #include "models/files/file_target.h"
 
-#include <QAbstractListModel>
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
-class FilePicker : public QAbstractListModel {
+class FilePicker : public RowModel<FileRow> {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::FileQuestion* question READ question NOTIFY begun)
@@ -30,14 +29,7 @@ class FilePicker : public QAbstractListModel {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    enum Role { NameRole = Qt::UserRole + 1, IsFolderRole, ChangedRole };
-    Q_ENUM(Role)
-
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    using RowModel::RowModel;
 
     [[nodiscard]] FileQuestion* question() const { return m_question; }
     [[nodiscard]] QString folder() const;
@@ -87,12 +79,10 @@ private:
     void read();
     void take(const std::filesystem::path& path);
     void setProblem(const QString& problem);
-    [[nodiscard]] const FileRow* at(int row) const;
 
     QPointer<FileQuestion> m_question;
     std::filesystem::path m_folder;
     std::filesystem::path m_left;
-    std::vector<FileRow> m_rows;
     int m_kind = 0;
     QString m_problem;
 };

@@ -4,6 +4,8 @@
 // What lies in a folder, as a list from which one chooses.
 #pragma once
 
+#include "models/rows/row_model.h"
+
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
@@ -19,6 +21,17 @@ struct FileRow {
     QString name;
     bool isFolder = false;
     QDateTime changed = {};
+    /// When it was written, for people.
+    [[nodiscard]] QString changedText() const;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&FileRow::name>("name"),
+            role<&FileRow::isFolder>("isFolder"),
+            role<&FileRow::changedText>("changed"),
+        };
+    }
 };
 
 /// Folders first, each in the order of the language; without what is hidden, and without files whose names

@@ -113,11 +113,10 @@ int GameController::candidateAt(int cellX, int cellY, QPointF point) const
 {
     const Action drop = dropAt(cellOf(cellX, cellY), point);
     const bool goesOn = drop.type == Action::Type::Move;
-    const auto found = std::ranges::find_if(m_candidates.rows(), [&](const CandidateRow& row) {
+    return m_candidates.find([&](const CandidateRow& row) {
         return row.isForFigure() && !row.isAlternative && row.cell == (goesOn ? drop.to : drop.at)
                && row.feature == drop.feature && row.onCorner == drop.onCorner;
     });
-    return found == m_candidates.rows().end() ? -1 : static_cast<int>(found - m_candidates.rows().begin());
 }
 
 } // namespace vozka

@@ -46,7 +46,7 @@ void GameController::choose(int row)
 {
     if (!m_match || !m_choices.has(row))
         return;
-    const Action action = m_choices.rows()[static_cast<std::size_t>(row)].action;
+    const Action action = m_choices.at(row).action;
     if (!HeldChoice::mustWait(table(), action)) {
         act(action);
         return;

@@ -12,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -71,6 +70,13 @@ std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& 
 
 } // namespace
 
+QString LessonRow::label() const
+{
+    QStringList all{name, title, note, result};
+    all.removeAll(QString());
+    return all.join(QStringLiteral(", "));
+}
+
 LessonListModel::LessonListModel(QObject* parent) : RowModel(parent)
 {
     const auto& settings = AppSettings::instance();
@@ -80,46 +86,6 @@ LessonListModel::LessonListModel(QObject* parent) : RowModel(parent)
     };
     connect(&settings, &AppSettings::languageChanged, this, again);
     connect(&settings, &AppSettings::lessonResultsChanged, this, again);
-}
-
-QVariant LessonListModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case KindRole:
-        return row->kind;
-    case LessonRole:
-        return row->lesson;
-    case ExampleRole:
-        return row->example;
-    case NameRole:
-        return row->name;
-    case TitleRole:
-        return row->title;
-    case NoteRole:
-        return row->note;
-    case EditionRole:
-        return row->edition;
-    case ResultRole:
-        return row->result;
-    case DoneRole:
-        return row->isDone;
-    case LabelRole: {
-        const QStringList all{row->name, row->title, row->note, row->result};
-        return QStringList(all.filter(QRegularExpression(QStringLiteral(".")))).join(QStringLiteral(", "));
-    }
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> LessonListModel::roleNames() const
-{
-    return {{KindRole, "kind"},   {LessonRole, "lesson"}, {ExampleRole, "example"}, {NameRole, "name"},
-            {TitleRole, "title"}, {NoteRole, "note"},     {EditionRole, "edition"}, {ResultRole, "result"},
-            {DoneRole, "isDone"}, {LabelRole, "label"}};
 }
 
 void LessonListModel::setFolder(const QString& folder)
@@ -156,39 +122,37 @@ std::shared_ptr<const lessons::LessonLibrary> LessonListModel::library()
 
 int LessonListModel::firstRow() const
 {
-    const auto found = std::ranges::find(rows(), static_cast<int>(Example), &LessonRow::kind);
-    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+    return find([&](const LessonRow& row) { return row.kind == static_cast<int>(Example); });
 }
 
 QString LessonListModel::lessonAt(int row) const
 {
-    return has(row) ? rows()[static_cast<std::size_t>(row)].lesson : QString();
+    return has(row) ? at(row).lesson : QString();
 }
 
 QString LessonListModel::exampleAt(int row) const
 {
-    return has(row) ? rows()[static_cast<std::size_t>(row)].example : QString();
+    return has(row) ? at(row).example : QString();
 }
 
 bool LessonListModel::opens(int row) const
 {
     if (!has(row))
         return false;
-    const int kind = rows()[static_cast<std::size_t>(row)].kind;
+    const int kind = at(row).kind;
     return kind == Example || kind == Story;
 }
 
 bool LessonListModel::stopsAt(int row) const
 {
-    return opens(row) || (has(row) && rows()[static_cast<std::size_t>(row)].kind == Broken);
+    return opens(row) || (has(row) && at(row).kind == Broken);
 }
 
 int LessonListModel::rowOf(const QString& lesson, const QString& example) const
 {
-    const auto found = std::ranges::find_if(rows(), [&](const LessonRow& row) {
+    return find([&](const LessonRow& row) {
         return !row.lesson.isEmpty() && row.lesson == lesson && row.example == example;
     });
-    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 std::vector<const lessons::Lesson*> LessonListModel::teaching(const QString& rule)

@@ -29,7 +29,32 @@ struct LessonRow {
     {
         return kind == other.kind && lesson == other.lesson && example == other.example && name == other.name;
     }
+    [[nodiscard]] QString label() const;
     bool operator==(const LessonRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&LessonRow::kind>("kind"),
+            /// What opens it: the lesson's id and the example's; empty where nothing opens. A story has no
+            /// example.
+            role<&LessonRow::lesson>("lesson"),
+            role<&LessonRow::example>("example"),
+            /// "C2-2.1"; of a file its name.
+            role<&LessonRow::name>("name"),
+            role<&LessonRow::title>("title"),
+            /// Broken: what is wrong with the file, and where. Story: how far it was read.
+            role<&LessonRow::note>("note"),
+            /// Example: Classic or New.
+            role<&LessonRow::edition>("edition"),
+            /// Example: "7 of 8", the best that was answered; empty if the question was never answered.
+            role<&LessonRow::result>("result"),
+            /// Example: all of it was right. Story: it was read to its end.
+            role<&LessonRow::isDone>("isDone"),
+            /// All of it, to be read out.
+            role<&LessonRow::label>("label"),
+        };
+    }
 };
 
 class LessonListModel : public RowModel<LessonRow> {
@@ -44,31 +69,8 @@ public:
     Q_ENUM(Kind)
     enum EditionKind { Classic, New };
     Q_ENUM(EditionKind)
-    enum Role {
-        KindRole = Qt::UserRole + 1,
-        /// What opens it: the lesson's id and the example's; empty where nothing opens. A story has no
-        /// example.
-        LessonRole,
-        ExampleRole,
-        /// "C2-2.1"; of a file its name.
-        NameRole,
-        TitleRole,
-        /// Broken: what is wrong with the file, and where. Story: how far it was read.
-        NoteRole,
-        /// Example: Classic or New.
-        EditionRole,
-        /// Example: "7 of 8", the best that was answered; empty if the question was never answered.
-        ResultRole,
-        /// Example: all of it was right. Story: it was read to its end.
-        DoneRole,
-        /// All of it, to be read out.
-        LabelRole,
-    };
-    Q_ENUM(Role)
 
     explicit LessonListModel(QObject* parent = nullptr);
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] const QString& folder() const { return m_folder; }
     void setFolder(const QString& folder);
 

@@ -48,51 +48,6 @@ RuleTextModel::RuleTextModel(QObject* parent) : RowModel(parent)
     show();
 }
 
-QVariant RuleTextModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case IdRole:
-        return row->id;
-    case HeadingRole:
-        return row->heading;
-    case TextRole:
-        return row->text;
-    case SourceRole:
-        return row->source;
-    case LessonsRole:
-        return row->lessons;
-    case ExamplesRole:
-        return row->examples;
-    case LessonTitlesRole:
-        return row->lessonTitles;
-    case EditionRole:
-        return row->edition;
-    case StandingRole:
-        return row->standing;
-    case OptionRole:
-        return row->option;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> RuleTextModel::roleNames() const
-{
-    return {{IdRole, "rule"},
-            {HeadingRole, "heading"},
-            {TextRole, "words"},
-            {SourceRole, "origin"},
-            {LessonsRole, "lessons"},
-            {ExamplesRole, "examples"},
-            {LessonTitlesRole, "lessonTitles"},
-            {EditionRole, "edition"},
-            {StandingRole, "standing"},
-            {OptionRole, "option"}};
-}
-
 void RuleTextModel::setSearch(const QString& words)
 {
     if (m_search == words)
@@ -185,19 +140,17 @@ void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
 
 int RuleTextModel::rowOf(const QString& id) const
 {
-    const auto found = std::ranges::find(rows(), id, &RuleTextRow::id);
-    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+    return find([&](const RuleTextRow& row) { return row.id == id; });
 }
 
 int RuleTextModel::rowOfChapter(const QString& chapter) const
 {
-    const auto found = std::ranges::find(rows(), chapter, &RuleTextRow::chapter);
-    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+    return find([&](const RuleTextRow& row) { return row.chapter == chapter; });
 }
 
 QString RuleTextModel::chapterAt(int row) const
 {
-    return has(row) ? rows()[static_cast<std::size_t>(row)].chapter : QString();
+    return has(row) ? at(row).chapter : QString();
 }
 
 bool RuleTextModel::eventFilter(QObject* watched, QEvent* event)

@@ -34,6 +34,22 @@ struct RuleTextRow {
     QString option;
     [[nodiscard]] bool isSame(const RuleTextRow& other) const { return id == other.id; }
     bool operator==(const RuleTextRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&RuleTextRow::id>("rule"),
+            role<&RuleTextRow::heading>("heading"),
+            role<&RuleTextRow::text>("words"),
+            role<&RuleTextRow::source>("origin"),
+            role<&RuleTextRow::lessons>("lessons"),
+            role<&RuleTextRow::examples>("examples"),
+            role<&RuleTextRow::lessonTitles>("lessonTitles"),
+            role<&RuleTextRow::edition>("edition"),
+            role<&RuleTextRow::standing>("standing"),
+            role<&RuleTextRow::option>("option"),
+        };
+    }
 };
 
 class RuleTextModel : public RowModel<RuleTextRow> {
@@ -58,22 +74,8 @@ public:
     /// What kind of rule: of a book, our own decision, or one on which players agree.
     enum Standing { OfABook, Ours, HouseRule };
     Q_ENUM(Standing)
-    enum Role {
-        IdRole = Qt::UserRole + 1,
-        HeadingRole,
-        TextRole,
-        SourceRole,
-        LessonsRole,
-        ExamplesRole,
-        LessonTitlesRole,
-        EditionRole,
-        StandingRole,
-        OptionRole
-    };
 
     explicit RuleTextModel(QObject* parent = nullptr);
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& words);
     [[nodiscard]] const QStringList& only() const { return m_only; }

@@ -7,10 +7,8 @@
 
 namespace vozka {
 
-namespace {
-
 /// As the question of a lesson calls it.
-QString wordFor(ChoiceOutcome outcome)
+QString StoryChoiceRow::verdict() const
 {
     switch (outcome) {
     case ChoiceOutcome::Right:
@@ -26,42 +24,6 @@ QString wordFor(ChoiceOutcome outcome)
         break;
     }
     return {};
-}
-
-} // namespace
-
-QVariant StoryChoiceModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case LabelRole:
-        return row->label;
-    case ColourRole:
-        return row->colour;
-    case NumberRole:
-        return row->number;
-    case MarkedRole:
-        return row->isMarked;
-    case OutcomeRole:
-        return static_cast<int>(row->outcome);
-    case VerdictRole:
-        return wordFor(row->outcome);
-    case ReasonRole:
-        return row->reason;
-    case EntryRole:
-        return row->entry;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> StoryChoiceModel::roleNames() const
-{
-    return {{LabelRole, "label"},     {ColourRole, "colour"},   {NumberRole, "number"},
-            {MarkedRole, "isMarked"}, {OutcomeRole, "outcome"}, {VerdictRole, "verdict"},
-            {ReasonRole, "reason"},   {EntryRole, "entry"}};
 }
 
 } // namespace vozka

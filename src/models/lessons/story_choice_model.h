@@ -32,7 +32,24 @@ struct StoryChoiceRow {
     {
         return label == other.label && number == other.number;
     }
+    /// The word for the outcome, empty where there is none.
+    [[nodiscard]] QString verdict() const;
     bool operator==(const StoryChoiceRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&StoryChoiceRow::label>("label"),
+            role<&StoryChoiceRow::colour>("colour"),
+            role<&StoryChoiceRow::number>("number"),
+            role<&StoryChoiceRow::isMarked>("isMarked"),
+            /// One of Outcome, and the word for it, empty where there is none.
+            role<&StoryChoiceRow::outcome>("outcome"),
+            role<&StoryChoiceRow::verdict>("verdict"),
+            role<&StoryChoiceRow::reason>("reason"),
+            role<&StoryChoiceRow::entry>("entry"),
+        };
+    }
 };
 
 class StoryChoiceModel : public RowModel<StoryChoiceRow> {
@@ -43,21 +60,8 @@ class StoryChoiceModel : public RowModel<StoryChoiceRow> {
 public:
     enum Outcome { Untold, Right, Missed, Wrong, LeftOut, Shown };
     Q_ENUM(Outcome)
-    enum Role {
-        LabelRole = Qt::UserRole + 1,
-        ColourRole,
-        NumberRole,
-        MarkedRole,
-        /// One of Outcome, and the word for it, empty where there is none.
-        OutcomeRole,
-        VerdictRole,
-        ReasonRole,
-        EntryRole,
-    };
 
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(std::vector<StoryChoiceRow> rows) { showRows(std::move(rows)); }
 };
 

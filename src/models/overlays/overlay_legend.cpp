@@ -199,28 +199,4 @@ std::vector<OverlayLegendRow> legendOf(const OverlayScene& scene)
     return legend.take();
 }
 
-QVariant OverlayLegendModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case SwatchRole:
-        return row->swatch;
-    case PartRole:
-        return row->part;
-    case MarkRole:
-        return row->mark;
-    case WordsRole:
-        return row->words;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OverlayLegendModel::roleNames() const
-{
-    return {{SwatchRole, "swatch"}, {PartRole, "part"}, {MarkRole, "mark"}, {WordsRole, "words"}};
-}
-
 } // namespace vozka

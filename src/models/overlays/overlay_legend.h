@@ -21,6 +21,16 @@ struct OverlayLegendRow {
     QString words;
     [[nodiscard]] bool isSame(const OverlayLegendRow& other) const { return words == other.words; }
     bool operator==(const OverlayLegendRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&OverlayLegendRow::swatch>("swatch"),
+            role<&OverlayLegendRow::part>("part"),
+            role<&OverlayLegendRow::mark>("mark"),
+            role<&OverlayLegendRow::words>("words"),
+        };
+    }
 };
 
 /// Nothing for a scene that shows nothing.
@@ -32,11 +42,7 @@ class OverlayLegendModel : public RowModel<OverlayLegendRow> {
     QML_UNCREATABLE("Belongs to an OverlayLists")
 
 public:
-    enum Role { SwatchRole = Qt::UserRole + 1, PartRole, MarkRole, WordsRole };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(const OverlayScene& scene) { showRows(legendOf(scene)); }
 };
 

@@ -25,28 +25,6 @@ QString spoken(const OverlayEntry& entry)
 
 } // namespace
 
-QVariant OverlayCellModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case CellXRole:
-        return row->cell.x;
-    case CellYRole:
-        return row->cell.y;
-    case SourceRole:
-        return row->source;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OverlayCellModel::roleNames() const
-{
-    return {{CellXRole, "cellX"}, {CellYRole, "cellY"}, {SourceRole, "source"}};
-}
-
 void OverlayCellModel::show(const std::vector<OverlayCell>& cells)
 {
     std::vector<OverlayCellRow> rows;
@@ -54,37 +32,6 @@ void OverlayCellModel::show(const std::vector<OverlayCell>& cells)
     for (const auto& cell : cells)
         rows.push_back({cell.cell, overlayAddress(cell)});
     showRows(std::move(rows));
-}
-
-QVariant OverlayMarkModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case PlaceXRole:
-        return row->laid.place.x();
-    case PlaceYRole:
-        return row->laid.place.y();
-    case SourceRole:
-        return row->source;
-    case EntryRole:
-        return row->mark.entry;
-    case LabelRole:
-        return row->label;
-    case IsDotRole:
-        return row->laid.shape == MarkShape::Dot;
-    case IsHiddenRole:
-        return row->laid.shape == MarkShape::Hidden;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OverlayMarkModel::roleNames() const
-{
-    return {{PlaceXRole, "placeX"}, {PlaceYRole, "placeY"}, {SourceRole, "source"},    {EntryRole, "entry"},
-            {LabelRole, "label"},   {IsDotRole, "isDot"},   {IsHiddenRole, "isHidden"}};
 }
 
 void OverlayMarkModel::show(const OverlayScene& scene)
@@ -118,35 +65,6 @@ std::vector<OverlayMarkRow> OverlayMarkModel::laidOut(std::vector<OverlayMarkRow
     return rows;
 }
 
-QVariant OverlayLineModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case FromRole:
-        return row->line.from;
-    case ToRole:
-        return row->line.to;
-    case RefusedRole:
-        return row->line.refused;
-    case ViaRole:
-        return row->line.via;
-    case LabelRole:
-        return row->line.label;
-    case EntryRole:
-        return row->line.entry;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OverlayLineModel::roleNames() const
-{
-    return {{FromRole, "from"}, {ToRole, "to"},       {RefusedRole, "refused"},
-            {ViaRole, "via"},   {LabelRole, "label"}, {EntryRole, "entry"}};
-}
-
 void OverlayLineModel::show(const OverlayScene& scene)
 {
     std::vector<OverlayLineRow> rows;
@@ -155,45 +73,12 @@ void OverlayLineModel::show(const OverlayScene& scene)
     showRows(std::move(rows));
 }
 
-QVariant OverlayEntryModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    const auto& entry = row->entry;
-    switch (role) {
-    case NumberRole:
-        return entry.text;
-    case SourceRole:
-        return row->source;
-    case LookRole:
-        return static_cast<int>(entry.look);
-    case TitleRole:
-        return entry.title;
-    case SentenceRole:
-        return entry.sentence;
-    case RuleRole:
-        return entry.rule;
-    case PlaceRole:
-        return entry.place;
-    case LabelRole:
-        return spoken(entry);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OverlayEntryModel::roleNames() const
-{
-    return {{NumberRole, "number"},     {SourceRole, "source"}, {LookRole, "look"},   {TitleRole, "title"},
-            {SentenceRole, "sentence"}, {RuleRole, "rule"},     {PlaceRole, "place"}, {LabelRole, "label"}};
-}
-
 void OverlayEntryModel::show(const OverlayScene& scene)
 {
     std::vector<OverlayEntryRow> rows;
     for (const auto& entry : scene.entries)
-        rows.push_back({entry, entry.text.isEmpty() ? QString() : numberAddress(entry.look, entry.text)});
+        rows.push_back(
+            {entry, entry.text.isEmpty() ? QString() : numberAddress(entry.look, entry.text), spoken(entry)});
     showRows(std::move(rows));
 }
 

@@ -17,6 +17,16 @@ struct OverlayCellRow {
     QString source;
     [[nodiscard]] bool isSame(const OverlayCellRow& other) const { return cell == other.cell; }
     bool operator==(const OverlayCellRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&OverlayCellRow::cell, &Cell::x>("cellX"),
+            role<&OverlayCellRow::cell, &Cell::y>("cellY"),
+            /// The address of the picture, as large as the cell.
+            role<&OverlayCellRow::source>("source"),
+        };
+    }
 };
 
 /// One picture for each cell of the board that has something to show.
@@ -26,16 +36,7 @@ class OverlayCellModel : public RowModel<OverlayCellRow> {
     QML_UNCREATABLE("Belongs to an OverlayLists")
 
 public:
-    enum Role {
-        CellXRole = Qt::UserRole + 1,
-        CellYRole,
-        /// The address of the picture, as large as the cell.
-        SourceRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(const std::vector<OverlayCell>& cells);
 };
 
@@ -44,8 +45,28 @@ struct OverlayMarkRow {
     QString source;
     QString label;
     LaidMark laid;
+    [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }
+    [[nodiscard]] bool isHidden() const { return laid.shape == MarkShape::Hidden; }
     [[nodiscard]] bool isSame(const OverlayMarkRow& other) const { return mark == other.mark; }
     bool operator==(const OverlayMarkRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// The middle of the mark as it is shown, in cells.
+            role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::x>("placeX"),
+            role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::y>("placeY"),
+            /// The address of its picture, a square (see Overlays::numberSize).
+            role<&OverlayMarkRow::source>("source"),
+            /// Its row in the entries.
+            role<&OverlayMarkRow::mark, &OverlayMark::entry>("entry"),
+            /// Number and title, in words.
+            role<&OverlayMarkRow::label>("label"),
+            /// It has no room to be shown in full: only as a dot, or not at all.
+            role<&OverlayMarkRow::isDot>("isDot"),
+            role<&OverlayMarkRow::isHidden>("isHidden"),
+        };
+    }
 };
 
 /// The numbers and letters on the board.
@@ -55,24 +76,7 @@ class OverlayMarkModel : public RowModel<OverlayMarkRow> {
     QML_UNCREATABLE("Belongs to an OverlayLists")
 
 public:
-    enum Role {
-        /// The middle of the mark as it is shown, in cells.
-        PlaceXRole = Qt::UserRole + 1,
-        PlaceYRole,
-        /// The address of its picture, a square (see Overlays::numberSize).
-        SourceRole,
-        /// Its row in the entries.
-        EntryRole,
-        /// Number and title, in words.
-        LabelRole,
-        /// It has no room to be shown in full: only as a dot, or not at all.
-        IsDotRole,
-        IsHiddenRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(const OverlayScene& scene);
     /// The side of a mark's square and of a dot, in cells: the marks are laid out so that none hides another.
     Q_INVOKABLE void lay(qreal side, qreal dot);
@@ -88,6 +92,20 @@ struct OverlayLineRow {
     OverlayLine line;
     [[nodiscard]] bool isSame(const OverlayLineRow& other) const { return line == other.line; }
     bool operator==(const OverlayLineRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// Its ends, in cells: to be given to a ConnectionPicture.
+            role<&OverlayLineRow::line, &OverlayLine::from>("from"),
+            role<&OverlayLineRow::line, &OverlayLine::to>("to"),
+            role<&OverlayLineRow::line, &OverlayLine::refused>("refused"),
+            /// What connects the two, as its code, and in a word: "gate".
+            role<&OverlayLineRow::line, &OverlayLine::via>("via"),
+            role<&OverlayLineRow::line, &OverlayLine::label>("label"),
+            role<&OverlayLineRow::line, &OverlayLine::entry>("entry"),
+        };
+    }
 };
 
 /// The lines of connections.
@@ -97,26 +115,14 @@ class OverlayLineModel : public RowModel<OverlayLineRow> {
     QML_UNCREATABLE("Belongs to an OverlayLists")
 
 public:
-    enum Role {
-        /// Its ends, in cells: to be given to a ConnectionPicture.
-        FromRole = Qt::UserRole + 1,
-        ToRole,
-        RefusedRole,
-        /// What connects the two, as its code, and in a word: "gate".
-        ViaRole,
-        LabelRole,
-        EntryRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(const OverlayScene& scene);
 };
 
 struct OverlayEntryRow {
     OverlayEntry entry;
     QString source;
+    QString label;
     [[nodiscard]] bool isSame(const OverlayEntryRow& other) const
     {
         // Summaries have no number.
@@ -124,6 +130,25 @@ struct OverlayEntryRow {
                && entry.title == other.entry.title;
     }
     bool operator==(const OverlayEntryRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// The number or letter; empty for a summary.
+            role<&OverlayEntryRow::entry, &OverlayEntry::text>("number"),
+            /// The address of the same mark as on the board; empty for a summary.
+            role<&OverlayEntryRow::source>("source"),
+            role<&OverlayEntryRow::entry, &OverlayEntry::look>("look"),
+            role<&OverlayEntryRow::entry, &OverlayEntry::title>("title"),
+            role<&OverlayEntryRow::entry, &OverlayEntry::sentence>("sentence"),
+            /// The rule's id, empty if none says so.
+            role<&OverlayEntryRow::entry, &OverlayEntry::rule>("rule"),
+            /// Where it is, in cells.
+            role<&OverlayEntryRow::entry, &OverlayEntry::place>("place"),
+            /// All of it, to be read out.
+            role<&OverlayEntryRow::label>("label"),
+        };
+    }
 };
 
 /// The list beside the board.
@@ -135,25 +160,8 @@ class OverlayEntryModel : public RowModel<OverlayEntryRow> {
 public:
     enum Look { Reachable, Refused, Both, OnlyClassic, OnlyNew, Name, Summary, Marked, Missed };
     Q_ENUM(Look)
-    enum Role {
-        /// The number or letter; empty for a summary.
-        NumberRole = Qt::UserRole + 1,
-        /// The address of the same mark as on the board; empty for a summary.
-        SourceRole,
-        LookRole,
-        TitleRole,
-        SentenceRole,
-        /// The rule's id, empty if none says so.
-        RuleRole,
-        /// Where it is, in cells.
-        PlaceRole,
-        /// All of it, to be read out.
-        LabelRole,
-    };
 
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     void show(const OverlayScene& scene);
 };
 

@@ -11,51 +11,19 @@
 
 #include <QCoreApplication>
 
+#include <bit>
+
 namespace vozka {
 
-namespace {
-
-TileLeftRow rowOf(const Table& table, KindIndex kind, int turns, int left, int all)
+TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned turns, int left, int all)
 {
-    const QString picture = table.picture(kind);
-    const QString what = tileInWords(table, kind, static_cast<Turns>(turns));
-    return {picture, QStringLiteral("image://tile/%1/%2").arg(picture).arg(turns), left, all,
-            //: %1 is what a tile shows, %n how many of them are left in the bag.
-            QCoreApplication::translate("Overlays", "%1; %n left", nullptr, left).arg(what)};
-}
-
-int firstTurn(unsigned turns)
-{
-    for (int i = 0; i < sideCount; ++i)
-        if ((turns >> i & 1U) != 0)
-            return i;
-    return 0;
-}
-
-} // namespace
-
-QVariant TilesLeftModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case SourceRole:
-        return row->source;
-    case LeftRole:
-        return row->left;
-    case AllRole:
-        return row->all;
-    case LabelRole:
-        return row->label;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> TilesLeftModel::roleNames() const
-{
-    return {{SourceRole, "source"}, {LeftRole, "remaining"}, {AllRole, "all"}, {LabelRole, "label"}};
+    const auto& tile = catalogue.kind(kind);
+    const auto turn = static_cast<Turns>(turns == 0 ? 0 : std::countr_zero(turns));
+    return {
+        kind, QStringLiteral("image://tile/%1/%2").arg(QString::fromStdString(tile.id).toLower()).arg(turn),
+        left, all,
+        //: %1 is what a tile shows, %n how many of them are left in the bag.
+        QCoreApplication::translate("Overlays", "%1; %n left", nullptr, left).arg(tileInWords(tile, turn))};
 }
 
 void TilesLeftModel::setTitle(const QString& title)
@@ -81,7 +49,7 @@ void TilesLeftModel::showBag(const Table& table)
         if (kind.total == 0 || table.rules->book().ownTileRule(kind.kind) != nullptr)
             continue;
         if (kind.inBag > 0 || !AppSettings::instance().hideUsedUp())
-            rows.push_back(rowOf(table, kind.kind, 0, kind.inBag, kind.total));
+            rows.push_back(tileLeftRow(table.catalogue(), kind.kind, 0, kind.inBag, kind.total));
         left += kind.inBag;
     }
     showRows(std::move(rows));
@@ -97,7 +65,7 @@ void TilesLeftModel::showCell(const Table& table, Cell cell)
     }
     std::vector<TileLeftRow> rows;
     for (const auto& fit : insight->kinds)
-        rows.push_back(rowOf(table, fit.kind, firstTurn(fit.turns), fit.copies, fit.copies));
+        rows.push_back(tileLeftRow(table.catalogue(), fit.kind, fit.turns, fit.copies, fit.copies));
     showRows(std::move(rows));
     setTitle(QCoreApplication::translate("Overlays", "%n tile(s) in the bag fit.", nullptr, insight->copies));
 }

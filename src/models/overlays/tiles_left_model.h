@@ -12,14 +12,31 @@
 namespace vozka {
 
 struct TileLeftRow {
-    QString kind;
+    KindIndex kind = noKind;
+    /// The address of the kind's picture.
     QString source;
+    /// Copies that are left, of how many in the whole game.
     int left = 0;
     int all = 0;
+    /// In words, with the number.
     QString label;
     [[nodiscard]] bool isSame(const TileLeftRow& other) const { return kind == other.kind; }
     bool operator==(const TileLeftRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&TileLeftRow::source>("source"),
+            role<&TileLeftRow::left>("remaining"),
+            role<&TileLeftRow::all>("all"),
+            role<&TileLeftRow::label>("label"),
+        };
+    }
 };
+
+/// In the first of the turns (bit t = t quarter turns); in none of them, as it is drawn.
+[[nodiscard]] TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned turns,
+                                      int left, int all);
 
 class TilesLeftModel : public RowModel<TileLeftRow> {
     Q_OBJECT
@@ -29,19 +46,7 @@ class TilesLeftModel : public RowModel<TileLeftRow> {
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
 
 public:
-    enum Role {
-        /// The address of the kind's picture.
-        SourceRole = Qt::UserRole + 1,
-        /// Copies that are left, of how many in the whole game.
-        LeftRole,
-        AllRole,
-        /// In words, with the number.
-        LabelRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] const QString& title() const { return m_title; }
 
     void clear();

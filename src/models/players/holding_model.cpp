@@ -38,30 +38,6 @@ HoldingRow rowOf(const Table& table, Player player, HoldingIndex index)
 
 } // namespace
 
-QVariant HoldingModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case SourceRole:
-        return row->source;
-    case CountRole:
-        return row->count;
-    case LeadsRole:
-        return row->leads;
-    case LabelRole:
-        return row->label;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> HoldingModel::roleNames() const
-{
-    return {{SourceRole, "source"}, {CountRole, "count"}, {LeadsRole, "leads"}, {LabelRole, "label"}};
-}
-
 void HoldingModel::show(const Table& table, Player player)
 {
     std::vector<HoldingRow> rows;

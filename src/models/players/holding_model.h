@@ -17,9 +17,20 @@ struct HoldingRow {
     int count = 0;
     /// Nobody has more of them, and to have most is worth something.
     bool leads = false;
+    /// "Wine: 3, the most"
     QString label;
     [[nodiscard]] bool isSame(const HoldingRow& other) const { return kind == other.kind; }
     bool operator==(const HoldingRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&HoldingRow::source>("source"),
+            role<&HoldingRow::count>("count"),
+            role<&HoldingRow::leads>("leads"),
+            role<&HoldingRow::label>("label"),
+        };
+    }
 };
 
 class HoldingModel : public RowModel<HoldingRow> {
@@ -28,17 +39,7 @@ class HoldingModel : public RowModel<HoldingRow> {
     QML_UNCREATABLE("Belongs to a PlayerModel")
 
 public:
-    enum Role {
-        SourceRole = Qt::UserRole + 1,
-        CountRole,
-        LeadsRole,
-        /// "Wine: 3, the most"
-        LabelRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table, Player player);
 };

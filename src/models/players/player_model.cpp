@@ -22,63 +22,27 @@ Player asked(const Table& table)
 
 } // namespace
 
+QColor PlayerRow::colourValue() const
+{
+    return Palette::instance().player(colour);
+}
+
+QString PlayerRow::mark() const
+{
+    return Palette::instance().mark(colour);
+}
+
+QString PlayerRow::markSource() const
+{
+    return QStringLiteral("image://mark/%1").arg(colour);
+}
+
 PlayerModel::PlayerModel(QObject* parent) : RowModel(parent)
 {
     for (auto& supply : m_supplies)
         supply = new SupplyModel(this);
     for (auto& holdings : m_holdings)
         holdings = new HoldingModel(this);
-}
-
-QVariant PlayerModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    const auto player = static_cast<std::size_t>(index.row());
-    switch (role) {
-    case NameRole:
-        return row->name;
-    case ColourRole:
-        return row->colour;
-    case ColourValueRole:
-        return Palette::instance().player(row->colour);
-    case MarkRole:
-        return Palette::instance().mark(row->colour);
-    case MarkSourceRole:
-        return QStringLiteral("image://mark/%1").arg(row->colour);
-    case PointsRole:
-        return row->points;
-    case StandingRole:
-        return row->standing;
-    case SupplyRole:
-        return QVariant::fromValue(m_supplies.at(player));
-    case HoldingsRole:
-        return QVariant::fromValue(m_holdings.at(player));
-    case OwnTileRole:
-        return row->ownTile;
-    case OwnTileLabelRole:
-        return row->ownTileLabel;
-    case IsActiveRole:
-        return row->isActive;
-    case IsComputerRole:
-        return row->isComputer;
-    case PlaceRole:
-        return row->place;
-    case SeatRole:
-        return index.row();
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> PlayerModel::roleNames() const
-{
-    return {{NameRole, "name"},         {ColourRole, "colour"},         {ColourValueRole, "colourValue"},
-            {MarkRole, "mark"},         {MarkSourceRole, "markSource"}, {PointsRole, "points"},
-            {StandingRole, "standing"}, {OwnTileRole, "ownTile"},       {OwnTileLabelRole, "ownTileLabel"},
-            {SupplyRole, "supply"},     {IsActiveRole, "isActive"},     {PlaceRole, "place"},
-            {SeatRole, "seat"},         {IsComputerRole, "isComputer"}, {HoldingsRole, "holdings"}};
 }
 
 namespace {
@@ -122,7 +86,10 @@ void PlayerModel::show(const Table& table)
                       foretells ? standing(table).at(player) : 0,
                       1,
                       !state.over && table.shownTurn.value_or(asked(table)) == player,
-                      isComputer(table.players[player])};
+                      isComputer(table.players[player]),
+                      m_supplies.at(player),
+                      m_holdings.at(player),
+                      player};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;
         showOwnTile(table, player, row);

@@ -26,13 +26,55 @@ struct PlayerRow {
     int place = 1;
     bool isActive = false;
     bool isComputer = false;
+    /// Figures left.
+    SupplyModel* supply = nullptr;
+    /// Tokens that he holds.
+    HoldingModel* holdings = nullptr;
+    int seat = 0;
     QString ownTile;
     QString ownTileLabel;
     [[nodiscard]] bool isSame(const PlayerRow& other) const
     {
         return name == other.name && colour == other.colour;
     }
+    [[nodiscard]] QColor colourValue() const;
+    [[nodiscard]] QString mark() const;
+    [[nodiscard]] QString markSource() const;
     bool operator==(const PlayerRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&PlayerRow::name>("name"),
+            /// "red", "blue", ...
+            role<&PlayerRow::colour>("colour"),
+            role<&PlayerRow::colourValue>("colourValue"),
+            /// The name of the emblem.
+            role<&PlayerRow::mark>("mark"),
+            /// The address of the chip with the emblem.
+            role<&PlayerRow::markSource>("markSource"),
+            role<&PlayerRow::points>("points"),
+            /// What would be added to the points if the game ended now; 0 once it is over, and while that is
+            /// not shown.
+            role<&PlayerRow::standing>("standing"),
+            /// The address of the picture of a tile that is the player's own and not placed yet; empty
+            /// without one.
+            role<&PlayerRow::ownTile>("ownTile"),
+            /// "Abbey: 1 left"
+            role<&PlayerRow::ownTileLabel>("ownTileLabel"),
+            /// Figures left, a SupplyModel.
+            role<&PlayerRow::supply>("supply"),
+            /// Tokens that he holds, a HoldingModel.
+            role<&PlayerRow::holdings>("holdings"),
+            /// It is this player's turn.
+            role<&PlayerRow::isActive>("isActive"),
+            /// 1 for the most points; equal points share a place.
+            role<&PlayerRow::place>("place"),
+            /// The number of the seat, from 0: the row here.
+            role<&PlayerRow::seat>("seat"),
+            role<&PlayerRow::isComputer>("isComputer"),
+        };
+    }
 };
 
 class PlayerModel : public RowModel<PlayerRow> {
@@ -41,40 +83,7 @@ class PlayerModel : public RowModel<PlayerRow> {
     QML_UNCREATABLE("Belongs to a GameController")
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole + 1,
-        /// "red", "blue", ...
-        ColourRole,
-        ColourValueRole,
-        /// The name of the emblem.
-        MarkRole,
-        /// The address of the chip with the emblem.
-        MarkSourceRole,
-        PointsRole,
-        /// What would be added to the points if the game ended now; 0 once it is over, and while that is not
-        /// shown.
-        StandingRole,
-        /// Figures left, a SupplyModel.
-        SupplyRole,
-        /// Tokens that he holds, a HoldingModel.
-        HoldingsRole,
-        /// The address of the picture of a tile that is the player's own and not placed yet; empty without
-        /// one.
-        OwnTileRole,
-        /// "Abbey: 1 left"
-        OwnTileLabelRole,
-        /// It is this player's turn.
-        IsActiveRole,
-        IsComputerRole,
-        /// 1 for the most points; equal points share a place.
-        PlaceRole,
-        /// The number of the seat, from 0: the row here.
-        SeatRole,
-    };
-
     explicit PlayerModel(QObject* parent);
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table);
     /// How many players there are.

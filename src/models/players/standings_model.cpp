@@ -10,7 +10,7 @@ namespace vozka {
 StandingsModel::StandingsModel(QObject* parent) : QSortFilterProxyModel(parent)
 {
     setDynamicSortFilter(true);
-    setSortRole(PlayerModel::PlaceRole);
+    setSortRole(PlayerModel::roleOf("place"));
     sort(0);
     connect(this, &QAbstractItemModel::dataChanged, this, &StandingsModel::mostPointsChanged);
     connect(this, &QAbstractItemModel::rowsInserted, this, &StandingsModel::mostPointsChanged);
@@ -31,7 +31,7 @@ int StandingsModel::mostPoints() const
 {
     int most = 1;
     for (int row = 0; row < rowCount(); ++row)
-        most = std::max(most, index(row, 0).data(PlayerModel::PointsRole).toInt());
+        most = std::max(most, index(row, 0).data(PlayerModel::roleOf("points")).toInt());
     return most;
 }
 
@@ -39,8 +39,8 @@ QStringList StandingsModel::namesOfWinners() const
 {
     QStringList names;
     for (int row = 0; row < rowCount(); ++row)
-        if (index(row, 0).data(PlayerModel::PlaceRole).toInt() == 1)
-            names << index(row, 0).data(PlayerModel::NameRole).toString();
+        if (index(row, 0).data(PlayerModel::roleOf("place")).toInt() == 1)
+            names << index(row, 0).data(PlayerModel::roleOf("name")).toString();
     return names;
 }
 

@@ -7,36 +7,6 @@
 
 namespace vozka {
 
-QVariant SupplyModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case FigureRole:
-        return static_cast<int>(row->figure);
-    case SourceRole:
-        return row->source;
-    case CountRole:
-        return row->count;
-    case MostRole:
-        return row->most;
-    case LabelRole:
-        return row->label;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> SupplyModel::roleNames() const
-{
-    return {{FigureRole, "figure"},
-            {SourceRole, "source"},
-            {CountRole, "count"},
-            {MostRole, "most"},
-            {LabelRole, "label"}};
-}
-
 void SupplyModel::show(const Table& table, Player player)
 {
     std::vector<SupplyRow> rows;

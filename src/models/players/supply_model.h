@@ -20,6 +20,20 @@ struct SupplyRow {
     QString label;
     [[nodiscard]] bool isSame(const SupplyRow& other) const { return figure == other.figure; }
     bool operator==(const SupplyRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// The kind as a number, for questions to the controller.
+            role<&SupplyRow::figure>("figure"),
+            role<&SupplyRow::source>("source"),
+            role<&SupplyRow::count>("count"),
+            /// How many there were at the start.
+            role<&SupplyRow::most>("most"),
+            /// "Meeple: 6 left"
+            role<&SupplyRow::label>("label"),
+        };
+    }
 };
 
 class SupplyModel : public RowModel<SupplyRow> {
@@ -28,25 +42,12 @@ class SupplyModel : public RowModel<SupplyRow> {
     QML_UNCREATABLE("Belongs to a PlayerModel")
 
 public:
-    enum Role {
-        /// The kind as a number, for questions to the controller.
-        FigureRole = Qt::UserRole + 1,
-        SourceRole,
-        CountRole,
-        /// How many there were at the start.
-        MostRole,
-        /// "Meeple: 6 left"
-        LabelRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// The kind in that row, as a number; -1 if there is no such row.
     Q_INVOKABLE [[nodiscard]] int figureAt(int row) const
     {
-        return has(row) ? static_cast<int>(rows()[static_cast<std::size_t>(row)].figure) : -1;
+        return has(row) ? static_cast<int>(at(row).figure) : -1;
     }
 
     void show(const Table& table, Player player);

@@ -5,28 +5,6 @@
 
 namespace vozka {
 
-QVariant EarnerModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case NameRole:
-        return row->name;
-    case ColourRole:
-        return row->colour;
-    case PointsRole:
-        return row->points;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> EarnerModel::roleNames() const
-{
-    return {{NameRole, "name"}, {ColourRole, "colour"}, {PointsRole, "points"}};
-}
-
 void EarnerModel::show(const Table& table, const std::vector<Event>& scores)
 {
     std::vector<EarnerRow> rows;

@@ -18,6 +18,16 @@ struct EarnerRow {
     int points = 0;
     [[nodiscard]] bool isSame(const EarnerRow& other) const { return player == other.player; }
     bool operator==(const EarnerRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&EarnerRow::name>("name"),
+            /// "red", "blue", ...
+            role<&EarnerRow::colour>("colour"),
+            role<&EarnerRow::points>("points"),
+        };
+    }
 };
 
 class EarnerModel : public RowModel<EarnerRow> {
@@ -26,16 +36,7 @@ class EarnerModel : public RowModel<EarnerRow> {
     QML_UNCREATABLE("Belongs to a FinalCount")
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole + 1,
-        /// "red", "blue", ...
-        ColourRole,
-        PointsRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// One row for each of these events, which are scores.
     void show(const Table& table, const std::vector<Event>& scores);

@@ -6,31 +6,8 @@
 #include "models/text/sentences.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace vozka {
-
-QVariant KindModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case LabelRole:
-        return row->label;
-    case PointsRole:
-        return QVariant::fromValue(row->points);
-    case SumRole:
-        return std::accumulate(row->points.begin(), row->points.end(), 0);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> KindModel::roleNames() const
-{
-    return {{LabelRole, "label"}, {PointsRole, "kindPoints"}, {SumRole, "sum"}};
-}
 
 int KindModel::mostPoints() const
 {

@@ -11,6 +11,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <numeric>
+
 namespace vozka {
 
 struct KindRow {
@@ -19,7 +21,20 @@ struct KindRow {
     /// By seats.
     QList<int> points;
     [[nodiscard]] bool isSame(const KindRow& other) const { return kind == other.kind; }
+    [[nodiscard]] int sum() const { return std::accumulate(points.begin(), points.end(), 0); }
     bool operator==(const KindRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// "Cities"
+            role<&KindRow::label>("label"),
+            /// One number for each seat.
+            role<&KindRow::points>("kindPoints"),
+            /// What all players got together.
+            role<&KindRow::sum>("sum"),
+        };
+    }
 };
 
 class KindModel : public RowModel<KindRow> {
@@ -30,18 +45,7 @@ class KindModel : public RowModel<KindRow> {
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
 
 public:
-    enum Role {
-        /// "Cities"
-        LabelRole = Qt::UserRole + 1,
-        /// One number for each seat.
-        PointsRole,
-        /// What all players got together.
-        SumRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int mostPoints() const;
 
     /// Adds up every score line; nothing without a table.

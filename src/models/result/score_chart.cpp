@@ -3,7 +3,6 @@
 
 #include "models/result/score_chart.h"
 
-#include "models/art/palette.h"
 #include "models/art/pictures.h"
 
 #include <QFontMetricsF>
@@ -13,42 +12,6 @@
 #include <cmath>
 
 namespace vozka {
-
-int markDistance(int end, int marks)
-{
-    constexpr int ten = 10;
-    for (int power = 1;; power *= ten)
-        for (const int step : {1, 2, 5})
-            if (step * power * marks >= end)
-                return step * power;
-}
-
-ScoreChart::ScoreChart(QQuickItem* parent) : QQuickPaintedItem(parent)
-{
-    setAntialiasing(true);
-    connect(this, &ScoreChart::looksChanged, this, [this] { update(); });
-    connect(this, &ScoreChart::statisticsChanged, this, [this] { update(); });
-}
-
-void ScoreChart::setStatistics(Statistics* statistics)
-{
-    if (m_statistics == statistics)
-        return;
-    if (m_statistics != nullptr)
-        disconnect(m_statistics, nullptr, this, nullptr);
-    m_statistics = statistics;
-    if (m_statistics != nullptr)
-        connect(m_statistics, &Statistics::changed, this, [this] { update(); });
-    emit statisticsChanged();
-}
-
-QFont ScoreChart::numbers(bool bold) const
-{
-    QFont font;
-    font.setPixelSize(std::max(1, m_fontSize));
-    font.setBold(bold);
-    return font;
-}
 
 int ScoreChart::lineDistance() const
 {
@@ -154,12 +117,7 @@ void ScoreChart::paintCurves(QPainter& painter) const
         QPolygonF line;
         for (std::size_t step = 0; step < curve.points.size(); ++step)
             line << place(static_cast<int>(step), curve.points[step]);
-        // Every line has a casing: one of the colours is close to the ground, whatever the theme.
-        painter.setPen(QPen(m_dim, width + 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
-        painter.setPen(QPen(Palette::instance().player(curve.colour), width, Qt::SolidLine, Qt::RoundCap,
-                            Qt::RoundJoin));
-        painter.drawPolyline(line);
+        paintCurve(painter, line, curve.colour, width, width + 1.2);
     }
 }
 

@@ -9,36 +9,6 @@
 
 namespace vozka {
 
-QVariant OpenCellModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case CellXRole:
-        return row->cell.x;
-    case CellYRole:
-        return row->cell.y;
-    case IsForFigureRole:
-        return false;
-    case FitRole:
-        return QVariant::fromValue(row->fit);
-    case LabelRole:
-        return row->label;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OpenCellModel::roleNames() const
-{
-    return {{CellXRole, "cellX"},
-            {CellYRole, "cellY"},
-            {IsForFigureRole, "isForFigure"},
-            {FitRole, "fit"},
-            {LabelRole, "label"}};
-}
-
 void OpenCellModel::show(const sandbox::Sandbox& box, KindIndex kind, int turns, Player owner)
 {
     using fitting::Fit;

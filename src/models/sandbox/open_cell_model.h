@@ -15,7 +15,20 @@ struct OpenCellRow {
     fitting::Fit fit = fitting::Fit::Not;
     QString label;
     [[nodiscard]] bool isSame(const OpenCellRow& other) const { return cell == other.cell; }
+    [[nodiscard]] bool isForFigure() const { return false; }
     bool operator==(const OpenCellRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&OpenCellRow::cell, &Cell::x>("cellX"),
+            role<&OpenCellRow::cell, &Cell::y>("cellY"),
+            /// Never; for markers that know both.
+            role<&OpenCellRow::isForFigure>("isForFigure"),
+            role<&OpenCellRow::fit>("fit"),
+            role<&OpenCellRow::label>("label"),
+        };
+    }
 };
 
 class OpenCellModel : public RowModel<OpenCellRow> {
@@ -24,18 +37,7 @@ class OpenCellModel : public RowModel<OpenCellRow> {
     QML_UNCREATABLE("Belongs to a SandboxController")
 
 public:
-    enum Role {
-        CellXRole = Qt::UserRole + 1,
-        CellYRole,
-        /// Never; for markers that know both.
-        IsForFigureRole,
-        FitRole,
-        LabelRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// For a tile of that kind, turned so; without one there are none but the first cell of an empty table.
     void show(const sandbox::Sandbox& box, KindIndex kind, int turns, Player owner);

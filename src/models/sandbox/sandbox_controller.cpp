@@ -116,9 +116,7 @@ QString SandboxController::handPicture() const
 
 int SandboxController::handRow() const
 {
-    const auto& rows = m_palette.rows();
-    const auto found = std::ranges::find(rows, m_kind, &PaletteRow::kind);
-    return m_kind == noKind || found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+    return m_kind == noKind ? -1 : m_palette.find([&](const TileLeftRow& row) { return row.kind == m_kind; });
 }
 
 QString SandboxController::figurePicture() const
@@ -164,7 +162,7 @@ void SandboxController::pickTile(int row)
 {
     if (!m_palette.has(row))
         return;
-    const auto kind = m_palette.rows()[static_cast<std::size_t>(row)].kind;
+    const auto kind = m_palette.at(row).kind;
     if (const auto cell = openSelection()) {
         m_kind = kind;
         lay(cell->x, cell->y);
@@ -180,7 +178,7 @@ void SandboxController::holdTile(int row)
 {
     if (!m_palette.has(row))
         return;
-    m_kind = m_palette.rows()[static_cast<std::size_t>(row)].kind;
+    m_kind = m_palette.at(row).kind;
     m_turns = 0;
     m_figure.reset();
     showLists();

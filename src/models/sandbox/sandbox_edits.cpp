@@ -90,7 +90,7 @@ bool SandboxController::doAction(int row)
     using What = TileActionRow::What;
     if (!m_actions.has(row))
         return false;
-    const auto action = m_actions.rows()[static_cast<std::size_t>(row)];
+    const auto action = m_actions.at(row);
     switch (action.what) {
     case What::Turn:
     case What::TurnBack:

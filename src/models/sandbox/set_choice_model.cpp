@@ -8,21 +8,6 @@
 
 namespace vozka {
 
-QVariant SetChoiceModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    if (role == LabelRole)
-        return row->label;
-    return role == UsedRole ? QVariant(row->used) : QVariant();
-}
-
-QHash<int, QByteArray> SetChoiceModel::roleNames() const
-{
-    return {{LabelRole, "label"}, {UsedRole, "used"}};
-}
-
 void SetChoiceModel::show(const std::vector<std::string>& used)
 {
     std::vector<SetChoiceRow> rows;
@@ -36,7 +21,7 @@ std::vector<std::string> SetChoiceModel::withToggled(int row) const
 {
     std::vector<std::string> sets;
     for (int i = 0; i < rowCount(); ++i) {
-        const auto& each = rows()[static_cast<std::size_t>(i)];
+        const auto& each = at(i);
         if (each.used != (i == row))
             sets.push_back(each.name);
     }

@@ -19,6 +19,14 @@ struct SetChoiceRow {
     bool used = false;
     [[nodiscard]] bool isSame(const SetChoiceRow& other) const { return name == other.name; }
     bool operator==(const SetChoiceRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&SetChoiceRow::label>("label"),
+            role<&SetChoiceRow::used>("used"),
+        };
+    }
 };
 
 class SetChoiceModel : public RowModel<SetChoiceRow> {
@@ -27,11 +35,7 @@ class SetChoiceModel : public RowModel<SetChoiceRow> {
     QML_UNCREATABLE("Belongs to a SandboxController")
 
 public:
-    enum Role { LabelRole = Qt::UserRole + 1, UsedRole };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Every set there is, and which of them are in use.
     void show(const std::vector<std::string>& used);

@@ -64,24 +64,12 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
 
 } // namespace
 
-QVariant TileActionModel::data(const QModelIndex& index, int role) const
+QString TileActionRow::keys() const
 {
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    if (role == LabelRole)
-        return row->label;
-    if (role == KeysRole)
-        return row->what == What::Turn       ? QStringLiteral("R")
-               : row->what == What::TurnBack ? QStringLiteral("Shift+R")
-               : row->what == What::TakeTile ? say(QT_TRANSLATE_NOOP("Sandbox", "Del"))
-                                             : QString();
-    return {};
-}
-
-QHash<int, QByteArray> TileActionModel::roleNames() const
-{
-    return {{LabelRole, "label"}, {KeysRole, "keys"}};
+    return what == What::Turn       ? QStringLiteral("R")
+           : what == What::TurnBack ? QStringLiteral("Shift+R")
+           : what == What::TakeTile ? say(QT_TRANSLATE_NOOP("Sandbox", "Del"))
+                                    : QString();
 }
 
 void TileActionModel::show(const sandbox::Sandbox& box, const Table& table, Cell at,

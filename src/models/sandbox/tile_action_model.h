@@ -25,7 +25,17 @@ struct TileActionRow {
     {
         return what == other.what && label == other.label;
     }
+    /// The key that does the same, in words; empty without one.
+    [[nodiscard]] QString keys() const;
     bool operator==(const TileActionRow& other) const { return isSame(other) && figure == other.figure; }
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&TileActionRow::label>("label"),
+            role<&TileActionRow::keys>("keys"),
+        };
+    }
 };
 
 class TileActionModel : public RowModel<TileActionRow> {
@@ -34,11 +44,7 @@ class TileActionModel : public RowModel<TileActionRow> {
     QML_UNCREATABLE("Belongs to a SandboxController")
 
 public:
-    enum Role { LabelRole = Qt::UserRole + 1, KeysRole };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// For the tile on that cell; with a figure in hand, of that player, also every place for it there.
     /// Nothing where there is no tile.

@@ -30,33 +30,6 @@ ShelfModel::ShelfModel(QObject* parent) : RowModel(parent)
 
 ShelfModel::~ShelfModel() = default;
 
-QVariant ShelfModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case PlayersRole:
-        return row->players;
-    case ColoursRole:
-        return row->colours;
-    case StandingRole:
-        return row->standing;
-    case IsFinishedRole:
-        return row->game.over;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ShelfModel::roleNames() const
-{
-    return {{PlayersRole, "players"},
-            {ColoursRole, "colours"},
-            {StandingRole, "standing"},
-            {IsFinishedRole, "isFinished"}};
-}
-
 void ShelfModel::setFolder(const QString& folder)
 {
     if (m_folder == folder)
@@ -85,12 +58,14 @@ int ShelfModel::unfinishedRow() const
 
 QString ShelfModel::unfinishedPlayers() const
 {
-    return data(index(unfinishedRow()), PlayersRole).toString();
+    const int row = unfinishedRow();
+    return has(row) ? at(row).players : QString();
 }
 
 QString ShelfModel::unfinishedStanding() const
 {
-    return data(index(unfinishedRow()), StandingRole).toString();
+    const int row = unfinishedRow();
+    return has(row) ? at(row).standing : QString();
 }
 
 QString ShelfModel::problem() const

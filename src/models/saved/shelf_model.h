@@ -26,6 +26,18 @@ struct ShelfRow {
     {
         return isSame(other) && players == other.players && standing == other.standing;
     }
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// Their names.
+            role<&ShelfRow::players>("players"),
+            /// The names of their colours.
+            role<&ShelfRow::colours>("colours"),
+            role<&ShelfRow::standing>("standing"),
+            role<&ShelfRow::game, &KeptGame::over>("isFinished"),
+        };
+    }
 };
 
 class ShelfModel : public RowModel<ShelfRow> {
@@ -45,19 +57,8 @@ class ShelfModel : public RowModel<ShelfRow> {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    enum Role {
-        /// Their names.
-        PlayersRole = Qt::UserRole + 1,
-        /// The names of their colours.
-        ColoursRole,
-        StandingRole,
-        IsFinishedRole,
-    };
-
     explicit ShelfModel(QObject* parent = nullptr);
     ~ShelfModel() override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);

@@ -50,36 +50,6 @@ Colours coloursOf(GlowingFeature::Look look)
 
 } // namespace
 
-QVariant GlowModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case CellXRole:
-        return row->cell.x;
-    case CellYRole:
-        return row->cell.y;
-    case AreaSourceRole:
-        return row->areaSource;
-    case OutlineSourceRole:
-        return row->outlineSource;
-    case CandidateRole:
-        return row->candidate;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> GlowModel::roleNames() const
-{
-    return {{CellXRole, "cellX"},
-            {CellYRole, "cellY"},
-            {AreaSourceRole, "areaSource"},
-            {OutlineSourceRole, "outlineSource"},
-            {CandidateRole, "candidate"}};
-}
-
 void GlowModel::show(const Table& table, const std::vector<GlowingFeature>& features)
 {
     std::vector<GlowRow> rows;

@@ -30,6 +30,20 @@ struct GlowRow {
         return cell == other.cell && areaSource == other.areaSource;
     }
     bool operator==(const GlowRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&GlowRow::cell, &Cell::x>("cellX"),
+            role<&GlowRow::cell, &Cell::y>("cellY"),
+            /// The address of the filled region.
+            role<&GlowRow::areaSource>("areaSource"),
+            /// The address of its border.
+            role<&GlowRow::outlineSource>("outlineSource"),
+            /// The row in the candidates to which the feature belongs, or -1.
+            role<&GlowRow::candidate>("candidate"),
+        };
+    }
 };
 
 class GlowModel : public RowModel<GlowRow> {
@@ -38,20 +52,7 @@ class GlowModel : public RowModel<GlowRow> {
     QML_UNCREATABLE("Belongs to a GameController")
 
 public:
-    enum Role {
-        CellXRole = Qt::UserRole + 1,
-        CellYRole,
-        /// The address of the filled region.
-        AreaSourceRole,
-        /// The address of its border.
-        OutlineSourceRole,
-        /// The row in the candidates to which the feature belongs, or -1.
-        CandidateRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table, const std::vector<GlowingFeature>& features);
 };

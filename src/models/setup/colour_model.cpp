@@ -5,61 +5,32 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
-#include "records/players.h"
-
-#include <QColor>
 
 namespace vozka {
 
-namespace {
-
-constexpr int colours = static_cast<int>(records::colourNames.size());
-
-QString nameOf(int row)
+QColor ColourRow::colourValue() const
 {
-    const auto name = records::colourNames[static_cast<std::size_t>(row)];
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return Palette::instance().player(colour);
 }
 
-} // namespace
-
-ColourModel::ColourModel(QObject* parent) : QAbstractListModel(parent)
+ColourModel::ColourModel(QObject* parent) : RowModel(parent)
 {
-    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
-        emit dataChanged(index(0), index(colours - 1), {Qt::DisplayRole, LabelRole});
-    });
+    show();
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &ColourModel::show);
 }
 
-int ColourModel::rowCount(const QModelIndex& parent) const
+void ColourModel::show()
 {
-    return parent.isValid() ? 0 : colours;
+    std::vector<ColourRow> rows;
+    for (const auto name : records::colourNames)
+        rows.push_back({label(static_cast<records::Colour>(rows.size())),
+                        QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))});
+    showRows(std::move(rows));
 }
 
-QVariant ColourModel::data(const QModelIndex& index, int role) const
+QString ColourModel::label(records::Colour colour)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-    case LabelRole:
-        return label(index.row());
-    case ColourRole:
-        return nameOf(index.row());
-    case ColourValueRole:
-        return Palette::instance().player(nameOf(index.row()));
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> ColourModel::roleNames() const
-{
-    return {{LabelRole, "label"}, {ColourRole, "colour"}, {ColourValueRole, "colourValue"}};
-}
-
-QString ColourModel::label(int row)
-{
-    switch (static_cast<records::Colour>(row)) {
+    switch (colour) {
     case records::Colour::Red:
         return tr("red, square");
     case records::Colour::Blue:

@@ -4,33 +4,44 @@
 // The colours that players choose from, in the order of the files.
 #pragma once
 
-#include <QAbstractListModel>
+#include "models/rows/row_model.h"
+#include "records/players.h"
+
+#include <QColor>
 #include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 
-class ColourModel : public QAbstractListModel {
+struct ColourRow {
+    /// What the colour is called, with its emblem: "red, square".
+    QString label;
+    /// "red", "blue", ...
+    QString colour;
+    [[nodiscard]] bool isSame(const ColourRow& other) const { return colour == other.colour; }
+    /// The colour itself.
+    [[nodiscard]] QColor colourValue() const;
+    bool operator==(const ColourRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&ColourRow::label>("label"),
+            role<&ColourRow::colour>("colour"),
+            role<&ColourRow::colourValue>("colourValue"),
+        };
+    }
+};
+
+class ColourModel : public RowModel<ColourRow> {
     Q_OBJECT
     QML_ELEMENT
 
 public:
-    enum Role {
-        /// What the colour is called, with its emblem: "red, square".
-        LabelRole = Qt::UserRole + 1,
-        /// "red", "blue", ...
-        ColourRole,
-        /// The colour itself.
-        ColourValueRole,
-    };
-
     explicit ColourModel(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
 private:
-    [[nodiscard]] static QString label(int row);
+    void show();
+    [[nodiscard]] static QString label(records::Colour colour);
 };
 
 } // namespace vozka

@@ -21,29 +21,6 @@ QString playersOf(const GameSetUp& setUp)
 
 } // namespace
 
-QVariant FavouriteModel::data(const QModelIndex& index, int role) const
-{
-    const auto* const row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-    case NameRole:
-        return row->favourite.name;
-    case PlayersRole:
-        return row->players;
-    case IsCurrentRole:
-        return row->isCurrent;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> FavouriteModel::roleNames() const
-{
-    return {{NameRole, "name"}, {PlayersRole, "players"}, {IsCurrentRole, "isCurrent"}};
-}
-
 bool FavouriteModel::holds(const QString& name) const
 {
     return std::ranges::any_of(rows(),

@@ -22,6 +22,17 @@ struct FavouriteRow {
         return favourite.name == other.favourite.name;
     }
     bool operator==(const FavouriteRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&FavouriteRow::favourite, &Favourite::name>("name"),
+            /// The names of the players.
+            role<&FavouriteRow::players>("players"),
+            /// The present set-up is this one.
+            role<&FavouriteRow::isCurrent>("isCurrent"),
+        };
+    }
 };
 
 class FavouriteModel : public RowModel<FavouriteRow> {
@@ -30,17 +41,7 @@ class FavouriteModel : public RowModel<FavouriteRow> {
     QML_UNCREATABLE("Belongs to a SetUpModel")
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole + 1,
-        /// The names of the players.
-        PlayersRole,
-        /// The present set-up is this one.
-        IsCurrentRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Whether there is one of that name, blanks at its ends aside.
     Q_INVOKABLE [[nodiscard]] bool holds(const QString& name) const;

@@ -73,43 +73,6 @@ void RuleSetModel::refresh()
     emit changed();
 }
 
-QVariant RuleSetModel::data(const QModelIndex& index, int role) const
-{
-    const auto* const row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-    case TitleRole:
-        return row->title;
-    case AboutRole:
-        return row->about;
-    case SourceRole:
-        return row->source;
-    case FromBookRole:
-        return !row->spec->rule.empty();
-    case ValuesRole:
-        return row->values;
-    case ValueAboutsRole:
-        return row->valueAbouts;
-    case ChosenRole:
-        return row->chosen;
-    case DiffersRole:
-        return row->chosen != row->preset;
-    case PresetValueRole:
-        return row->values.value(row->preset);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> RuleSetModel::roleNames() const
-{
-    return {{TitleRole, "title"},       {AboutRole, "about"},     {SourceRole, "source"},
-            {FromBookRole, "fromBook"}, {ValuesRole, "values"},   {ValueAboutsRole, "valueAbouts"},
-            {ChosenRole, "chosen"},     {DiffersRole, "differs"}, {PresetValueRole, "presetValue"}};
-}
-
 int RuleSetModel::differences() const
 {
     return static_cast<int>(
@@ -171,16 +134,14 @@ void RuleSetModel::setTileSets(std::vector<std::string> sets)
 
 int RuleSetModel::rowOf(const QString& option) const
 {
-    const auto found = std::ranges::find_if(
-        rows(), [&](const RuleRow& row) { return option.toStdString() == row.spec->name; });
-    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+    return find([&](const RuleRow& row) { return option.toStdString() == row.spec->name; });
 }
 
 void RuleSetModel::choose(int row, int value)
 {
     if (!has(row))
         return;
-    const OptionSpec& spec = *rows()[static_cast<std::size_t>(row)].spec;
+    const OptionSpec& spec = *at(row).spec;
     const auto values = valuesOf(spec);
     if (value < 0 || value >= static_cast<int>(values.size()))
         return;
@@ -192,7 +153,7 @@ void RuleSetModel::choose(int row, int value)
 void RuleSetModel::reset(int row)
 {
     if (has(row))
-        choose(row, rows()[static_cast<std::size_t>(row)].preset);
+        choose(row, at(row).preset);
 }
 
 void RuleSetModel::resetAll()

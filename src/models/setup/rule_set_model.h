@@ -29,7 +29,33 @@ struct RuleRow {
     int chosen = 0;
     int preset = 0;
     [[nodiscard]] bool isSame(const RuleRow& other) const { return spec == other.spec; }
+    [[nodiscard]] bool fromBook() const { return !spec->rule.empty(); }
+    [[nodiscard]] bool differs() const { return chosen != preset; }
+    [[nodiscard]] QString presetValue() const { return values.value(preset); }
     bool operator==(const RuleRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// "City of two tiles"
+            role<&RuleRow::title>("title"),
+            /// One sentence.
+            role<&RuleRow::about>("about"),
+            /// Book, edition and heading.
+            role<&RuleRow::source>("source"),
+            /// It comes from a book; else the players agree on it.
+            role<&RuleRow::fromBook>("fromBook"),
+            /// What can be chosen, in words.
+            role<&RuleRow::values>("values"),
+            /// A sentence about each of them; none where they speak for themselves.
+            role<&RuleRow::valueAbouts>("valueAbouts"),
+            /// The place in the values of what is chosen.
+            role<&RuleRow::chosen>("chosen"),
+            role<&RuleRow::differs>("differs"),
+            /// What the preset says, in words.
+            role<&RuleRow::presetValue>("presetValue"),
+        };
+    }
 };
 
 class RuleSetModel : public RowModel<RuleRow> {
@@ -47,29 +73,8 @@ class RuleSetModel : public RowModel<RuleRow> {
 public:
     enum class Edition { Classic, New };
     Q_ENUM(Edition)
-    enum Role {
-        /// "City of two tiles"
-        TitleRole = Qt::UserRole + 1,
-        /// One sentence.
-        AboutRole,
-        /// Book, edition and heading.
-        SourceRole,
-        /// It comes from a book; else the players agree on it.
-        FromBookRole,
-        /// What can be chosen, in words.
-        ValuesRole,
-        /// A sentence about each of them; none where they speak for themselves.
-        ValueAboutsRole,
-        /// The place in the values of what is chosen.
-        ChosenRole,
-        DiffersRole,
-        /// What the preset says, in words.
-        PresetValueRole,
-    };
 
     explicit RuleSetModel(QObject* parent);
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] Edition edition() const { return static_cast<Edition>(m_options.edition()); }
     /// Rules that were changed on purpose stay as they are.

@@ -60,14 +60,13 @@ void SetUpModel::saveFavourite(const QString& name)
 
 QString SetUpModel::favouriteName(int row) const
 {
-    return m_favourites.has(row) ? m_favourites.rows()[static_cast<std::size_t>(row)].favourite.name
-                                 : QString();
+    return m_favourites.has(row) ? m_favourites.at(row).favourite.name : QString();
 }
 
 void SetUpModel::useFavourite(int row)
 {
     if (m_favourites.has(row))
-        show(GameSetUp(m_favourites.rows()[static_cast<std::size_t>(row)].favourite.setUp));
+        show(GameSetUp(m_favourites.at(row).favourite.setUp));
 }
 
 bool SetUpModel::renameFavourite(int row, const QString& name)

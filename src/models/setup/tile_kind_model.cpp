@@ -50,40 +50,6 @@ void TileKindModel::retranslate()
     showRows(std::move(rows));
 }
 
-QVariant TileKindModel::data(const QModelIndex& index, int role) const
-{
-    const auto* const row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case SourceRole:
-        return row->source;
-    case Qt::DisplayRole:
-    case CountRole:
-        return row->count;
-    case AmountRole:
-        return row->amount;
-    case LabelRole:
-        return row->label;
-    case RemarkNumberRole:
-        return row->remarkNumber == 0 ? QString() : QString::number(row->remarkNumber);
-    case RemarkRole:
-        return row->remark;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> TileKindModel::roleNames() const
-{
-    return {{SourceRole, "source"},
-            {CountRole, "count"},
-            {AmountRole, "amount"},
-            {LabelRole, "label"},
-            {RemarkNumberRole, "remarkNumber"},
-            {RemarkRole, "remark"}};
-}
-
 QStringList TileKindModel::remarks() const
 {
     QStringList lines;

@@ -25,7 +25,27 @@ struct TileKindRow {
     int remarkNumber = 0;
     QString remark;
     [[nodiscard]] bool isSame(const TileKindRow& other) const { return source == other.source; }
+    [[nodiscard]] QString remarkMark() const
+    {
+        return remarkNumber == 0 ? QString() : QString::number(remarkNumber);
+    }
     bool operator==(const TileKindRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// The address of the picture.
+            role<&TileKindRow::source>("source"),
+            role<&TileKindRow::count>("count"),
+            /// "3×", or for those that are not in the bag "1 each".
+            role<&TileKindRow::amount>("amount"),
+            /// What it shows, in words.
+            role<&TileKindRow::label>("label"),
+            /// The number of the remark about what is known of it, empty if all is known; and the remark.
+            role<&TileKindRow::remarkMark>("remarkNumber"),
+            role<&TileKindRow::remark>("remark"),
+        };
+    }
 };
 
 class TileKindModel : public RowModel<TileKindRow> {
@@ -34,26 +54,11 @@ class TileKindModel : public RowModel<TileKindRow> {
     QML_UNCREATABLE("Belongs to a TileSetModel")
 
 public:
-    enum Role {
-        /// The address of the picture.
-        SourceRole = Qt::UserRole + 1,
-        CountRole,
-        /// "3×", or for those that are not in the bag "1 each".
-        AmountRole,
-        /// What it shows, in words.
-        LabelRole,
-        /// The number of the remark about what is known of it, empty if all is known; and the remark.
-        RemarkNumberRole,
-        RemarkRole,
-    };
-
     /// Needs the set as long as it lives.
     TileKindModel(const TileSet& set, QObject* parent);
     void retranslate();
     /// What is known of those of which not all is known, numbered: "1: ...". One for each different remark.
     [[nodiscard]] QStringList remarks() const;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 private:
     const TileSet& m_set;

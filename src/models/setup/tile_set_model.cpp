@@ -58,46 +58,6 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
     emit changed();
 }
 
-QVariant TileSetModel::data(const QModelIndex& index, int role) const
-{
-    const auto* const row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-    case NameRole:
-        return row->name;
-    case AboutRole:
-        return row->about;
-    case UnofficialRole:
-        return row->unofficial;
-    case RemarksRole:
-        return row->remarks;
-    case TilesRole:
-        return row->tiles;
-    case IsChosenRole:
-        return row->isChosen;
-    case IsAlwaysInRole:
-        return row->isAlwaysIn;
-    case KindsRole:
-        return QVariant::fromValue(row->kinds);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> TileSetModel::roleNames() const
-{
-    return {{NameRole, "name"},
-            {AboutRole, "about"},
-            {UnofficialRole, "unofficial"},
-            {RemarksRole, "remarks"},
-            {TilesRole, "tiles"},
-            {IsChosenRole, "isChosen"},
-            {IsAlwaysInRole, "isAlwaysIn"},
-            {KindsRole, "kinds"}};
-}
-
 int TileSetModel::tileCount() const
 {
     // Some sets leave tiles of others in the box.
@@ -142,10 +102,10 @@ void TileSetModel::retranslate()
 
 void TileSetModel::choose(int row, bool on)
 {
-    if (!has(row) || rows()[static_cast<std::size_t>(row)].isAlwaysIn)
+    if (!has(row) || at(row).isAlwaysIn)
         return;
     auto sets = chosen();
-    const std::string set = rows()[static_cast<std::size_t>(row)].set;
+    const std::string set = at(row).set;
     std::erase(sets, set);
     if (on)
         sets.push_back(set);

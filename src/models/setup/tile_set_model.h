@@ -28,6 +28,25 @@ struct TileSetRow {
     TileKindModel* kinds = nullptr;
     [[nodiscard]] bool isSame(const TileSetRow& other) const { return set == other.set; }
     bool operator==(const TileSetRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&TileSetRow::name>("name"),
+            /// One sentence.
+            role<&TileSetRow::about>("about"),
+            /// That it is unofficial beside the other sets that are chosen, empty if it is not.
+            role<&TileSetRow::unofficial>("unofficial"),
+            /// What is known of tiles of which not all is known, a line for each number on their pictures.
+            role<&TileSetRow::remarks>("remarks"),
+            /// How many it brings into the bag.
+            role<&TileSetRow::tiles>("tiles"),
+            role<&TileSetRow::isChosen>("isChosen"),
+            role<&TileSetRow::isAlwaysIn>("isAlwaysIn"),
+            /// Its tiles, a TileKindModel.
+            role<&TileSetRow::kinds>("kinds"),
+        };
+    }
 };
 
 class TileSetModel : public RowModel<TileSetRow> {
@@ -42,25 +61,7 @@ class TileSetModel : public RowModel<TileSetRow> {
     Q_PROPERTY(QString without READ without NOTIFY changed)
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole + 1,
-        /// One sentence.
-        AboutRole,
-        /// That it is unofficial beside the other sets that are chosen, empty if it is not.
-        UnofficialRole,
-        /// What is known of tiles of which not all is known, a line for each number on their pictures.
-        RemarksRole,
-        /// How many it brings into the bag.
-        TilesRole,
-        IsChosenRole,
-        IsAlwaysInRole,
-        /// Its tiles, a TileKindModel.
-        KindsRole,
-    };
-
     explicit TileSetModel(QObject* parent);
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int tileCount() const;
     [[nodiscard]] QString unofficial() const;

@@ -13,38 +13,6 @@
 
 namespace vozka {
 
-QVariant BoardModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case CellXRole:
-        return row->cell.x;
-    case CellYRole:
-        return row->cell.y;
-    case SourceRole:
-        return row->source;
-    case LastColourRole:
-        return row->lastColour;
-    case IsLastRole:
-        return row->lastColour.isValid();
-    case LabelRole:
-        return row->label;
-    case WhereRole:
-        return row->where;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> BoardModel::roleNames() const
-{
-    return {
-        {CellXRole, "cellX"},   {CellYRole, "cellY"}, {SourceRole, "source"}, {LastColourRole, "lastColour"},
-        {IsLastRole, "isLast"}, {LabelRole, "label"}, {WhereRole, "where"}};
-}
-
 QRectF BoardModel::extent() const
 {
     QRectF extent;

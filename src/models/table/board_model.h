@@ -28,7 +28,25 @@ struct BoardRow {
     {
         return cell == other.cell && picture == other.picture && turns == other.turns;
     }
+    [[nodiscard]] bool isLast() const { return lastColour.isValid(); }
     bool operator==(const BoardRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&BoardRow::cell, &Cell::x>("cellX"),
+            role<&BoardRow::cell, &Cell::y>("cellY"),
+            /// The address of the tile's picture.
+            role<&BoardRow::source>("source"),
+            role<&BoardRow::lastColour>("lastColour"),
+            /// True for each player's latest tile.
+            role<&BoardRow::isLast>("isLast"),
+            /// What the tile shows, in words.
+            role<&BoardRow::label>("label"),
+            /// Where it lies and whose latest tile it is, in words.
+            role<&BoardRow::where>("where"),
+        };
+    }
 };
 
 class BoardModel : public RowModel<BoardRow> {
@@ -41,23 +59,7 @@ class BoardModel : public RowModel<BoardRow> {
     Q_PROPERTY(QPoint lastCell READ lastCell NOTIFY changed)
 
 public:
-    enum Role {
-        CellXRole = Qt::UserRole + 1,
-        CellYRole,
-        /// The address of the tile's picture.
-        SourceRole,
-        LastColourRole,
-        /// True for each player's latest tile.
-        IsLastRole,
-        /// What the tile shows, in words.
-        LabelRole,
-        /// Where it lies and whose latest tile it is, in words.
-        WhereRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QRectF extent() const;
     [[nodiscard]] QPoint lastCell() const;
     /// How far a view of these cells has to go until some of a tile lies in it: to the nearest one; 0, 0 if

@@ -34,60 +34,6 @@ std::optional<qreal> along(qreal ahead, qreal aside)
 
 } // namespace
 
-QVariant CandidateModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case CellXRole:
-        return row->cell.x;
-    case CellYRole:
-        return row->cell.y;
-    case IsForFigureRole:
-        return row->isForFigure();
-    case IsCornerRole:
-        return row->onCorner;
-    case FitRole:
-        return QVariant::fromValue(row->fit);
-    case TurnsRole:
-        return row->turns;
-    case ChoiceRole:
-        return row->choice;
-    case PlaceXRole:
-        return row->place.x();
-    case PlaceYRole:
-        return row->place.y();
-    case SourceRole:
-        return row->source;
-    case LabelRole:
-        return row->label;
-    case WorthRole:
-        return row->worth;
-    case ViaRole:
-        return row->via;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> CandidateModel::roleNames() const
-{
-    return {{CellXRole, "cellX"},
-            {CellYRole, "cellY"},
-            {IsForFigureRole, "isForFigure"},
-            {IsCornerRole, "isCorner"},
-            {FitRole, "fit"},
-            {TurnsRole, "turns"},
-            {ChoiceRole, "choice"},
-            {PlaceXRole, "placeX"},
-            {PlaceYRole, "placeY"},
-            {SourceRole, "source"},
-            {LabelRole, "label"},
-            {WorthRole, "worth"},
-            {ViaRole, "via"}};
-}
-
 QPointF CandidateModel::placeOf(const CandidateRow& row) const
 {
     return QPointF(row.cell.x, row.cell.y) + row.place;
@@ -102,7 +48,7 @@ int CandidateModel::towards(int row, int dx, int dy) const
     const QPointF from = placeAt(row);
     for (int i = 0; i < rowCount(); ++i) {
         const QPointF way = placeAt(i) - from;
-        if (i == row || rows()[static_cast<std::size_t>(i)].choice < 0)
+        if (i == row || at(i).choice < 0)
             continue;
         const auto distance = dx != 0 ? across(way.x() * dx, way.y()) : along(way.y() * dy, way.x());
         if (distance && (best == row || *distance < bestDistance)) {
@@ -118,7 +64,7 @@ int CandidateModel::beginAt(QPointF lookedAt) const
     int best = -1;
     qreal bestDistance = 0;
     for (int i = 0; i < rowCount(); ++i) {
-        const auto& row = rows()[static_cast<std::size_t>(i)];
+        const auto& row = at(i);
         if (row.choice < 0)
             continue;
         if (row.isForFigure())
@@ -135,12 +81,12 @@ int CandidateModel::beginAt(QPointF lookedAt) const
 
 QPointF CandidateModel::placeAt(int row) const
 {
-    return placeOf(rows()[static_cast<std::size_t>(row)]);
+    return placeOf(at(row));
 }
 
 int CandidateModel::groupOf(int row) const
 {
-    return has(row) ? rows()[static_cast<std::size_t>(row)].group : -1;
+    return has(row) ? at(row).group : -1;
 }
 
 void CandidateModel::show(const Table& table, const ChoiceModel& choices, int turns, FigureKind figure)
@@ -152,7 +98,7 @@ std::vector<GlowingFeature> CandidateModel::glowing() const
 {
     std::vector<GlowingFeature> glowing;
     for (int i = 0; i < rowCount(); ++i) {
-        const auto& row = rows()[static_cast<std::size_t>(i)];
+        const auto& row = at(i);
         if (row.isForFigure() && row.choice >= 0 && row.group == i)
             glowing.push_back({row.segment, GlowingFeature::Look::Offered, i});
     }

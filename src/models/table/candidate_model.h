@@ -18,34 +18,7 @@ class CandidateModel : public RowModel<CandidateRow> {
     QML_UNCREATABLE("Belongs to a GameController")
 
 public:
-    enum Role {
-        CellXRole = Qt::UserRole + 1,
-        CellYRole,
-        /// True where a figure would stand, false for a cell.
-        IsForFigureRole,
-        /// True if a figure would stand on the cell's north-west corner.
-        IsCornerRole,
-        FitRole,
-        /// The row in the choices, -1 if it may not be.
-        ChoiceRole,
-        /// Of a figure: where its foot would stand, 0 to 1.
-        PlaceXRole,
-        PlaceYRole,
-        /// Of a figure: the address of its picture as it would stand there.
-        SourceRole,
-        /// What it is and, if it may not be, why.
-        LabelRole,
-        /// Of a figure: what the feature is worth as it stands.
-        WorthRole,
-        /// Of a target to which a way on leads: what that is, as its code; else empty.
-        ViaRole,
-        /// Of a tile: the nearest turn in which it fits there, -1 if there is none.
-        TurnsRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// The allowed row nearest to that one in a direction, itself if there is none.
     Q_INVOKABLE [[nodiscard]] int towards(int row, int dx, int dy) const;

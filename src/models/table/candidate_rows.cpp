@@ -161,7 +161,7 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
     const auto& board = table.board();
     const auto figure = table.departing();
     for (int choice = 0; figure && choice < choices.rowCount(); ++choice) {
-        const auto& action = choices.rows()[static_cast<std::size_t>(choice)].action;
+        const auto& action = choices.at(choice).action;
         if (action.type != Action::Type::Move)
             continue;
         CandidateRow row;
@@ -174,7 +174,7 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
         row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->toMove);
         const auto via = wayTo(table, *figure, row.segment);
         row.via = QString::fromLatin1(via.data(), static_cast<qsizetype>(via.size()));
-        row.label = targetLabel(choices.rows()[static_cast<std::size_t>(choice)].label, row.cell, via);
+        row.label = targetLabel(choices.at(choice).label, row.cell, via);
         row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
         rows.push_back(std::move(row));
     }

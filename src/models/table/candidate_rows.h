@@ -64,6 +64,34 @@ struct CandidateRow {
                && source == other.source;
     }
     bool operator==(const CandidateRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&CandidateRow::cell, &Cell::x>("cellX"),
+            role<&CandidateRow::cell, &Cell::y>("cellY"),
+            /// True where a figure would stand, false for a cell.
+            role<&CandidateRow::isForFigure>("isForFigure"),
+            /// True if a figure would stand on the cell's north-west corner.
+            role<&CandidateRow::onCorner>("isCorner"),
+            role<&CandidateRow::fit>("fit"),
+            /// Of a tile: the nearest turn in which it fits there, -1 if there is none.
+            role<&CandidateRow::turns>("turns"),
+            /// The row in the choices, -1 if it may not be.
+            role<&CandidateRow::choice>("choice"),
+            /// Of a figure: where its foot would stand, 0 to 1.
+            role<&CandidateRow::place, &QPointF::x>("placeX"),
+            role<&CandidateRow::place, &QPointF::y>("placeY"),
+            /// Of a figure: the address of its picture as it would stand there.
+            role<&CandidateRow::source>("source"),
+            /// What it is and, if it may not be, why.
+            role<&CandidateRow::label>("label"),
+            /// Of a figure: what the feature is worth as it stands.
+            role<&CandidateRow::worth>("worth"),
+            /// Of a target to which a way on leads: what that is, as its code; else empty.
+            role<&CandidateRow::via>("via"),
+        };
+    }
 };
 
 /// The fitting turn nearest to `turns`, clockwise first; -1 if none fits.

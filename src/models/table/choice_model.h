@@ -13,9 +13,12 @@ namespace vozka {
 
 struct ChoiceRow {
     Action action;
+    /// What it is, in words.
     QString label;
     [[nodiscard]] bool isSame(const ChoiceRow& other) const { return action == other.action; }
     bool operator==(const ChoiceRow&) const = default;
+
+    static constexpr auto roles() { return std::array{role<&ChoiceRow::label>("label")}; }
 };
 
 class ChoiceModel : public RowModel<ChoiceRow> {
@@ -29,22 +32,7 @@ class ChoiceModel : public RowModel<ChoiceRow> {
     Q_PROPERTY(QString passLabel READ passLabel NOTIFY changed)
 
 public:
-    enum class Kind { Place, Deploy, Move, Pass };
-    Q_ENUM(Kind)
-
-    enum Role {
-        KindRole = Qt::UserRole + 1,
-        CellXRole,
-        CellYRole,
-        /// Of a tile: quarter turns clockwise.
-        TurnsRole,
-        /// What it is, in words.
-        LabelRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// The row of an action, -1 if it is not legal now.
     [[nodiscard]] int rowOf(const Action& action) const;

@@ -5,17 +5,6 @@
 
 namespace vozka {
 
-QVariant DiscardModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    return row != nullptr && role == SourceRole ? QVariant(row->source) : QVariant();
-}
-
-QHash<int, QByteArray> DiscardModel::roleNames() const
-{
-    return {{SourceRole, "source"}};
-}
-
 void DiscardModel::show(const Table& table, std::span<const Moment> moments)
 {
     std::vector<DiscardRow> rows;

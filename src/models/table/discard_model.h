@@ -15,12 +15,15 @@ namespace vozka {
 
 struct DiscardRow {
     int number = 0;
+    /// The address of the tile's picture.
     QString source;
     [[nodiscard]] bool isSame(const DiscardRow& other) const
     {
         return number == other.number && source == other.source;
     }
     bool operator==(const DiscardRow&) const = default;
+
+    static constexpr auto roles() { return std::array{role<&DiscardRow::source>("source")}; }
 };
 
 class DiscardModel : public RowModel<DiscardRow> {
@@ -32,12 +35,7 @@ class DiscardModel : public RowModel<DiscardRow> {
     Q_PROPERTY(bool active READ active NOTIFY changed)
 
 public:
-    /// The address of the tile's picture.
-    enum Role { SourceRole = Qt::UserRole + 1 };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] bool active() const { return rowCount() > 0; }
 

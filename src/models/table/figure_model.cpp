@@ -9,47 +9,6 @@
 
 namespace vozka {
 
-QVariant FigureModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case CellXRole:
-        return row->cell.x;
-    case CellYRole:
-        return row->cell.y;
-    case PlaceXRole:
-        return row->place.x();
-    case PlaceYRole:
-        return row->place.y();
-    case SizeRole:
-        return row->size;
-    case OnCornerRole:
-        return row->figure.onCorner;
-    case SourceRole:
-        return row->source;
-    case LabelRole:
-        return row->label;
-    case WhereRole:
-        return row->where;
-    case StrengthRole:
-        return row->strength.value_or(-1);
-    case InTheWayRole:
-        return row->inTheWay;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> FigureModel::roleNames() const
-{
-    return {{CellXRole, "cellX"},       {CellYRole, "cellY"},      {PlaceXRole, "placeX"},
-            {PlaceYRole, "placeY"},     {SizeRole, "size"},        {OnCornerRole, "onCorner"},
-            {SourceRole, "source"},     {LabelRole, "label"},      {WhereRole, "where"},
-            {StrengthRole, "strength"}, {InTheWayRole, "inTheWay"}};
-}
-
 void FigureModel::show(const Table& table)
 {
     std::vector<FigureRow> rows;

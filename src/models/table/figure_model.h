@@ -23,7 +23,32 @@ struct FigureRow {
     std::optional<int> strength;
     bool inTheWay = false;
     [[nodiscard]] bool isSame(const FigureRow& other) const { return figure == other.figure; }
+    [[nodiscard]] int shownStrength() const { return strength.value_or(-1); }
     bool operator==(const FigureRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&FigureRow::cell, &Cell::x>("cellX"),
+            role<&FigureRow::cell, &Cell::y>("cellY"),
+            /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
+            role<&FigureRow::place, &QPointF::x>("placeX"),
+            role<&FigureRow::place, &QPointF::y>("placeY"),
+            /// The side of its square, in cells.
+            role<&FigureRow::size>("size"),
+            /// It stands on the north-west corner of its cell.
+            role<&FigureRow::figure, &Figure::onCorner>("onCorner"),
+            role<&FigureRow::source>("source"),
+            /// "Anna: meeple on the road"
+            role<&FigureRow::label>("label"),
+            /// Where it stands, in words.
+            role<&FigureRow::where>("where"),
+            /// What it counts for the majority, for figures of which that changes; -1 for all others.
+            role<&FigureRow::shownStrength>("strength"),
+            /// It is the reason of the last refusal.
+            role<&FigureRow::inTheWay>("inTheWay"),
+        };
+    }
 };
 
 class FigureModel : public RowModel<FigureRow> {
@@ -32,30 +57,7 @@ class FigureModel : public RowModel<FigureRow> {
     QML_UNCREATABLE("Belongs to a GameController")
 
 public:
-    enum Role {
-        CellXRole = Qt::UserRole + 1,
-        CellYRole,
-        /// Where its foot stands on the tile, 0 to 1; on a corner, where its middle is.
-        PlaceXRole,
-        PlaceYRole,
-        /// The side of its square, in cells.
-        SizeRole,
-        /// It stands on the north-west corner of its cell.
-        OnCornerRole,
-        SourceRole,
-        /// "Anna: meeple on the road"
-        LabelRole,
-        /// Where it stands, in words.
-        WhereRole,
-        /// What it counts for the majority, for figures of which that changes; -1 for all others.
-        StrengthRole,
-        /// It is the reason of the last refusal.
-        InTheWayRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table);
     /// The figures of this feature stand in the way; noSegment = none does.

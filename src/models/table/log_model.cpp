@@ -168,54 +168,6 @@ private:
 
 } // namespace
 
-QVariant LogModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case TextRole:
-        return row->text;
-    case NameRole:
-        return row->name;
-    case MarkSourceRole:
-        return row->markSource;
-    case TileSourceRole:
-        return row->tileSource;
-    case TileLabelRole:
-        return row->tileLabel;
-    case IsDiscardRole:
-        return row->isDiscard;
-    case FigureSourceRole:
-        return row->figureSource;
-    case PointsRole:
-        return row->points;
-    case HeadingRole:
-        return row->heading;
-    case HasPlaceRole:
-        return !row->places.empty();
-    case IsComputersRole:
-        return row->isComputers;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> LogModel::roleNames() const
-{
-    return {{TextRole, "text"},
-            {NameRole, "name"},
-            {MarkSourceRole, "markSource"},
-            {TileSourceRole, "tileSource"},
-            {TileLabelRole, "tileLabel"},
-            {IsDiscardRole, "isDiscard"},
-            {FigureSourceRole, "figureSource"},
-            {PointsRole, "points"},
-            {HeadingRole, "heading"},
-            {HasPlaceRole, "hasPlace"},
-            {IsComputersRole, "isComputers"}};
-}
-
 void LogModel::show(const Table& table)
 {
     Writer writer(table);
@@ -226,19 +178,17 @@ void LogModel::show(const Table& table)
 
 std::vector<Spot> LogModel::placesOf(int row) const
 {
-    return has(row) ? rows()[static_cast<std::size_t>(row)].places : std::vector<Spot>();
+    return has(row) ? at(row).places : std::vector<Spot>();
 }
 
 std::optional<std::size_t> LogModel::momentOf(int row) const
 {
-    return has(row) ? std::optional(rows()[static_cast<std::size_t>(row)].moment) : std::nullopt;
+    return has(row) ? std::optional(at(row).moment) : std::nullopt;
 }
 
 int LogModel::rowOfTile(int cellX, int cellY) const
 {
-    const auto found = std::ranges::find_if(
-        rows(), [&](const LogRow& row) { return row.laid && row.laid->x == cellX && row.laid->y == cellY; });
-    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+    return find([&](const LogRow& row) { return row.laid && row.laid->x == cellX && row.laid->y == cellY; });
 }
 
 } // namespace vozka

@@ -40,7 +40,35 @@ struct LogRow {
     {
         return number == other.number && text == other.text;
     }
+    [[nodiscard]] bool hasPlace() const { return !places.empty(); }
     bool operator==(const LogRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&LogRow::text>("text"),
+            role<&LogRow::name>("name"),
+            /// The address of the player's chip, empty where nobody did it.
+            role<&LogRow::markSource>("markSource"),
+            /// The address of the picture of a tile that was placed, as it lies, or left the game; else
+            /// empty.
+            role<&LogRow::tileSource>("tileSource"),
+            /// What it shows, in words, side by side.
+            role<&LogRow::tileLabel>("tileLabel"),
+            /// It left the game and is to be seen nowhere else.
+            role<&LogRow::isDiscard>("isDiscard"),
+            /// The address of the picture of a figure that was set, went on or came home; else empty.
+            role<&LogRow::figureSource>("figureSource"),
+            /// Of a score, else 0.
+            role<&LogRow::points>("points"),
+            /// "Turn 12", "Final scoring", "Result": what begins with this row; else empty.
+            role<&LogRow::heading>("heading"),
+            /// There is a place on the board that can be shown.
+            role<&LogRow::hasPlace>("hasPlace"),
+            /// A computer decided so, and can be asked why.
+            role<&LogRow::isComputers>("isComputers"),
+        };
+    }
 };
 
 class LogModel : public RowModel<LogRow> {
@@ -49,32 +77,7 @@ class LogModel : public RowModel<LogRow> {
     QML_UNCREATABLE("Belongs to a GameController")
 
 public:
-    enum Role {
-        TextRole = Qt::UserRole + 1,
-        NameRole,
-        /// The address of the player's chip, empty where nobody did it.
-        MarkSourceRole,
-        /// The address of the picture of a tile that was placed, as it lies, or left the game; else empty.
-        TileSourceRole,
-        /// What it shows, in words, side by side.
-        TileLabelRole,
-        /// It left the game and is to be seen nowhere else.
-        IsDiscardRole,
-        /// The address of the picture of a figure that was set, went on or came home; else empty.
-        FigureSourceRole,
-        /// Of a score, else 0.
-        PointsRole,
-        /// "Turn 12", "Final scoring", "Result": what begins with this row; else empty.
-        HeadingRole,
-        /// There is a place on the board that can be shown.
-        HasPlaceRole,
-        /// A computer decided so, and can be asked why.
-        IsComputersRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     void show(const Table& table);
     /// The places on the board that the row is about; none for rows that have none or do not exist.

@@ -35,28 +35,6 @@ QString labelOf(const Passage& way, bool isOpen)
 
 } // namespace
 
-QVariant WayModel::data(const QModelIndex& index, int role) const
-{
-    const auto* row = at(index);
-    if (row == nullptr)
-        return {};
-    switch (role) {
-    case PlaceRole:
-        return row->place;
-    case IsOpenRole:
-        return row->isOpen;
-    case LabelRole:
-        return row->label;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> WayModel::roleNames() const
-{
-    return {{PlaceRole, "place"}, {IsOpenRole, "isOpen"}, {LabelRole, "label"}};
-}
-
 void WayModel::show(const Table& table, const std::optional<Figure>& figure)
 {
     std::vector<WayRow> rows;

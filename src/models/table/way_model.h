@@ -20,6 +20,18 @@ struct WayRow {
     QString label;
     [[nodiscard]] bool isSame(const WayRow& other) const { return place == other.place; }
     bool operator==(const WayRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// Where it lies, in cells.
+            role<&WayRow::place>("place"),
+            /// The figure may go that way.
+            role<&WayRow::isOpen>("isOpen"),
+            /// What it is, and if the figure may not go that way, why not, in words.
+            role<&WayRow::label>("label"),
+        };
+    }
 };
 
 class WayModel : public RowModel<WayRow> {
@@ -28,18 +40,7 @@ class WayModel : public RowModel<WayRow> {
     QML_UNCREATABLE("Belongs to a Departure")
 
 public:
-    enum Role {
-        /// Where it lies, in cells.
-        PlaceRole = Qt::UserRole + 1,
-        /// The figure may go that way.
-        IsOpenRole,
-        /// What it is, and if the figure may not go that way, why not, in words.
-        LabelRole,
-    };
-
     using RowModel::RowModel;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// Those of that figure; none without one.
     void show(const Table& table, const std::optional<Figure>& figure);

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/computer/thinker.h"
+
+#include "engine/base/mix.h"
+#include "models/app/app_settings.h"
+
+namespace vozka {
+
+void Thinker::setController(GameController* controller)
+{
+    if (m_controller == controller)
+        return;
+    if (m_controller)
+        m_controller->disconnect(this);
+    m_controller = controller;
+    if (m_controller) {
+        connect(m_controller, &GameController::changed, this, [this] { onChanged(); });
+        connect(m_controller, &GameController::begun, this, [this] { onBegun(); });
+    }
+    emit controllerChanged();
+    onBegun();
+}
+
+Budget Thinker::budget() const
+{
+    Budget budget;
+    budget.moveMs = AppSettings::instance().thinkMs();
+    budget.iterations = m_iterations;
+    // Never the numbers that the dealer draws by.
+    budget.seed = mix(match() != nullptr ? ~match()->header().seed : 0);
+    return budget;
+}
+
+} // namespace vozka
