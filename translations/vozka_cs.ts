@@ -505,6 +505,17 @@
     </message>
 </context>
 <context>
+    <name>EmptyTableCard</name>
+    <message>
+        <source>The table is empty</source>
+        <translation>Stůl je prázdný</translation>
+    </message>
+    <message>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.</source>
+        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohl přesunout vůz.</translation>
+    </message>
+</context>
+<context>
     <name>EndActions</name>
     <message>
         <source>Play again</source>
@@ -882,6 +893,13 @@
         <source>−%1</source>
         <comment>points that a move cost</comment>
         <translation>−%1</translation>
+    </message>
+</context>
+<context>
+    <name>JustPlacedMark</name>
+    <message>
+        <source>The tile just placed</source>
+        <translation>Právě přiložená kartička</translation>
     </message>
 </context>
 <context>
@@ -2407,18 +2425,6 @@
     <message>
         <source>Board</source>
         <translation>Herní plán</translation>
-    </message>
-    <message>
-        <source>The tile just placed</source>
-        <translation>Právě přiložená kartička</translation>
-    </message>
-    <message>
-        <source>The table is empty</source>
-        <translation>Stůl je prázdný</translation>
-    </message>
-    <message>
-        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.</source>
-        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohl přesunout vůz.</translation>
     </message>
 </context>
 <context>

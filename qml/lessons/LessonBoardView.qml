@@ -17,26 +17,20 @@ FocusScope {
     readonly property bool trying: root.desk.mode === LessonDesk.Try
     readonly property bool asking: root.desk.mode === LessonDesk.Quiz && !root.desk.checked
 
-    function cellAt(at: point): point {
-        const on = camera.boardPoint(at);
-        return Qt.point(Math.floor(on.x), Math.floor(on.y));
-    }
-    function withinCell(at: point): point {
-        const on = camera.boardPoint(at);
-        return Qt.point(on.x - Math.floor(on.x), on.y - Math.floor(on.y));
-    }
-    function tap(x: int, y: int, within: point): void {
+    function tap(at: point): void {
+        const cell = view.cellAt(at);
+        const within = view.withinCell(at);
         root.forceActiveFocus();
         if (root.trying)
-            root.desk.dropAt(x, y, within);
+            root.desk.dropAt(cell.x, cell.y, within);
         else if (root.asking)
-            root.desk.toggleAt(x, y, within);
+            root.desk.toggleAt(cell.x, cell.y, within);
         else
-            root.desk.standAt(x, y, within);
+            root.desk.standAt(cell.x, cell.y, within);
     }
     function pointUnder(at: point): void {
-        const cell = root.cellAt(at);
-        const within = root.withinCell(at);
+        const cell = view.cellAt(at);
+        const within = view.withinCell(at);
         root.desk.pointAt(cell.x, cell.y, within);
         hover.over = root.desk.mode === LessonDesk.Show && root.desk.mayStandAt(cell.x, cell.y, within);
     }
@@ -51,8 +45,8 @@ FocusScope {
     function hang(scene: point): void {
         ghost.hang(root.mapFromItem(null, scene));
         root.pointUnder(ghost.at);
-        const cell = root.cellAt(ghost.at);
-        const verdict = root.desk.verdictAt(cell.x, cell.y, root.withinCell(ghost.at));
+        const cell = view.cellAt(ghost.at);
+        const verdict = root.desk.verdictAt(cell.x, cell.y, view.withinCell(ghost.at));
         if (verdict.sentence.length > 0 && root.contains(ghost.at))
             reason.weigh(verdict, ghost.at, ghost.height / 2);
         else
@@ -61,10 +55,10 @@ FocusScope {
     function drop(home: point): void {
         if (!ghost.held)
             return;
-        const cell = root.cellAt(ghost.at);
+        const cell = view.cellAt(ghost.at);
         root.desk.pointAway();
         reason.clear();
-        const taken = root.contains(ghost.at) ? root.desk.dropAt(cell.x, cell.y, root.withinCell(ghost.at))
+        const taken = root.contains(ghost.at) ? root.desk.dropAt(cell.x, cell.y, view.withinCell(ghost.at))
                                               : root.desk.dropHome();
         if (taken)
             ghost.drop();
@@ -127,14 +121,8 @@ FocusScope {
         largestFit: 220
         animated: false
     }
-    DetailLoader {
-        id: details
-
-        board: root.board.tiles
-        wanted: camera.cell <= 64 ? 64 : camera.cell <= 128 ? 128 : 256
-    }
-    QuietBoard {
-        id: quiet
+    BoardView {
+        id: view
 
         anchors.fill: parent
         title: root.desk.title
@@ -143,23 +131,26 @@ FocusScope {
         lists: root.board.lists
         lit: root.board.lit
         camera: camera
-        detail: details.ready
+        onTable: false
         lively: root.desk.mode !== LessonDesk.Quiz && root.visible
         entry: root.board.entry
         numberSize: root.board.numberSize
         smallestNumber: root.board.smallestNumber
         growth: root.board.growth
-        onTapped: (x, y, within) => root.tap(x, y, within)
+        onTapped: at => root.tap(at)
         onPointed: entry => root.board.entry = entry
         onPicked: entry => root.tapNumber(entry)
 
         LessonPlaceTags {
             id: tags
 
+            parent: view.above
             desk: root.desk
             cell: camera.cell
         }
         LessonFigure {
+            parent: view.above
+            z: 1
             desk: root.desk
             cell: camera.cell
             visible: root.trying && root.desk.figureLabel.length > 0
@@ -170,7 +161,7 @@ FocusScope {
     Binding {
         target: root.board
         property: "markSize"
-        value: quiet.markSide / camera.cell
+        value: view.markSide / camera.cell
     }
     Binding {
         // The board tells of its places while it takes the size over.

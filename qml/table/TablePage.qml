@@ -91,15 +91,15 @@ FocusScope {
         const held = root.controller.held;
         const preview = root.controller.preview;
         if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
-            board.reveal(root.controller.finalCount.extent, finalCard.height + Theme.spacing * 3);
+            board.camera.reveal(root.controller.finalCount.extent, finalCard.height + Theme.spacing * 3);
         else if (held.isFigure)
-            board.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
+            board.camera.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
         else if (held.active && preview.active)
-            board.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
+            board.camera.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
         else if (analysisCard.visible)
-            board.reveal(root.analysis.extent, analysisCard.height + Theme.spacing * 3);
+            board.camera.reveal(root.analysis.extent, analysisCard.height + Theme.spacing * 3);
         else if (hints.active && hints.extent.width > 0)
-            board.reveal(hints.extent, hintCard.height + Theme.spacing * 3);
+            board.camera.reveal(hints.extent, hintCard.height + Theme.spacing * 3);
     }
     /// By its key: whoever uses the keyboard goes on in the list.
     function toggleOverlay(kind: int): void {
@@ -108,7 +108,7 @@ FocusScope {
             listening.restart();
     }
     function showPlace(place: point): void {
-        board.reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
+        board.camera.reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
     }
     function zoomIn(): void {
         board.camera.zoom(board.camera.centre(), 1.3);

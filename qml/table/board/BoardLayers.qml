@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything that lies on the board, one layer above the other, in the board's own place. It is long because there
-// are many layers, and each needs its place among the others.
+// What the table's game brings onto the board, each in its layer: what glows, the places that may be chosen, the figure
+// and the moves that are shown, the tile in hand. It is long because there are many, and they keep off each other.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,12 +11,14 @@ Item {
     id: root
 
     required property GameController controller
-    required property int cell
-    required property int detail
+    required property BoardView board
+    readonly property int cell: root.board.camera.cell
+    readonly property int detail: root.board.detail
     required property bool dragging
     required property int pointedAt
     /// What can be seen of the board, in the coordinates of this item.
-    required property rect view
+    readonly property rect view: Qt.rect(-root.board.camera.x, root.board.topMargin - root.board.camera.y,
+                                         root.board.width, root.board.height - root.board.topMargin)
     readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
     readonly property bool forFigure: root.controller.step === GameController.Deploy
                                       || root.controller.step === GameController.Depart
@@ -25,9 +27,6 @@ Item {
     /// Where Tab gets onto the board.
     property int currentRow: -1
     readonly property Overlays overlays: root.controller.overlays
-    /// The number under the pointer is the one that is told about, not what lies below it.
-    readonly property bool onMark: root.markPointed >= 0
-    property int markPointed: -1
     /// The cell on which the tile in hand is shown because it is pointed at.
     property CellMarker tried: null
 
@@ -50,15 +49,6 @@ Item {
             handle.forceActiveFocus(Qt.TabFocusReason);
         else if (marker !== null && marker.visible)
             marker.forceActiveFocus(Qt.TabFocusReason);
-    }
-    /// The row of the figure that stands under that point of this item, -1 if none does.
-    function figureAt(at: point): int {
-        for (let row = figures.count - 1; row >= 0; --row) {
-            const figure = figures.itemAt(row);
-            if (figure.contains(figure.mapFromItem(root, at)))
-                return row;
-        }
-        return -1;
     }
     /// How many places that may be chosen lie under that part of this item.
     function placesUnder(part: rect): int {
@@ -95,123 +85,93 @@ Item {
         rising.finish();
     }
 
+    // A place with its words stands before numbers.
+    Binding {
+        target: root.board.above
+        property: "z"
+        value: root.pointedAt >= 0 || root.focusedRow >= 0 ? 1 : 0
+    }
     ClearPlace {
         id: clearPlace
 
         view: root.view
     }
-    // The shadow that the board throws on the table.
-    Repeater {
-        model: root.controller.board
+    Item {
+        parent: root.board.lowest
 
-        Rectangle {
-            required property int cellX
-            required property int cellY
+        Repeater {
+            model: root.controller.glow
 
-            x: cellX * root.cell + Math.round(root.cell * 0.05)
-            y: cellY * root.cell + Math.round(root.cell * 0.06)
-            width: root.cell
-            height: root.cell
-            color: Theme.tableRim
-        }
-    }
-    Repeater {
-        model: root.controller.board
-
-        TileItem {
-            cell: root.cell
-            detail: root.detail
-            lively: root.controller.lively
-        }
-    }
-    Repeater {
-        model: root.controller.glow
-
-        GlowItem {
-            cell: root.cell
-            detail: root.detail
-            opacity: candidate < 0 || candidate === root.pointedGroup ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
-                   : root.pointedGroup < 0 ? 0.8 : 0.25
-        }
-    }
-    OverlayGround {
-        objectName: "overlayGround"
-        lists: root.overlays.main
-        lit: root.overlays.lit
-        cell: root.cell
-        detail: root.detail
-    }
-    // While one feature pays, the rest steps back.
-    Repeater {
-        model: root.controller.finalCount.active ? root.controller.board : null
-
-        Rectangle {
-            required property int cellX
-            required property int cellY
-
-            x: cellX * root.cell
-            y: cellY * root.cell
-            width: root.cell
-            height: root.cell
-            color: Theme.tableRim
-            opacity: 0.5
-        }
-    }
-    Repeater {
-        model: root.controller.finalCount.glow
-
-        GlowItem {
-            cell: root.cell
-            detail: root.detail
-        }
-    }
-    Repeater {
-        model: root.controller.culprit
-
-        GlowItem {
-            cell: root.cell
-            detail: root.detail
-        }
-    }
-    SpotlightItem {
-        controller: root.controller
-        cell: root.cell
-        detail: root.detail
-    }
-    Repeater {
-        id: cells
-
-        model: root.forFigure ? null : root.controller.candidates
-
-        CellMarker {
-            id: marker
-
-            required turns
-
-            cell: root.cell
-            tries: !root.dragging && !root.isPreviewed(marker.cellX, marker.cellY)
-            onTriedHereChanged: {
-                if (marker.triedHere)
-                    root.tried = marker;
-                else if (root.tried === marker)
-                    root.tried = null;
+            GlowItem {
+                cell: root.cell
+                detail: root.detail
+                opacity: candidate < 0 || candidate === root.pointedGroup ? 1 : !AppSettings.markFeatures && !root.controller.held.active ? 0
+                       : root.pointedGroup < 0 ? 0.8 : 0.25
             }
-            lit: root.dragging || root.controller.step === GameController.OwnTile
-            current: root.currentRow === marker.index
-            onPicked: root.cellPicked(marker.cellX, marker.cellY)
-            onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
         }
     }
     Item {
+        parent: root.board.below
+
+        // While one feature pays, the rest steps back.
         Repeater {
-            id: figures
+            model: root.controller.finalCount.active ? root.controller.board : null
 
-            model: root.controller.figures
+            Rectangle {
+                required property int cellX
+                required property int cellY
 
-            FigureItem {
+                x: cellX * root.cell
+                y: cellY * root.cell
+                width: root.cell
+                height: root.cell
+                color: Theme.tableRim
+                opacity: 0.5
+            }
+        }
+        Repeater {
+            model: root.controller.finalCount.glow
+
+            GlowItem {
                 cell: root.cell
                 detail: root.detail
-                lively: root.controller.lively
+            }
+        }
+        Repeater {
+            model: root.controller.culprit
+
+            GlowItem {
+                cell: root.cell
+                detail: root.detail
+            }
+        }
+        SpotlightItem {
+            controller: root.controller
+            cell: root.cell
+            detail: root.detail
+        }
+        Repeater {
+            id: cells
+
+            model: root.forFigure ? null : root.controller.candidates
+
+            CellMarker {
+                id: marker
+
+                required turns
+
+                cell: root.cell
+                tries: !root.dragging && !root.isPreviewed(marker.cellX, marker.cellY)
+                onTriedHereChanged: {
+                    if (marker.triedHere)
+                        root.tried = marker;
+                    else if (root.tried === marker)
+                        root.tried = null;
+                }
+                lit: root.dragging || root.controller.step === GameController.OwnTile
+                current: root.currentRow === marker.index
+                onPicked: root.cellPicked(marker.cellX, marker.cellY)
+                onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
             }
         }
     }
@@ -246,49 +206,39 @@ Item {
             onPointedAt: at => root.pointed(at ? handle.index : -1)
         }
     }
-    OverlayMarks {
-        objectName: "overlayMarks"
-        lists: root.overlays.main
-        cell: root.cell
-        size: root.overlays.numberSize
-        smallest: root.overlays.smallestNumber
-        entry: root.overlays.entry
-        onPointedAt: (entry, at) => {
-            if (at)
-                root.markPointed = root.overlays.entry = entry;
-            else if (root.markPointed === entry)
-                root.markPointed = root.overlays.entry = -1;
-        }
-        onPicked: entry => root.overlays.entry = entry
-    }
-    GhostTile {
-        on: root.tried
-        hand: root.controller.handPicture
-        quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
-    }
-    Repeater {
-        model: root.ghosts
+    Item {
+        parent: root.board.over
 
-        MoveGhost {
+        GhostTile {
+            on: root.tried
+            hand: root.controller.handPicture
+            quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
+        }
+        Repeater {
+            model: root.ghosts
+
+            MoveGhost {
+                cell: root.cell
+                detail: root.detail
+                chosen: root.ghostChosen
+                onPicked: root.ghostPicked(index)
+            }
+        }
+        PreviewItem {
+            preview: root.controller.preview
+            picture: root.controller.handPicture
             cell: root.cell
             detail: root.detail
-            chosen: root.ghostChosen
-            onPicked: root.ghostPicked(index)
+            buttons: !root.dragging && !root.controller.held.active
+            inWords: root.controller.handInWords(root.controller.preview.turns)
+            onTurned: root.controller.turnHand(1)
+            onConfirmed: root.confirmed()
         }
-    }
-    PreviewItem {
-        preview: root.controller.preview
-        picture: root.controller.handPicture
-        cell: root.cell
-        detail: root.detail
-        buttons: !root.dragging && !root.controller.held.active
-        inWords: root.controller.handInWords(root.controller.preview.turns)
-        onTurned: root.controller.turnHand(1)
-        onConfirmed: root.confirmed()
     }
     RisingLayer {
         id: rising
 
+        parent: root.board.ground
         z: 10
         cell: root.cell
     }

@@ -60,7 +60,7 @@ Item {
             text: root.title
         }
     }
-    QuietBoard {
+    BoardView {
         id: view
 
         anchors.top: heading.bottom
@@ -73,10 +73,14 @@ Item {
         lit: root.lit
         camera: root.camera
         detail: root.detail
+        onTable: false
         numberSize: root.numberSize
         smallestNumber: root.smallestNumber
         entry: root.entry
-        onTapped: (x, y, within) => root.asked(x, y, within)
+        onTapped: at => {
+            const cell = view.cellAt(at);
+            root.asked(cell.x, cell.y, view.withinCell(at));
+        }
         onPointed: entry => root.pointed(entry)
         onPicked: entry => root.pointed(entry)
     }

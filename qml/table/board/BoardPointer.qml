@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What lies under the pointer on the table's board is told about and asked about, as far as the overlay that is on
+// does so.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property BoardView board
+    required property BoardLayers layers
+    /// Something is being dragged.
+    required property bool dragging
+    readonly property Overlays overlays: root.controller.overlays
+    /// What lies under the pointer is told about.
+    readonly property bool explains: root.overlays.inspecting
+                                     || (root.overlays.kind !== Overlays.None && root.overlays.kind !== Overlays.Tiles)
+    /// It is told beside the pointer; the questions of the others are answered in the list.
+    readonly property bool tells: root.overlays.inspecting || root.overlays.kind === Overlays.Owners
+                                  || root.overlays.kind === Overlays.Fields || root.overlays.kind === Overlays.Dead
+
+    function pointUnder(at: point): void {
+        told.at = at;
+        if (root.dragging || root.board.markPointed >= 0)
+            return;
+        const cell = root.board.cellAt(at);
+        root.overlays.pointAt(cell.x, cell.y, root.board.withinCell(at));
+        const figure = root.overlays.asking && !root.controller.departure.active ? root.board.figureAt(at) : -1;
+        const asked = figure >= 0 && root.overlays.movesOn(figure) ? figure : -1;
+        if (asked === resting.figure)
+            return;
+        resting.figure = asked;
+        resting.restart();
+    }
+    function pointAway(): void {
+        resting.figure = -1;
+        root.overlays.pointAway();
+    }
+    /// It is told at that point of the board, in cells.
+    function tellAt(x: real, y: real): void {
+        told.at = root.board.pointOf(x, y);
+    }
+    /// The keyboard points, too.
+    function pointTo(cell: CellMarker): void {
+        if (cell === null || root.overlays.kind !== Overlays.Dead)
+            return;
+        root.tellAt(cell.cellX + 0.5, cell.cellY + 0.5);
+        root.overlays.pointAt(cell.cellX, cell.cellY, Qt.point(0.5, 0.5));
+    }
+    /// With an overlay that asks, a click on a tile or a figure asks. Open cells stay what they are for the tile in
+    /// hand, and so do the places that are offered to a figure: their rings, and while a figure goes on, its targets.
+    function tapAsks(at: point): bool {
+        const cell = root.board.cellAt(at);
+        const within = root.board.withinCell(at);
+        if (!root.overlays.takes(cell.x, cell.y))
+            return false;
+        if (root.controller.departure.active && root.controller.figureVerdict(cell.x, cell.y, within).allowed)
+            return false;
+        const figure = root.board.figureAt(at);
+        if (figure < 0 || !root.overlays.askFigure(figure))
+            root.overlays.askAt(cell.x, cell.y, within);
+        return true;
+    }
+
+    Timer {
+        id: resting
+
+        // The figure under the pointer, if it may go on.
+        property int figure: -1
+
+        // Not for what the pointer only passes.
+        interval: 180
+        onTriggered: {
+            if (resting.figure >= 0)
+                root.overlays.askFigure(resting.figure);
+        }
+    }
+    PointedCard {
+        id: told
+
+        readonly property Camera camera: root.board.camera
+        // In cells: it stays where it is while the pointer moves on one tile.
+        readonly property point over: root.board.cellAt(told.at)
+
+        at: Qt.point(0, 0)
+        tile: Qt.rect(told.camera.x + told.over.x * told.camera.cell, told.camera.y + told.over.y * told.camera.cell,
+                      told.camera.cell, told.camera.cell)
+        taken: told.visible ? root.layers.marked().map(each => Qt.rect(each.x + told.camera.x, each.y + told.camera.y, each.width, each.height)) : []
+        overlays: root.overlays
+        topMargin: root.board.topMargin
+        visible: root.tells && !root.dragging && root.overlays.pointedTitle.length > 0
+    }
+}

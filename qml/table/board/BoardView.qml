@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A board to look at: tiles, figures and what an overlay draws on them; moved and zoomed by the pointer. What a click
+// means, and what else lies on the board, is for its user to say.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property BoardModel tiles
+    required property FigureModel figures
+    required property OverlayLists lists
+    required property real numberSize
+    required property real smallestNumber
+    required property string title
+    /// Height at the top that something else covers.
+    property real topMargin: 0
+    /// What is to be seen where the whole board is asked for, in cells.
+    property rect extent: root.tiles.extent
+    /// Another view's, if both move together.
+    property Camera camera: own
+    property int detail: details.ready
+    /// What is pointed at, null for nothing.
+    property OverlayCellModel lit: null
+    /// The entry that is pointed at, -1 for none.
+    property int entry: -1
+    /// What comes is seen to come.
+    property bool lively: false
+    /// The board lies on a table, of which the middle is lighter, and throws a shadow on it.
+    property bool onTable: true
+    /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
+    property var turnAt: (at, by) => false
+    property Component figureDelegate: Component {
+        FigureItem {
+            cell: root.camera.cell
+            detail: root.detail
+            lively: root.lively
+        }
+    }
+    property alias growth: marks.growth
+    /// The side of a number's square, in pixels.
+    readonly property alias markSide: marks.side
+    /// The number under the pointer, -1 for none: it is the one that is told about, not what lies below it.
+    property int markPointed: -1
+    /// Moves and grows with the board: what is to lie on it, in cells, is parented to this.
+    readonly property alias ground: ground
+    // What else lies on it is parented to one of these: below what the overlay draws, below the figures, below the
+    // numbers, over the numbers.
+    readonly property alias lowest: lowest
+    readonly property alias below: below
+    readonly property alias above: above
+    readonly property alias over: over
+
+    signal tapped(at: point)
+    signal otherTapped(at: point)
+    signal pointed(entry: int)
+    signal picked(entry: int)
+
+    function cellAt(at: point): point {
+        const on = root.camera.boardPoint(at);
+        return Qt.point(Math.floor(on.x), Math.floor(on.y));
+    }
+    /// The point within its cell, 0 to 1.
+    function withinCell(at: point): point {
+        const on = root.camera.boardPoint(at);
+        return Qt.point(on.x - Math.floor(on.x), on.y - Math.floor(on.y));
+    }
+    /// A point of the board, in cells, as it lies in this item.
+    function pointOf(x: real, y: real): point {
+        return Qt.point(root.camera.x + x * root.camera.cell, root.camera.y + y * root.camera.cell);
+    }
+    /// The row of the figure that stands under that point of this item, -1 if none does.
+    function figureAt(at: point): int {
+        for (let row = standing.count - 1; row >= 0; --row) {
+            const figure = standing.itemAt(row);
+            if (figure.contains(figure.mapFromItem(root, at)))
+                return row;
+        }
+        return -1;
+    }
+    function hasTile(cell: point): bool {
+        for (let row = 0; row < lying.count; ++row) {
+            const tile = lying.itemAt(row) as TileItem;
+            if (tile !== null && tile.cellX === cell.x && tile.cellY === cell.y)
+                return true;
+        }
+        return false;
+    }
+    function fitAll(): void {
+        root.camera.fit(root.extent);
+    }
+    function refit(): void {
+        if (root.camera === own)
+            own.refit(root.extent);
+    }
+    /// The side that does not match, if that is why.
+    function flash(verdict: verdict): void {
+        if (verdict.side >= 0)
+            edge.flash(verdict);
+    }
+
+    clip: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.title
+    onWidthChanged: root.refit()
+    onHeightChanged: root.refit()
+    onTopMarginChanged: root.refit()
+
+    Camera {
+        id: own
+
+        board: root.tiles
+        viewWidth: root.width
+        viewHeight: root.height
+        topMargin: root.topMargin
+    }
+    DetailLoader {
+        id: details
+
+        board: root.tiles
+        wanted: root.camera.cell <= 64 ? 64 : root.camera.cell <= 128 ? 128 : root.camera.cell <= 256 ? 256 : 512
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.tableCentre
+        gradient: root.onTable ? lightMiddle : null
+    }
+    Gradient {
+        id: lightMiddle
+
+        GradientStop { position: 0; color: Theme.tableRim }
+        GradientStop { position: 0.5; color: Theme.tableCentre }
+        GradientStop { position: 1; color: Theme.tableRim }
+    }
+    DragHandler {
+        id: pan
+
+        property point before
+
+        target: null
+        onActiveChanged: pan.before = Qt.point(0, 0)
+        onTranslationChanged: {
+            root.camera.pan(pan.translation.x - pan.before.x, pan.translation.y - pan.before.y);
+            pan.before = Qt.point(pan.translation.x, pan.translation.y);
+        }
+    }
+    PinchHandler {
+        id: pinch
+
+        property real before: 1
+
+        target: null
+        onActiveChanged: pinch.before = 1
+        onScaleChanged: {
+            root.camera.zoom(pinch.centroid.position, pinch.activeScale / pinch.before);
+            pinch.before = pinch.activeScale;
+        }
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        target: null
+        onWheel: event => {
+            const at = Qt.point(event.x, event.y);
+            if (!root.turnAt(at, event.angleDelta.y < 0 ? 1 : -1))
+                root.camera.zoom(at, Math.pow(1.0018, event.angleDelta.y));
+        }
+    }
+    TapHandler {
+        onTapped: point => root.tapped(point.position)
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: point => root.otherTapped(point.position)
+    }
+    Item {
+        id: ground
+
+        x: root.camera.x
+        y: root.camera.y
+
+        Repeater {
+            model: root.onTable ? root.tiles : null
+
+            Rectangle {
+                required property int cellX
+                required property int cellY
+
+                x: cellX * root.camera.cell + Math.round(root.camera.cell * 0.05)
+                y: cellY * root.camera.cell + Math.round(root.camera.cell * 0.06)
+                width: root.camera.cell
+                height: root.camera.cell
+                color: Theme.tableRim
+            }
+        }
+        Repeater {
+            id: lying
+
+            model: root.tiles
+
+            TileItem {
+                cell: root.camera.cell
+                detail: root.detail
+                lively: root.lively
+            }
+        }
+        Item {
+            id: lowest
+        }
+        OverlayGround {
+            lists: root.lists
+            lit: root.lit
+            cell: root.camera.cell
+            detail: root.detail
+        }
+        Item {
+            id: below
+        }
+        // Among themselves, those further south stand before the others.
+        Item {
+            Repeater {
+                id: standing
+
+                model: root.figures
+                delegate: root.figureDelegate
+            }
+        }
+        Item {
+            id: above
+        }
+        OverlayMarks {
+            id: marks
+
+            lists: root.lists
+            cell: root.camera.cell
+            size: root.numberSize
+            smallest: root.smallestNumber
+            entry: root.entry
+            onPointedAt: (entry, at) => {
+                if (!at && root.markPointed !== entry)
+                    return;
+                root.markPointed = at ? entry : -1;
+                root.pointed(root.markPointed);
+            }
+            onPicked: entry => root.picked(entry)
+        }
+        Item {
+            id: over
+
+            z: 1
+        }
+        EdgeFlash {
+            id: edge
+
+            cell: root.camera.cell
+            z: 9
+        }
+    }
+}
