@@ -105,7 +105,8 @@ TEST_F(Remembered, FavouritesAreKeptChosenRenamedAndRemoved)
     arrange(setUp);
     setUp.saveFavourite("Family");
     EXPECT_EQ(favouritesOf(setUp), QStringList({"Two of us", "Family"}));
-    EXPECT_EQ(setUp.favourites()->index(1).data(FavouriteModel::roleOf("players")), "Computer, Player 3, Ada");
+    EXPECT_EQ(setUp.favourites()->index(1).data(FavouriteModel::roleOf("players")),
+              "Computer, Player 3, Ada");
 
     const auto current = [&](int row) {
         return setUp.favourites()->index(row).data(FavouriteModel::roleOf("isCurrent")).toBool();

@@ -48,7 +48,8 @@ TEST_F(RulesChosen, TellWhatTheySayAndWhereTheyComeFrom)
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("source")),
               "Base game, C1 first and second version: Scoring a city");
     EXPECT_EQ(at("undo", RuleSetModel::roleOf("source")), "An agreement at the table, in no rule book");
-    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(), QStringList({"2 points", "4 points"}));
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(),
+              QStringList({"2 points", "4 points"}));
     for (int i = 0; i < rules().rowCount(); ++i)
         EXPECT_TRUE(rules().index(i).data(RuleSetModel::roleOf("about")).toString().endsWith('.'));
 }
@@ -157,7 +158,8 @@ TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
 {
     AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("title")), "Město ze dvou kartiček");
-    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(), QStringList({"2 body", "4 body"}));
+    EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(),
+              QStringList({"2 body", "4 body"}));
 }
 
 TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
@@ -298,7 +300,8 @@ TEST_F(TileSets, SayWhichAreUnofficialTogether)
 TEST_F(TileSets, ShowEveryKindOfTileWithItsNumber)
 {
     SetUpModel setUp;
-    auto* const kinds = setUp.tileSets()->index(0).data(TileSetModel::roleOf("kinds")).value<TileKindModel*>();
+    auto* const kinds =
+        setUp.tileSets()->index(0).data(TileSetModel::roleOf("kinds")).value<TileKindModel*>();
     ASSERT_NE(kinds, nullptr);
     const QAbstractItemModelTester tester(kinds, QAbstractItemModelTester::FailureReportingMode::Fatal);
     ASSERT_EQ(kinds->rowCount(), 24);

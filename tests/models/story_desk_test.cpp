@@ -130,7 +130,9 @@ TEST(StoryDesk, ChoicesSayWhatWasRightMissedAndWrong)
     desk.choose(4);
     desk.check();
     const auto verdict = [&](int row) {
-        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::roleOf("verdict")).toString();
+        return desk.choices()
+            ->data(desk.choices()->index(row), StoryChoiceModel::roleOf("verdict"))
+            .toString();
     };
     const auto look = [&](int row) {
         const auto& marks = desk.discs()->scene().marks;
@@ -159,7 +161,9 @@ TEST(StoryDesk, WhatIsShownIsNotSaidToBeTheReaders)
     EXPECT_EQ(desk.remarkKind(), StoryDesk::Remark::Advice);
     EXPECT_FALSE(desk.remark().contains(QLatin1String("Right")));
     const auto verdict = [&](int row) {
-        return desk.choices()->data(desk.choices()->index(row), StoryChoiceModel::roleOf("verdict")).toString();
+        return desk.choices()
+            ->data(desk.choices()->index(row), StoryChoiceModel::roleOf("verdict"))
+            .toString();
     };
     EXPECT_EQ(verdict(0), "Right answer");
     EXPECT_EQ(verdict(1), "Right answer");
