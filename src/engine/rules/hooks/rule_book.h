@@ -59,6 +59,8 @@ public:
     [[nodiscard]] Reward reward(const StateData& state, Segment segment, Occasion occasion) const;
     /// Changes a reward for such a feature as it would change what its own rule gives.
     void adjust(const StateData& state, Segment segment, Occasion occasion, Reward& reward) const;
+    /// True if such a feature may be worth more to one player than to another.
+    [[nodiscard]] bool differsByPlayer(FeatureKind kind) const { return !m_playerWorth[index(kind)].empty(); }
     /// What of such a reward the player gets, who has the majority there.
     [[nodiscard]] Reward rewardOf(Player player, const StateData& state, Segment segment,
                                   const Reward& reward) const;

@@ -73,10 +73,16 @@ void Turn::scoreMajority(Segment segment, const Reward& reward)
 {
     // Rule: base.score.majority, base.score.tie - all who have the most take all the points.
     const auto most = majority(m_book, m_state, segment);
-    for (Player player = 0; player < m_state.playerCount; ++player)
-        if (most.has(player))
-            give(player, segmentOfHis(m_book, m_state, segment, player),
-                 m_book.rewardOf(player, m_state, segment, reward));
+    const bool differs = m_book.differsByPlayer(m_state.board.segment(segment).kind);
+    for (Player player = 0; player < m_state.playerCount; ++player) {
+        if (!most.has(player))
+            continue;
+        const Segment his = segmentOfHis(m_book, m_state, segment, player);
+        if (differs)
+            give(player, his, m_book.rewardOf(player, m_state, segment, reward));
+        else
+            give(player, his, reward);
+    }
 }
 
 void Turn::give(Player player, Segment segment, const Reward& reward)
