@@ -6888,5 +6888,53 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>Other expansions are not part of it.</source>
         <translation>Další rozšíření hra neobsahuje.</translation>
     </message>
+    <message>
+        <source>places the large meeple in the city</source>
+        <translation>umisťuje velkého družiníka do města</translation>
+    </message>
+    <message>
+        <source>places the large follower in the city</source>
+        <translation>umisťuje velkého družiníka do města</translation>
+    </message>
+    <message>
+        <source>places the large meeple on the road</source>
+        <translation>umisťuje velkého družiníka na cestu</translation>
+    </message>
+    <message>
+        <source>places the large follower on the road</source>
+        <translation>umisťuje velkého družiníka na cestu</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the field as a farmer</source>
+        <translation>umisťuje velkého družiníka na louku jako sedláka</translation>
+    </message>
+    <message>
+        <source>places the large follower in the field as a farmer</source>
+        <translation>umisťuje velkého družiníka na louku jako sedláka</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the monastery</source>
+        <translation>umisťuje velkého družiníka do kláštera</translation>
+    </message>
+    <message>
+        <source>places the large follower in the monastery</source>
+        <translation>umisťuje velkého družiníka do kláštera</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the abbey</source>
+        <translation>umisťuje velkého družiníka do opatství</translation>
+    </message>
+    <message>
+        <source>places the large follower in the abbey</source>
+        <translation>umisťuje velkého družiníka do opatství</translation>
+    </message>
+    <message>
+        <source>gets the large meeple back</source>
+        <translation>dostává zpět velkého družiníka</translation>
+    </message>
+    <message>
+        <source>gets the large follower back</source>
+        <translation>dostává zpět velkého družiníka</translation>
+    </message>
 </context>
 </TS>

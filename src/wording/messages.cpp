@@ -199,6 +199,10 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
     std::string detail = roleOf(event, names);
     if (event.type == event::deploy)
         detail.append("/").append(event.onCorner ? onCorner : featureKindName(event.featureKind));
+    const auto inClassicWords = std::string(detail).append("/").append(classicEdition);
+    if (names.book->options().edition() == Edition::C1
+        && find(std::string("log/").append(event.type).append("/").append(inClassicWords)) != nullptr)
+        detail = inClassicWords;
     return {&lookUp("log", event.type, detail), {figureWord(event.figure, names)}, {}};
 }
 

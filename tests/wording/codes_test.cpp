@@ -137,6 +137,11 @@ TEST(Codes, EverythingThatHappensInAGameHasWords)
             EXPECT_FALSE(stepMessage(match->rules().step(moment.after)).wording->key.empty());
             for (const auto& event : moment.events) {
                 EXPECT_FALSE(messageOf(event, names).wording->key.empty()) << event.type;
+                if (event.type == event::deploy || event.type == event::returned) {
+                    EXPECT_NE(logMessageOf(event, names, "", "", {}).wording->key,
+                              "log/" + std::string(event.type))
+                        << "no words of its own: " << english(logMessageOf(event, names, "", "", {}));
+                }
                 if (event.type != event::score)
                     continue;
                 EXPECT_FALSE(kindOf(event.line).wording->key.empty()) << event.line.kind;

@@ -96,5 +96,24 @@ TEST_F(Messages, AnEntryThatCannotLieThereIsToldByItsRefusal)
     EXPECT_EQ(english(messageOf(error, names)), "There is already a tile here.");
 }
 
+TEST(LogMessages, OfTheLargeFollowerAreInTheWordsOfTheEdition)
+{
+    const std::vector<std::string> sets{"base", "inns-and-cathedrals"};
+    const std::vector<records::PlayerEntry> players{{"Anna"}, {"Petr"}};
+    const auto said = [&](Edition edition, Code type) {
+        const Rules rules{*records::TileLibrary::builtIn().catalogue(sets, ""),
+                          {Options(edition), 2, plugInsFor(sets)}};
+        Event event{.type = type};
+        event.featureKind = FeatureKind::City;
+        for (const auto& rule : rules.book().figureRules())
+            if (rule->name() == "large")
+                event.figure = rule->kind();
+        return english(logMessageOf(event, {&rules.book(), players}, "", "", {}));
+    };
+    EXPECT_EQ(said(Edition::C2, event::deploy), "places the large meeple in the city");
+    EXPECT_EQ(said(Edition::C1, event::deploy), "places the large follower in the city");
+    EXPECT_EQ(said(Edition::C2, event::returned), "gets the large meeple back");
+}
+
 } // namespace
 } // namespace vozka::wording

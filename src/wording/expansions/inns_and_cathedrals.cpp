@@ -19,6 +19,18 @@ constexpr auto sentences = std::to_array<Template>({
     {"figure/large", sentence("wording", "large meeple")},
     //: In the words of the classic edition.
     {"figure/large/C1", sentence("wording", "large follower")},
+    {"log/deploy/large/city", sentence("wording", "places the large meeple in the city")},
+    {"log/deploy/large/city/C1", sentence("wording", "places the large follower in the city")},
+    {"log/deploy/large/road", sentence("wording", "places the large meeple on the road")},
+    {"log/deploy/large/road/C1", sentence("wording", "places the large follower on the road")},
+    {"log/deploy/large/field", sentence("wording", "places the large meeple in the field as a farmer")},
+    {"log/deploy/large/field/C1", sentence("wording", "places the large follower in the field as a farmer")},
+    {"log/deploy/large/monastery", sentence("wording", "places the large meeple in the monastery")},
+    {"log/deploy/large/monastery/C1", sentence("wording", "places the large follower in the monastery")},
+    {"log/deploy/large/abbey", sentence("wording", "places the large meeple in the abbey")},
+    {"log/deploy/large/abbey/C1", sentence("wording", "places the large follower in the abbey")},
+    {"log/return/large", sentence("wording", "gets the large meeple back")},
+    {"log/return/large/C1", sentence("wording", "gets the large follower back")},
     {"mark/inn", counted("wording", "%n inns"), "%n inn"},
     {"mark/cathedral", counted("wording", "%n cathedrals"), "%n cathedral"},
     //: The points that a road is worth more by its inn; "× 1" follows.
