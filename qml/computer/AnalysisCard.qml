@@ -11,12 +11,14 @@ Card {
     /// Null where there is none.
     required property GameAnalysis analysis
     required property real room
+    /// What would be higher scrolls.
+    property real highest: Infinity
     readonly property real padding: Theme.spacing * 1.5
 
     signal leaveAsked
 
     width: Math.min(root.room, 620 * Theme.scale)
-    height: column.height + root.padding * 2
+    height: Math.min(root.highest, body.contentHeight + root.padding * 2)
     visible: root.analysis !== null && root.analysis.shownNumber >= 0
     border.width: 2
     border.color: Theme.accent
@@ -31,12 +33,13 @@ Card {
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
-    Column {
-        id: column
+    CardView {
+        id: body
 
         x: root.padding
         y: root.padding
         width: parent.width - root.padding * 2
+        height: parent.height - root.padding * 2
         spacing: Theme.spacing / 2
 
         Item {

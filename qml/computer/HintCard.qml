@@ -12,11 +12,13 @@ Card {
 
     required property Hints hints
     required property real room
+    /// What would be higher scrolls.
+    property real highest: Infinity
     readonly property real padding: Theme.spacing * 1.5
     readonly property bool wide: root.room >= 640 * Theme.scale
 
     width: Math.min(root.room, 1080 * Theme.scale)
-    height: column.height + root.padding * 2
+    height: Math.min(root.highest, body.contentHeight + root.padding * 2)
     visible: root.hints.active
     border.width: 2
     border.color: Theme.accent
@@ -30,12 +32,13 @@ Card {
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
-    Column {
-        id: column
+    CardView {
+        id: body
 
         x: root.padding
         y: root.padding
         width: parent.width - root.padding * 2
+        height: parent.height - root.padding * 2
         spacing: Theme.spacing
 
         Item {

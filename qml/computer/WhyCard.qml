@@ -10,10 +10,12 @@ Card {
 
     required property MoveReasons reasons
     required property real room
+    /// What would be higher scrolls.
+    property real highest: Infinity
     readonly property real padding: Theme.spacing * 1.5
 
     width: Math.min(root.room, 560 * Theme.scale)
-    height: column.height + root.padding * 2
+    height: Math.min(root.highest, body.contentHeight + root.padding * 2)
     visible: root.reasons.active
     border.width: 2
     border.color: Theme.accent
@@ -28,12 +30,13 @@ Card {
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
-    Column {
-        id: column
+    CardView {
+        id: body
 
         x: root.padding
         y: root.padding
         width: parent.width - root.padding * 2
+        height: parent.height - root.padding * 2
         spacing: Theme.spacing / 2
 
         Item {

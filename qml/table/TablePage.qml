@@ -27,6 +27,8 @@ FocusScope {
     readonly property alias computers: computers
     readonly property alias hints: hints
     readonly property Overlays overlays: root.controller.overlays
+    /// What a card at the bottom of the board may take of it: the board is to be seen above it.
+    readonly property real highestCard: (board.height - board.topMargin) * 0.6
 
     signal resultAsked
     /// What the rule of that id says is to be shown.
@@ -338,7 +340,9 @@ FocusScope {
         anchors.bottom: board.bottom
         anchors.bottomMargin: Theme.spacing * 2
         hints: hints
+        highest: root.highestCard
         room: board.width - Theme.spacing * 4
+        onHeightChanged: revealing.restart()
         onVisibleChanged: root.focusOnBoard(hintCard.visible)
     }
     AnalysisCard {
@@ -348,8 +352,10 @@ FocusScope {
         anchors.bottom: board.bottom
         anchors.bottomMargin: Theme.spacing * 2
         analysis: root.analysis
+        highest: root.highestCard
         room: board.width - Theme.spacing * 4
         onLeaveAsked: root.reviewLeft()
+        onHeightChanged: revealing.restart()
         onVisibleChanged: revealing.restart()
     }
     WhyCard {
@@ -359,6 +365,7 @@ FocusScope {
         anchors.bottom: board.bottom
         anchors.bottomMargin: Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
         reasons: reasons
+        highest: root.highestCard
         room: board.width - Theme.spacing * 4
         onVisibleChanged: root.focusOnBoard(whyCard.visible)
     }

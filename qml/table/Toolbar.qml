@@ -144,14 +144,16 @@ Card {
 
             actions: root.overlays
             side: root.buttonSide
-            narrow: root.width - root.buttonSide * 7 - overlayButtons.wholeWidth < 420 * Theme.scale
+            // With buttons of their full size: how large they are follows from this.
+            narrow: root.width - Theme.controlHeight * 7 - overlayButtons.wholeWidth < 420 * Theme.scale
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: 1
             height: 26
             color: Theme.line
-            visible: !root.narrow
+            // It keeps its place: how wide the buttons are decides what is narrow.
+            opacity: root.narrow ? 0 : 1
         }
     }
     Row {

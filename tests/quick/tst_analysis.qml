@@ -76,6 +76,49 @@ Table {
         compare(judge.running, false);
         compare(judge.done, 0);
     }
+    /// While the board still moves to where all of it is seen, what matters is where it will lie.
+    function test_bothMovesAreSeenAboveTheCard_data(): var {
+        return [{ tag: "still", animation: AppSettings.NoAnimation }, { tag: "moving", animation: AppSettings.NormalAnimation }];
+    }
+    function test_bothMovesAreSeenAboveTheCard(row: var): void {
+        playSome();
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        pages.visible = false;
+        AppSettings.animation = row.animation;
+        for (let number = 0; number < judge.done; ++number) {
+            page.fitAll();
+            board.camera.zoom(board.camera.centre(), 1.7);
+            judge.show(number);
+            tryVerify(() => item("analysisCard").visible);
+            drawn(page);
+            const camera = board.camera;
+            tryVerify(() => camera.size === camera.goalSize && camera.cellX === camera.goalX && camera.cellY === camera.goalY);
+            const south = camera.y + (judge.extent.y + judge.extent.height) * camera.cell;
+            verify(south <= board.height - item("analysisCard").height, `${number}: ${south}`);
+            verify(camera.y + judge.extent.y * camera.cell >= board.topMargin);
+            controller.review.leave();
+        }
+        AppSettings.animation = AppSettings.NoAnimation;
+    }
+    /// With large letters in a small window the card leaves room for the board and scrolls.
+    function test_theCardLeavesTheBoardInSight(): void {
+        playSome();
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        pages.visible = false;
+        AppSettings.textScale = 200;
+        root.width = 1024;
+        root.height = 640;
+        judge.show(0);
+        tryVerify(() => item("analysisCard").visible);
+        drawn(page);
+        verify(item("analysisCard").height <= page.highestCard);
+        controller.review.leave();
+        AppSettings.textScale = 100;
+        root.width = 1280;
+        root.height = 760;
+    }
     function test_costliestLeadsToTheBoardWithBothMoves(): void {
         playSome();
         judge.start();

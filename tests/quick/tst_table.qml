@@ -19,6 +19,21 @@ Table {
 
     name: "Table"
 
+    /// What is narrow does not depend on itself.
+    function test_theBarFitsAtEveryWidth(): void {
+        failOnWarning(/[Bb]inding loop/);
+        for (const scale of [100, 150, 200]) {
+            AppSettings.textScale = scale;
+            for (let width = 1600; width >= 900; width -= 23) {
+                root.width = width;
+                drawn(page);
+                const bar = item("toolbar");
+                verify(item("instruction").mapToItem(bar, 0, 0).y + item("instruction").height <= bar.height + 1, `${scale} ${width}`);
+            }
+        }
+        AppSettings.textScale = 100;
+        root.width = 1280;
+    }
     function test_tileIsDraggedToACell(): void {
         const cell = fittingCell();
         drag(item("handTile"), middle(cell));

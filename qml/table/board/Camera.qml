@@ -157,25 +157,29 @@ QtObject {
             return;
         root.fit(cells);
     }
+    /// Where these cells lie in the view once nothing moves any more.
+    function placeOf(cells: rect): rect {
+        const cell = Math.round(root.goalSize);
+        return Qt.rect(Math.round(root.heldX - root.goalX * cell) + cells.x * cell,
+                       Math.round(root.heldY - root.goalY * cell) + cells.y * cell,
+                       cells.width * cell, cells.height * cell);
+    }
     /// Brings these cells into view, above what covers the bottom, if they are not there.
     function reveal(cells: rect, bottomMargin: real): void {
-        const west = root.x + cells.x * root.cell;
-        const north = root.y + cells.y * root.cell;
+        const at = root.placeOf(cells);
         const high = root.viewHeight - root.topMargin - bottomMargin;
-        if (west >= 0 && west + cells.width * root.cell <= root.viewWidth && north >= root.topMargin
-                && north + cells.height * root.cell <= root.topMargin + high)
+        if (at.x >= 0 && at.x + at.width <= root.viewWidth && at.y >= root.topMargin
+                && at.y + at.height <= root.topMargin + high)
             return;
-        const goal = Math.min(root.size, root.viewWidth / (cells.width + 0.5), high / (cells.height + 0.5));
+        const goal = Math.min(root.goalSize, root.viewWidth / (cells.width + 0.5), high / (cells.height + 0.5));
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, Math.max(root.smallest, goal));
     }
     /// Shows these cells whole again if that is what is wanted and they no longer are.
     function follow(cells: rect): void {
-        const west = root.x + (cells.x - 1) * root.cell;
-        const north = root.y + (cells.y - 1) * root.cell;
-        const east = west + (cells.width + 2) * root.cell;
-        const south = north + (cells.height + 2) * root.cell;
-        if (root.following && (west < 0 || north < root.topMargin || east > root.viewWidth || south > root.viewHeight))
+        const at = root.placeOf(Qt.rect(cells.x - 1, cells.y - 1, cells.width + 2, cells.height + 2));
+        if (root.following && (at.x < 0 || at.y < root.topMargin || at.x + at.width > root.viewWidth
+                               || at.y + at.height > root.viewHeight))
             root.fit(cells);
     }
 }

@@ -127,7 +127,9 @@ Item {
                 anchors.centerIn: parent
                 width: root.pictureSide
                 height: root.pictureSide
+                // With its height, as the board never asks: one picture cannot be drawn small in two ways.
                 sourceSize.width: 64
+                sourceSize.height: 64
                 mipmap: true
                 visible: root.tileSource.length > 0
                 source: root.tileSource
@@ -140,6 +142,7 @@ Item {
                 width: Math.round(22 * Math.sqrt(Theme.scale))
                 height: width
                 sourceSize.width: 64
+                sourceSize.height: 64
                 mipmap: true
                 visible: root.figureSource.length > 0
                 source: root.figureSource

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a card says, part below part. Where there is too little room for all of it, it scrolls.
+import QtQuick
+
+PageView {
+    id: root
+
+    default property alias parts: column.data
+    property alias spacing: column.spacing
+
+    contentHeight: column.height
+    clip: root.interactive
+
+    Column {
+        id: column
+
+        width: root.width
+    }
+}
