@@ -48,6 +48,13 @@ ApplicationWindow {
                 root.show(tablePage);
         }, false);
     }
+    /// The game that a story becomes.
+    function playOn(story: StoryDesk): void {
+        guard.run(() => {
+            if (story.playOn(controller))
+                root.show(tablePage);
+        }, false);
+    }
     /// Goes on with a game of the shelf, as it was left.
     function takeUp(row: int): void {
         guard.run(() => {
@@ -313,12 +320,14 @@ ApplicationWindow {
 
         anchors.fill: parent
         controller: controller
+        firstGame: tablePage.hints.firstGame
         opacity: root.current === endPage ? 1 : 0
         visible: opacity > 0
         onBoard: root.show(tablePage)
         onLookBack: turn => root.lookBack(turn)
         onAnalysis: root.showAnalysis()
         onPlayAgain: root.playAgain()
+        onLearn: root.learn()
         onNewGame: root.showNewGame()
         onSave: files.save()
         onPicture: files.savePicture()
@@ -363,6 +372,7 @@ ApplicationWindow {
         }
         onBack: root.back()
         onRuleAsked: rule => rules.showRule(rule)
+        onPlayAsked: story => root.playOn(story)
     }
     SandboxPage {
         id: sandboxPage

@@ -533,6 +533,10 @@
         <source>Keep playing</source>
         <translation>Hrát dál</translation>
     </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Další lekce</translation>
+    </message>
 </context>
 <context>
     <name>EndNowSheet</name>
@@ -587,6 +591,10 @@
             <numerusform>%1: po %n bodech</numerusform>
             <numerusform>%1: po %n bodech</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That was your first game. A whole one has 72 tiles and takes three times as long; the next lessons show what the expansions bring.</source>
+        <translation>To byla vaše první hra. Celá má 72 kartiček a trvá třikrát déle; další lekce ukazují, co přinášejí rozšíření.</translation>
     </message>
 </context>
 <context>
@@ -846,6 +854,17 @@
         <source>%1. %2, expected lead %3</source>
         <comment>number, move</comment>
         <translation>%1. %2, očekávaný náskok %3</translation>
+    </message>
+</context>
+<context>
+    <name>HintOffer</name>
+    <message>
+        <source>H shows you three good moves.</source>
+        <translation>Klávesa H ukáže tři dobré tahy.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Ukázat</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3027,10 @@ How fast things move.</extracomment>
         <source>A landscape that grows tile by tile, with roads, cities and the people who hold them.</source>
         <translation>Krajina, která roste kartičku po kartičce: cesty, města a ti, kdo je drží.</translation>
     </message>
+    <message>
+        <source>New here? Two short lessons, and then a first game with hints against an easy computer.</source>
+        <translation>Jste tu poprvé? Dvě krátké lekce a pak první hra s radami proti lehkému počítači.</translation>
+    </message>
 </context>
 <context>
     <name>StoryChoice</name>
@@ -3074,6 +3097,10 @@ How fast things move.</extracomment>
     <message>
         <source>Finished. Right at the first attempt: %1 of %2.</source>
         <translation>Hotovo. Napoprvé správně: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
     </message>
 </context>
 <context>
@@ -6935,6 +6962,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>gets the large follower back</source>
         <translation>dostává zpět velkého družiníka</translation>
+    </message>
+    <message>
+        <source>Tiles of a first game</source>
+        <translation>Kartičky první hry</translation>
     </message>
 </context>
 </TS>

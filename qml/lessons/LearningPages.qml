@@ -27,6 +27,8 @@ Item {
     signal asked(page: Item)
     signal back
     signal ruleAsked(rule: string)
+    /// The game that the story on that desk becomes is to be played.
+    signal playAsked(story: StoryDesk)
 
     function showList(): void {
         root.lessons.refresh();
@@ -96,6 +98,7 @@ Item {
 
         anchors.fill: parent
         desk: storyDesk
+        onPlayAsked: root.playAsked(storyDesk)
         opacity: root.current === storyPage ? 1 : 0
         visible: opacity > 0
         onBack: root.back()

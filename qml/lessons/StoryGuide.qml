@@ -18,6 +18,8 @@ Rectangle {
 
     signal back
     signal restarted
+    /// The game that the story becomes is to be played.
+    signal playAsked
 
     function takeFocus(reason: int): void {
         const first = choices.itemAt(0);
@@ -211,7 +213,7 @@ Rectangle {
             Words {
                 objectName: "storyResult"
                 width: parent.width
-                visible: root.desk.ended
+                visible: root.desk.ended && !root.desk.goesOn
                 font.bold: true
                 text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.desk.right).arg(root.desk.asked)
             }
@@ -293,10 +295,12 @@ Rectangle {
             tight: root.tight
             visible: root.desk.ended
             primary: true
-            symbol: "next"
-            text: root.desk.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
+            symbol: root.desk.goesOn ? "new-game" : "next"
+            text: root.desk.goesOn ? qsTr("Play") : root.desk.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
             onClicked: {
-                if (root.desk.nextStory.length === 0)
+                if (root.desk.goesOn)
+                    root.playAsked();
+                else if (root.desk.nextStory.length === 0)
                     root.back();
                 else if (root.desk.open(root.desk.nextStory))
                     root.restarted();

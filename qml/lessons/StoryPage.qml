@@ -18,6 +18,8 @@ FocusScope {
 
     signal back
     signal ruleAsked(rule: string)
+    /// The game that the story becomes is to be played.
+    signal playAsked
 
     /// The focus is where the next thing is to be done.
     function begin(): void {
@@ -92,6 +94,7 @@ FocusScope {
         tight: root.stacked
         onBack: root.back()
         onRestarted: root.begin()
+        onPlayAsked: root.playAsked()
     }
     Binding {
         target: root.desk

@@ -345,6 +345,14 @@ FocusScope {
         onHeightChanged: revealing.restart()
         onVisibleChanged: root.focusOnBoard(hintCard.visible)
     }
+    HintOffer {
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.bottom: board.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        hints: hints
+        free: !root.plain && !confirmBar.visible && !whyCard.visible && !finalCard.visible
+        room: board.width - Theme.spacing * 4
+    }
     AnalysisCard {
         id: analysisCard
 

@@ -30,4 +30,15 @@ Match Story::matchAt(std::size_t moment) const
                           {moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moment)});
 }
 
+records::GameRecord Story::record(std::uint64_t seed) const
+{
+    assert(goesOn.size() == players.size());
+    records::GameRecord record{choice, players, seed, {}};
+    for (std::size_t i = 0; i < goesOn.size(); ++i)
+        record.players[i].kind = goesOn[i];
+    for (const auto& moment : moments)
+        record.actions.push_back(moment.action);
+    return record;
+}
+
 } // namespace vozka::lessons

@@ -96,6 +96,8 @@ struct Story {
     int course = 0;
     /// It stands before the lessons of its chapter.
     bool introduces = false;
+    /// Who plays on once it is told, one kind for each player; empty if nobody does.
+    std::vector<records::PlayerKind> goesOn;
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
     /// The rules and the board that it begins with.
@@ -111,6 +113,8 @@ struct Story {
     [[nodiscard]] const State& stateAt(std::size_t moment) const;
     /// The game as it lies after so many moments, with no dealer.
     [[nodiscard]] Match matchAt(std::size_t moment) const;
+    /// The game in which its players play on, with all that has happened in it.
+    [[nodiscard]] records::GameRecord record(std::uint64_t seed) const;
 };
 
 } // namespace vozka::lessons

@@ -81,6 +81,17 @@ records::Result<Beginning> fromPosition(const Value& value, const std::optional<
     return Beginning{record->rules, record->players, std::move(*table)};
 }
 
+/// One kind for each player.
+std::vector<records::PlayerKind> readKinds(const Value& value, std::size_t players)
+{
+    std::vector<records::PlayerKind> kinds;
+    for (const auto& entry : value.list())
+        kinds.push_back(static_cast<records::PlayerKind>(entry.word(records::playerKindNames)));
+    if (kinds.size() != players)
+        value.fail(error::wrongLength, {std::to_string(players)});
+    return kinds;
+}
+
 } // namespace
 
 records::Result<Story> readStory(std::string_view text, const std::string& file,
@@ -101,6 +112,8 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     const auto position = fields.find("position");
     const auto bag = position ? fields.find("bag") : std::nullopt;
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
+    // A board that lies there is no game that could be played on: how it came about is not known.
+    const auto goesOn = position ? std::nullopt : fields.find("goesOn");
     const auto steps = fields.at("steps");
     fields.end();
     if (const auto& fault = document.faults().first())
@@ -115,6 +128,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
                 std::move(rules),
                 place,
                 introduces.has_value(),
+                goesOn ? readKinds(*goesOn, beginning->players.size()) : std::vector<records::PlayerKind>(),
                 std::move(beginning->choice),
                 std::move(beginning->players),
                 std::move(beginning->table),
@@ -136,6 +150,9 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
         fault->file = file;
         return *fault;
     }
+    if (goesOn && story.moments.back().after->over)
+        return records::Error{
+            file, goesOn->pointer(), std::string(refusal::gameOver), {}, Refusal{refusal::gameOver}};
     return story;
 }
 

@@ -27,6 +27,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/set-on-board", sentence("wording", "Tiles or figures of this set are on the board.")},
     {"refusal/sets-do-not-go", sentence("wording", "These tile sets cannot be used together.")},
 
+    {"set/first-game", sentence("wording", "Tiles of a first game")},
     {"set/wiki-examples", sentence("wording", "Tiles of the wagon's examples")},
 
     {"lesson/board",

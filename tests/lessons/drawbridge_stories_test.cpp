@@ -29,7 +29,7 @@ std::string taskOf(const Story& story, std::size_t step)
 TEST(DrawbridgeStories, Learn)
 {
     const auto& learn = story("learn-drawbridges");
-    EXPECT_EQ(learn.course, 7);
+    EXPECT_EQ(learn.course, 8);
     EXPECT_EQ(scored(learn), (Words{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2",
                                     "0 road 2 = road.tiles 2 2", "0 road 3 = road.tiles 3 3"}));
     EXPECT_EQ(answers(learn, 3), (Words{"yes", "yes", "not-adjacent", "not-adjacent"}));

@@ -71,6 +71,38 @@ TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)
     EXPECT_TRUE(rows().empty());
 }
 
+TEST_F(HintsForPersons, OneComesByItselfInAFirstGame)
+{
+    begin({Kind::Human, Kind::Easy}, 3, {"first-game"});
+    EXPECT_TRUE(m_hints.firstGame());
+    // The first tile is placed as a story tells.
+    EXPECT_TRUE(m_hints.recommended());
+    EXPECT_FALSE(m_hints.active());
+    playOwnTurn();
+    ASSERT_TRUE(come([&] { return persons(); }));
+    EXPECT_TRUE(m_hints.active());
+    m_hints.toggle();
+    EXPECT_FALSE(m_hints.active());
+    EXPECT_TRUE(m_hints.recommended());
+    // Once is enough, and after a few turns nothing is said of it any more.
+    for (int turn = 0; turn < 4; ++turn) {
+        playOwnTurn();
+        ASSERT_TRUE(come([&] { return persons() || m_table.over(); }));
+        EXPECT_FALSE(m_hints.active());
+    }
+    EXPECT_FALSE(m_hints.recommended());
+}
+
+TEST_F(HintsForPersons, NoneComesByItselfInOtherGames)
+{
+    begin({Kind::Human, Kind::Easy}, 3);
+    EXPECT_FALSE(m_hints.firstGame());
+    playOwnTurn();
+    ASSERT_TRUE(come([&] { return persons(); }));
+    EXPECT_FALSE(m_hints.recommended());
+    EXPECT_FALSE(m_hints.active());
+}
+
 TEST_F(HintsForPersons, AreInterruptedAtOnce)
 {
     m_hints.setProperty("iterations", 2000000000);

@@ -290,8 +290,42 @@ TEST(StoryDesk, StoriesFollowOneAnother)
         EXPECT_TRUE(desk.ended());
     }
     EXPECT_EQ(read.join(QLatin1Char(' ')),
-              QLatin1String("learn-1 learn-2 learn-abbey learn-mayor learn-barn learn-wagon "
+              QLatin1String("learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
                             "learn-drawbridges learn-inns-and-cathedrals"));
+}
+
+TEST(StoryDesk, OnlyAStoryThatIsToldBecomesAGame)
+{
+    StoryDesk desk;
+    GameController table;
+    open(desk, "learn-1");
+    EXPECT_FALSE(desk.goesOn());
+    goTo(desk, desk.steps() - 1);
+    desk.showMe();
+    ASSERT_TRUE(desk.ended());
+    EXPECT_FALSE(desk.playOn(&table));
+    open(desk, "learn-game");
+    EXPECT_TRUE(desk.goesOn());
+    EXPECT_FALSE(desk.playOn(&table));
+    EXPECT_FALSE(table.active());
+    goTo(desk, desk.steps() - 1);
+    ASSERT_TRUE(desk.ended());
+    ASSERT_TRUE(desk.playOn(&table));
+    EXPECT_EQ(table.match()->players()[1].kind, records::PlayerKind::Easy);
+    EXPECT_EQ(table.players()->rowCount(), 2);
+    // The turn of the story is part of it, and the computer has its tile.
+    EXPECT_EQ(table.board()->rowCount(), 2);
+    EXPECT_EQ(table.figures()->rowCount(), 1);
+    EXPECT_NE((*table.match()->state()).drawn, noKind);
+    // It can be read again as it is written.
+    const auto text = records::writeGame(table.match()->record());
+    const auto read = records::readGame(text, "game");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, table.match()->record());
+    // Once more is another game of as many tiles, from its beginning.
+    ASSERT_TRUE(table.playAgain());
+    EXPECT_EQ(table.board()->rowCount(), 1);
+    EXPECT_EQ(table.tilesLeft(), 22);
 }
 
 } // namespace

@@ -26,7 +26,7 @@ Item {
     Repeater {
         id: spies
 
-        model: ["board", "lookBack", "playAgain", "newGame", "save", "picture"]
+        model: ["board", "lookBack", "playAgain", "learn", "newGame", "save", "picture"]
 
         Item {
             required property string modelData
@@ -110,6 +110,20 @@ Item {
             keyClick(Qt.Key_Space);
             compare(count(row.tag), 3);
             verify(item(row.button).Accessible.name.length > 0);
+        }
+        function test_afterAFirstGameOneGoesOnLearning_data(): var {
+            return [{ tag: "wide", width: 1280 }, { tag: "narrow", width: 1024 }];
+        }
+        function test_afterAFirstGameOneGoesOnLearning(row: var): void {
+            verify(!item("learnOn").visible);
+            verify(!item("afterFirstGame").visible);
+            root.width = row.width;
+            page.firstGame = true;
+            drawn(page);
+            verify(item("afterFirstGame").visible);
+            mouseClick(item("learnOn"));
+            compare(count("learn"), 1);
+            page.firstGame = false;
         }
         function test_enterPlaysAgainAndEscapeLeadsToTheBoard(): void {
             keyClick(Qt.Key_Return);

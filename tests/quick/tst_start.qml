@@ -47,6 +47,12 @@ Item {
         signalName: "newGame"
     }
     SignalSpy {
+        id: learn
+
+        target: page
+        signalName: "learn"
+    }
+    SignalSpy {
         id: open
 
         target: page
@@ -63,7 +69,7 @@ Item {
             AppSettings.theme = AppSettings.Light;
             AppSettings.textScale = 100;
             table.shelf.folder = TestFolder.folder("none");
-            for (const spy of [newGame, open, taken, settings])
+            for (const spy of [learn, newGame, open, taken, settings])
                 spy.clear();
             page.forceActiveFocus();
         }
@@ -106,7 +112,19 @@ Item {
             }
         }
 
+        function test_whoHasNeverPlayedIsLedToLearning() {
+            verify(find.byText(page, "Learn to play").primary);
+            verify(find.byText(page, "New here? Two short lessons, and then a first game with hints against an easy computer."));
+            compare(find.having(page, "text").filter(each => each.visible && each.text === "Learn to play" && each.primary !== undefined).length, 1);
+            keyClick(Qt.Key_Return);
+            compare(learn.count, 1);
+            compare(newGame.count, 0);
+            checkNothingIsCut();
+            leave(1, true);
+            verify(!find.byText(page, "Learn to play").primary);
+        }
         function test_enterBeginsANewGame() {
+            leave(1, true);
             keyClick(Qt.Key_Return);
             compare(newGame.count, 1);
         }
@@ -135,7 +153,7 @@ Item {
         function test_nothingToContinueAtFirst() {
             verify(!find.byText(page, "Continue"));
             verify(!find.byText(page, "Recent games"));
-            verify(find.byText(page, "New game").primary);
+            verify(!find.byText(page, "New game").primary);
         }
         function test_continueIsFirst() {
             leave(1);

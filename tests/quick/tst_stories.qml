@@ -98,6 +98,13 @@ PageTest {
             null,
             { asked: [2] }
         ],
+        "learn-game": [
+            null,
+            { item: "handTile", turns: 1, x: 1.5, y: 0.5 },
+            { asked: [0] },
+            { item: "figure:follower", turns: 0, x: 1.5, y: 0.5 },
+            null
+        ],
         "learn-abbey": [
             null,
             { asked: [0] },
@@ -172,7 +179,7 @@ PageTest {
         compare(desk.right, desk.asked);
     }
     function test_showMeLeadsThroughEveryStory_data(): var {
-        return ["learn-1", "learn-2", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
+        return ["learn-1", "learn-2", "learn-game", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
     }
     function test_showMeLeadsThroughEveryStory(data): void {
         open(data.tag);

@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka::records {
 namespace {
 
@@ -28,6 +30,27 @@ TEST(TileLibrary, HoldsTheTilesOfTheExamplesButDoesNotOfferThem)
     const auto* examples = TileLibrary::builtIn().find("wiki-examples");
     ASSERT_NE(examples, nullptr);
     EXPECT_FALSE(examples->offered);
+}
+
+// A first game is played with few copies of tiles of the base game, the same in every respect.
+TEST(TileLibrary, HoldsTheTilesOfAFirstGame)
+{
+    const auto* base = TileLibrary::builtIn().find("base");
+    const auto* first = TileLibrary::builtIn().find("first-game");
+    ASSERT_NE(first, nullptr);
+    EXPECT_FALSE(first->offered);
+    int tiles = 0;
+    for (const auto& tile : first->tiles) {
+        const auto same = std::ranges::find(base->tiles, tile.id, &TileKind::id);
+        ASSERT_NE(same, base->tiles.end()) << tile.id;
+        EXPECT_LE(tile.count, same->count) << tile.id;
+        EXPECT_EQ(tile.features.size(), same->features.size()) << tile.id;
+        tiles += tile.count;
+    }
+    EXPECT_EQ(tiles, 24);
+    const auto catalogue = TileLibrary::builtIn().catalogue({"first-game"}, "game");
+    ASSERT_TRUE(catalogue);
+    EXPECT_EQ(catalogue->kind(catalogue->startKind()).id, "D");
 }
 
 TEST(TileLibrary, EveryFileIsReadOrWaitsForItsExpansion)

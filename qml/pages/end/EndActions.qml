@@ -9,13 +9,17 @@ FocusScope {
     id: root
 
     required property bool endedEarly
+    /// Who has played it wants to learn.
+    property bool firstGame: false
 
     signal goOn
     signal playAgain
     signal newGame
+    signal learn
 
     focus: true
-    implicitWidth: (back.visible ? back.implicitWidth + Theme.spacing : 0) + again.implicitWidth + other.implicitWidth
+    implicitWidth: (back.visible ? back.implicitWidth + Theme.spacing : 0)
+                   + (onward.visible ? onward.implicitWidth + Theme.spacing : 0) + again.implicitWidth + other.implicitWidth
                    + Theme.spacing
     implicitHeight: row.height
 
@@ -48,6 +52,15 @@ FocusScope {
                 visible: again.hovered
                 text: qsTr("The same players and rules, new luck")
             }
+        }
+        ActionButton {
+            id: onward
+
+            objectName: "learnOn"
+            visible: root.firstGame
+            symbol: "lessons"
+            text: qsTr("Next lesson")
+            onClicked: root.learn()
         }
         ActionButton {
             id: other

@@ -12,6 +12,8 @@ FocusScope {
     id: root
 
     required property GameController controller
+    /// It was a short game to learn by.
+    property bool firstGame: false
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
     readonly property int margin: Theme.spacing * (root.wide ? 4 : 3)
@@ -22,6 +24,7 @@ FocusScope {
     signal lookBack(turn: int)
     signal analysis
     signal playAgain
+    signal learn
     signal newGame
     signal save
     signal picture
@@ -115,6 +118,12 @@ FocusScope {
                                                   : qsTr("%1: %n point(s) each", "names", standings.mostPoints)
                                                     .arg(standings.winnerNames)
                 }
+                Words {
+                    objectName: "afterFirstGame"
+                    width: parent.width
+                    visible: root.firstGame
+                    text: qsTr("That was your first game. A whole one has 72 tiles and takes three times as long; the next lessons show what the expansions bring.")
+                }
             }
             EndActions {
                 id: actions
@@ -124,7 +133,9 @@ FocusScope {
                 width: root.wide ? implicitWidth : parent.width
                 endedEarly: root.controller.endedEarly
                 onGoOn: root.controller.undo()
+                firstGame: root.firstGame
                 onPlayAgain: root.playAgain()
+                onLearn: root.learn()
                 onNewGame: root.newGame()
             }
             Item {

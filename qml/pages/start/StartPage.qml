@@ -13,6 +13,8 @@ FocusScope {
     required property ShelfModel shelf
     /// There is an unfinished game to go on with, and others, finished ones too.
     readonly property bool hasGame: root.shelf.unfinishedRow >= 0
+    /// Nobody has played here: learning comes first.
+    readonly property bool newcomer: root.shelf.count === 0
     readonly property bool hasMore: root.shelf.count > (root.hasGame ? 1 : 0)
     /// Other games lie beside the buttons where there is room, else below them.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
@@ -125,8 +127,24 @@ FocusScope {
                 onClicked: root.taken(root.shelf.unfinishedRow)
             }
             BigButton {
+                objectName: "learnFirst"
+                visible: root.newcomer
+                primary: root.newcomer
+                focus: root.newcomer
+                symbol: "person"
+                text: qsTr("Learn to play")
+                onClicked: root.learn()
+            }
+            Words {
+                width: parent.width
+                visible: root.newcomer
+                text: qsTr("New here? Two short lessons, and then a first game with hints against an easy computer.")
+                color: Theme.dim
+            }
+            BigButton {
+                visible: !root.newcomer
                 primary: !root.hasGame
-                focus: !root.hasGame
+                focus: !root.hasGame && !root.newcomer
                 symbol: "new-game"
                 text: qsTr("New game")
                 onClicked: root.newGame()
@@ -137,7 +155,14 @@ FocusScope {
                 spacing: parent.spacing
 
                 HalfButton {
+                    visible: root.newcomer
+                    symbol: "new-game"
+                    text: qsTr("New game")
+                    onClicked: root.newGame()
+                }
+                HalfButton {
                     objectName: "learn"
+                    visible: !root.newcomer
                     symbol: "person"
                     text: qsTr("Learn to play")
                     onClicked: root.learn()

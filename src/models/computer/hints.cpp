@@ -4,6 +4,7 @@
 #include "models/computer/hints.h"
 
 #include "players/hints.h"
+#include "records/first_game.h"
 
 #include <utility>
 
@@ -12,6 +13,43 @@ namespace vozka {
 bool Hints::offered() const
 {
     return table().awaitsPlayer();
+}
+
+bool Hints::firstGame() const
+{
+    return match() != nullptr && records::isFirstGame(match()->header().rules);
+}
+
+int Hints::tilesPlaced() const
+{
+    int placed = 0;
+    for (const auto& moment : match()->moments())
+        for (const auto& event : moment.events)
+            placed += event.type == event::place && event.player == match()->state()->toMove ? 1 : 0;
+    return placed;
+}
+
+bool Hints::recommended() const
+{
+    constexpr int firstTurns = 4;
+    return firstGame() && offered() && !m_controller->review()->active() && tilesPlaced() <= firstTurns;
+}
+
+void Hints::onBegun()
+{
+    m_volunteered = false;
+    putAway();
+    volunteer();
+}
+
+void Hints::volunteer()
+{
+    // The first turn is told of by the story from which the game comes.
+    if (m_volunteered || m_active || !recommended() || m_controller->step() != GameController::Step::Place
+        || tilesPlaced() != 1)
+        return;
+    m_volunteered = true;
+    ask();
 }
 
 void Hints::setChosen(int row)
@@ -46,6 +84,7 @@ void Hints::onChanged()
         putAway();
         return;
     }
+    volunteer();
     if (!m_found.empty())
         onFound(m_found);
     emit changed();

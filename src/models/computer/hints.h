@@ -25,6 +25,11 @@ class Hints : public Thinker {
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
     /// The cells that the moves are about.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
+    /// The game is a first one, with few tiles.
+    Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed)
+    /// Whoever decides is in his first turns of such a game: he is told that there are hints. The first one
+    /// comes by itself.
+    Q_PROPERTY(bool recommended READ recommended NOTIFY changed)
 
 public:
     using Thinker::Thinker;
@@ -32,6 +37,8 @@ public:
     [[nodiscard]] bool active() const { return m_active; }
     [[nodiscard]] bool thinking() const { return m_background.isBusy(); }
     [[nodiscard]] bool offered() const;
+    [[nodiscard]] bool firstGame() const;
+    [[nodiscard]] bool recommended() const;
     [[nodiscard]] MoveModel* moves() { return &m_moves; }
     [[nodiscard]] int chosen() const { return m_chosen; }
     void setChosen(int row);
@@ -47,11 +54,17 @@ signals:
 
 private:
     void onChanged() override;
-    void onBegun() override { putAway(); }
+    void onBegun() override;
+    /// Asks without being told to, once, in a first game.
+    void volunteer();
     void ask();
     void onFound(const std::vector<CandidateMove>& found);
+    /// How many tiles whoever decides has placed.
+    [[nodiscard]] int tilesPlaced() const;
 
     bool m_active = false;
+    /// The hint that comes by itself has come in this game.
+    bool m_volunteered = false;
     int m_chosen = -1;
     /// The state about which it was asked.
     std::optional<State> m_asked;

@@ -52,9 +52,29 @@ bool GameController::startGame(SetUpModel* setUp)
     return begun;
 }
 
+namespace {
+
+/// The game as it lies after the actions of its record, with a tile drawn.
+records::Result<Match> goneOn(const records::GameRecord& record)
+{
+    auto replayed = Match::replay(record);
+    if (!replayed)
+        return replayed.error();
+    if (replayed->fault)
+        return records::Error{{},
+                              "/actions/" + std::to_string(replayed->fault->action),
+                              std::string(replayed->fault->refusal.code),
+                              {},
+                              replayed->fault->refusal};
+    replayed->match.dealOn();
+    return std::move(replayed->match);
+}
+
+} // namespace
+
 bool GameController::startGame(records::GameRecord record)
 {
-    auto match = Match::start(std::move(record));
+    auto match = record.actions.empty() ? Match::start(std::move(record)) : goneOn(record);
     if (!match)
         return fail(match.error());
     m_shelf.putAway();

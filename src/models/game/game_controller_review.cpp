@@ -42,6 +42,7 @@ bool GameController::playAgain()
         return false;
     auto record = m_match->header();
     record.seed = QRandomGenerator::global()->generate();
+    record.actions.clear();
     return startGame(std::move(record));
 }
 

@@ -5,6 +5,8 @@
 
 #include "models/app/app_settings.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 
 namespace vozka {
@@ -199,6 +201,12 @@ void StoryDesk::next()
         finishPlaying();
     else if (canGoOn())
         goTo(m_step + 1);
+}
+
+bool StoryDesk::playOn(GameController* table)
+{
+    return goesOn() && ended() && table != nullptr
+           && table->startGame(m_story->record(QRandomGenerator::global()->generate()));
 }
 
 void StoryDesk::back()

@@ -63,6 +63,8 @@ class StoryDesk : public QObject, private Referee {
     Q_PROPERTY(QString tilePicture READ tilePicture NOTIFY changed)
     /// The story that comes after this one; empty after the last.
     Q_PROPERTY(QString nextStory READ nextStory NOTIFY changed)
+    /// It becomes a game that is played on, once it is told.
+    Q_PROPERTY(bool goesOn READ goesOn NOTIFY changed)
     /// How long it takes from one move of the others to the next, in milliseconds; 0 = no time.
     Q_PROPERTY(int pause MEMBER m_pause NOTIFY pauseChanged)
 
@@ -102,6 +104,7 @@ public:
     [[nodiscard]] bool severalChoices() const;
     [[nodiscard]] QString tilePicture() const;
     [[nodiscard]] QString nextStory() const;
+    [[nodiscard]] bool goesOn() const { return m_story && !m_story->goesOn.empty(); }
 
     /// Opens a story, which belongs to that library, at the step at which it was left.
     void begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story);
@@ -111,6 +114,8 @@ public:
     Q_INVOKABLE void restart();
     Q_INVOKABLE void next();
     Q_INVOKABLE void back();
+    /// Lays the game that it becomes on that table. False if it becomes none, or there can be no such game.
+    Q_INVOKABLE bool playOn(vozka::GameController* table);
     Q_INVOKABLE void showHint();
     /// Does what is to be done, or tells what is right.
     Q_INVOKABLE void showMe();

@@ -4,6 +4,7 @@
 #include "models/sandbox/set_choice_model.h"
 
 #include "models/text/words.h"
+#include "records/first_game.h"
 #include "records/tile_library.h"
 
 namespace vozka {
@@ -11,9 +12,12 @@ namespace vozka {
 void SetChoiceModel::show(const std::vector<std::string>& used)
 {
     std::vector<SetChoiceRow> rows;
-    for (const auto& set : records::TileLibrary::builtIn().sets())
-        rows.push_back({set.name, inWords(wording::word("set", set.name)),
-                        std::ranges::find(used, set.name) != used.end()});
+    for (const auto& set : records::TileLibrary::builtIn().sets()) {
+        const bool isUsed = std::ranges::find(used, set.name) != used.end();
+        // It has no tiles that another set does not have.
+        if (isUsed || set.name != records::firstGameSet)
+            rows.push_back({set.name, inWords(wording::word("set", set.name)), isUsed});
+    }
     showRows(std::move(rows));
 }
 

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// In the first turns of a first game: a quiet line that there are hints, and a button that asks for one.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property Hints hints
+    /// Nothing else stands in its place.
+    property bool free: true
+    required property real room
+    readonly property int gap: Theme.spacing
+
+    width: Math.min(root.room, words.implicitWidth + ask.width + root.gap * 3)
+    height: Math.max(words.height, ask.height) + root.gap
+    visible: root.free && root.hints.recommended && !root.hints.active
+    objectName: "hintOffer"
+
+    Words {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.gap * 1.5
+        width: Math.min(implicitWidth, root.width - ask.width - root.gap * 3)
+        color: Theme.dim
+        text: qsTr("H shows you three good moves.")
+    }
+    ActionButton {
+        id: ask
+
+        objectName: "askHint"
+        anchors.right: parent.right
+        anchors.rightMargin: root.gap / 2
+        anchors.verticalCenter: parent.verticalCenter
+        focusPolicy: Qt.TabFocus
+        symbol: "hint"
+        text: qsTr("Show them")
+        onClicked: root.hints.toggle()
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The game that a story becomes: hints are offered in its first turns, and it is played to its end by mouse.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Table {
+    id: root
+
+    readonly property ComputerPlayers computers: root.page.computers
+    readonly property Hints hints: root.page.hints
+    readonly property int longEnough: 60000
+
+    name: "FirstGame"
+
+    function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        AppSettings.confirmation = AppSettings.NeverConfirm;
+        AppSettings.language = AppSettings.English;
+        AppSettings.computerPace = AppSettings.AtOnceComputer;
+        AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
+        root.computers.iterations = 20;
+        root.hints.iterations = 40;
+        AppSettings.forgetStoryPlace("learn-game");
+        verify(desk.open("learn-game"));
+        while (!desk.ended) {
+            if (!desk.answered)
+                desk.showMe();
+            desk.next();
+        }
+        verify(desk.playOn(controller));
+        page.forceActiveFocus();
+        awaitOwnTurn();
+    }
+    function cleanup(): void {
+        controller.close();
+        AppSettings.computerPace = AppSettings.NormalComputer;
+    }
+    function awaitOwnTurn(): void {
+        tryVerify(() => controller.over || root.computers.seat < 0 && controller.step !== GameController.None, root.longEnough);
+        settle();
+    }
+
+    function test_hintsAreOfferedInTheFirstTurns(): void {
+        verify(root.hints.active);
+        verify(item("hintCard").visible);
+        verify(!item("hintOffer").visible);
+        tryCompare(root.hints, "thinking", false, root.longEnough);
+        drawn(page);
+        // The card has grown with what it says, and what it speaks of lies above it.
+        const extent = root.hints.extent;
+        verify(extent.height > 0);
+        const south = board.camera.y + (extent.y + extent.height) * board.camera.cell;
+        verify(south <= board.height - item("hintCard").height, `${south}`);
+        tap(item("hintAway"));
+        verify(item("hintOffer").visible);
+        tap(item("askHint"));
+        verify(root.hints.active);
+        tryCompare(root.hints, "thinking", false, root.longEnough);
+        page.forceActiveFocus();
+        keyClick("h");
+        verify(!root.hints.active);
+        verify(item("hintOffer").visible);
+    }
+    function test_isPlayedToItsEndByMouse(): void {
+        let turns = 0;
+        while (!controller.over && ++turns < 30) {
+            if (root.hints.active)
+                root.hints.putAway();
+            drawn(page);
+            if (controller.discards.active) {
+                controller.discards.dismiss();
+            } else if (controller.step === GameController.Place) {
+                placeByClicks();
+            } else if (controller.step === GameController.Deploy) {
+                tap(item("noFigure"));
+            }
+            awaitOwnTurn();
+        }
+        while (controller.finalCount.active)
+            controller.finalCount.next();
+        verify(controller.over);
+        verify(root.tiles() >= 22);
+        verify(!item("hintOffer").visible);
+    }
+
+    StoryDesk {
+        id: desk
+    }
+}
