@@ -17,7 +17,7 @@ namespace {
 /// Sets whose lessons are still to come, by what the ids of their rules begin with.
 bool isToCome(std::string_view rule)
 {
-    constexpr std::array<std::string_view, 3> sets{"pd.", "tb.", "to."};
+    constexpr std::array<std::string_view, 2> sets{"pd.", "to."};
     return std::ranges::any_of(sets, [&](std::string_view set) { return rule.starts_with(set); });
 }
 

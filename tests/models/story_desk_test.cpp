@@ -291,7 +291,7 @@ TEST(StoryDesk, StoriesFollowOneAnother)
     }
     EXPECT_EQ(read.join(QLatin1Char(' ')),
               QLatin1String("learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
-                            "learn-drawbridges learn-inns-and-cathedrals"));
+                            "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders"));
 }
 
 TEST(StoryDesk, OnlyAStoryThatIsToldBecomesAGame)

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the stories of Traders & Builders is there to show, alone and with abbeys, mayors and barns.
+#include "lessons/story_file.h"
+#include "records/files.h"
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+// A tile that completes the road of the builder extends it: a second tile, and never a third. The builder
+// comes home with the first and needs a follower for the next time.
+TEST(TradersStories, Learn)
+{
+    const auto& learn = story("learn-traders-and-builders");
+    EXPECT_EQ(answers(learn, 1), (Words{"yes", "wrong-feature", "not-this-tile"}));
+    EXPECT_EQ(scored(learn), (Words{"0 road 3 = road.tiles 3 3"}));
+    EXPECT_EQ(onBoard(learn, learn.steps[4].before, 0, "builder"), 1);
+    EXPECT_EQ(onBoard(learn, learn.steps[4].after, 0, "builder"), 0);
+    EXPECT_EQ(learn.stateAt(learn.steps[5].after)->active, 0);
+    EXPECT_EQ(answers(learn, 6), (Words{"yes", "builder-needs-follower"}));
+    EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 1) << "the other player's turn";
+}
+
+// Whoever completes the city takes the goods, whoever owns it; most of a kind is worth 10 points.
+TEST(TradersStories, GoodsForWhom)
+{
+    EXPECT_EQ(scored(story("goods-for-whom")),
+              (Words{"0 goods 10 = goods.grain 1 10", "0 goods 10 = goods.wine 1 10",
+                     "1 city 8 = city.tiles 4 8"}));
+}
+
+// An abbey takes the goods and adds no tile.
+TEST(TradersStories, GoodsByAbbey)
+{
+    EXPECT_EQ(scored(story("goods-by-abbey")),
+              (Words{"0 goods 10 = goods.wine 1 10", "1 city 4 = city.tiles 2 4"}));
+}
+
+// An abbey completes the road of the builder and does not extend it.
+TEST(TradersStories, BuilderAndAbbey)
+{
+    const auto& abbey = story("builder-and-abbey");
+    EXPECT_EQ(scored(abbey), (Words{"0 road 2 = road.tiles 2 2"}));
+    EXPECT_EQ(onBoard(abbey, abbey.moments.size(), 0, "builder"), 0);
+    EXPECT_EQ(onBoard(abbey, abbey.moments.size(), 1, "follower"), 1) << "the other player's turn";
+}
+
+// Four points instead of three when a barn is placed, then the pig goes home; nothing for the barn.
+TEST(TradersStories, PigAndBarn)
+{
+    const auto& pig = story("pig-and-barn");
+    EXPECT_EQ(scored(pig), (Words{"0 field 8 = barn.cities 2 8",
+                                  "1 field.barn-placed 8 = field.cities 2 6, field.pigs 2 2"}));
+    EXPECT_EQ(onBoard(pig, pig.steps[1].after, 1, "pig"), 0);
+}
+
+// The pig may join the field of the barn before it is scored: two points instead of one.
+TEST(TradersStories, PigJoinsBarn)
+{
+    const auto& pig = story("pig-joins-barn");
+    EXPECT_EQ(answers(pig, 2), (Words{"yes", "field-has-barn"}));
+    EXPECT_EQ(scored(pig), (Words{"0 field.barn-connected 4 = field.cities 2 2, field.pigs 2 2",
+                                  "1 field 8 = barn.cities 2 8"}));
+}
+
+// With an empty bag the second tile may be an abbey.
+TEST(TradersStories, LastTile)
+{
+    const auto& last = story("builder-last-tile");
+    EXPECT_EQ(last.stateAt(last.steps[3].before)->active, 0);
+    EXPECT_EQ(last.stateAt(last.steps[3].before)->bagTotal, 0);
+    EXPECT_TRUE(last.stateAt(last.moments.size())->over);
+}
+
+// A mayor is company enough, even one that counts nothing.
+TEST(TradersStories, BesideWhom)
+{
+    const auto& beside = story("builder-beside-whom");
+    EXPECT_EQ(answers(beside, 0), (Words{"yes", "pig-needs-farmer", "not-this-tile"}));
+    EXPECT_EQ(scored(beside), Words{});
+    EXPECT_EQ(onBoard(beside, beside.moments.size(), 0, "builder"), 0);
+    EXPECT_EQ(onBoard(beside, beside.moments.size(), 0, "mayor"), 0);
+}
+
+/// Both editions say the same: told by the other's rules, the stories are true as well.
+TEST(TradersStories, AreTrueInBothEditions)
+{
+    for (const auto* id : {"learn-traders-and-builders", "goods-for-whom", "goods-by-abbey",
+                           "builder-and-abbey", "pig-and-barn", "pig-joins-barn", "builder-beside-whom"}) {
+        const auto name = std::string(id) + ".story.json";
+        auto file = nlohmann::json::parse(*records::readFile(std::string(VOZKA_LESSONS) + "/" + name));
+        file["position"]["rules"]["edition"] = "C1";
+        const auto other = readStory(file.dump(), name);
+        ASSERT_TRUE(other) << id << " " << other.error().pointer << " " << other.error().code;
+        EXPECT_EQ(scored(*other), scored(story(id)));
+    }
+}
+
+} // namespace
+} // namespace vozka::lessons
