@@ -6967,5 +6967,179 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>Tiles of a first game</source>
         <translation>Kartičky první hry</translation>
     </message>
+    <message>
+        <source>puts a piece on a pile</source>
+        <translation>přidává dílek</translation>
+    </message>
+    <message>
+        <source>takes a figure off the board</source>
+        <translation>bere figurku ze stolu</translation>
+    </message>
+    <message>
+        <source>gets a figure back</source>
+        <translation>dostává figurku zpět</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>Věž</translation>
+    </message>
+    <message>
+        <source>Players build towers and take followers in their reach prisoner, who can be bought back.</source>
+        <translation>Hráči stavějí věže a berou družiníky v jejich dosahu do zajetí; zajatce lze vykoupit.</translation>
+    </message>
+    <message>
+        <source>Exchange of prisoners</source>
+        <translation>Výměna zajatců</translation>
+    </message>
+    <message>
+        <source>Which of several prisoners comes back when two players exchange them.</source>
+        <translation>Která z několika figurek se vrátí, když si dva hráči vyměňují zajatce.</translation>
+    </message>
+    <message>
+        <source>its owner chooses</source>
+        <translation>vybírá její majitel</translation>
+    </message>
+    <message>
+        <source>Who has just taken a prisoner names which of his own comes back.</source>
+        <translation>Kdo právě vzal zajatce, určí, která z jeho figurek se vrátí.</translation>
+    </message>
+    <message>
+        <source>the first taken</source>
+        <translation>první zajatá</translation>
+    </message>
+    <message>
+        <source>The one that was taken first comes back.</source>
+        <translation>Vrátí se ta, která byla zajata první.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Věž</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower foundations</source>
+        <translation>
+            <numerusform>%n staveniště věže</numerusform>
+            <numerusform>%n staveniště věže</numerusform>
+            <numerusform>%n stavenišť věže</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the tower</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;).</extracomment>
+        <translation>%1 na věži</translation>
+    </message>
+    <message>
+        <source>builds on a tower</source>
+        <translation>staví věž</translation>
+    </message>
+    <message>
+        <source>takes a prisoner: %1</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;).</extracomment>
+        <translation>bere zajatce: %1</translation>
+    </message>
+    <message>
+        <source>gets a prisoner back: %1</source>
+        <translation>dostává zpět zajatce: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n zajatec</numerusform>
+            <numerusform>%n zajatci</numerusform>
+            <numerusform>%n zajatců</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closes a tower with a follower</source>
+        <translation>uzavírá věž družiníkem</translation>
+    </message>
+    <message>
+        <source>closes a tower with the large follower</source>
+        <translation>uzavírá věž velkým družiníkem</translation>
+    </message>
+    <message>
+        <source>take a prisoner, or none</source>
+        <translation>vezměte zajatce, nebo nikoho</translation>
+    </message>
+    <message>
+        <source>choose which of your figures comes back</source>
+        <translation>vyberte, která z vašich figurek se vrátí</translation>
+    </message>
+    <message>
+        <source>No prisoner</source>
+        <translation>Žádný zajatec</translation>
+    </message>
+    <message>
+        <source>build on this tower</source>
+        <translation>stavět tuto věž</translation>
+    </message>
+    <message>
+        <source>take prisoner: %1</source>
+        <translation>zajmout: %1</translation>
+    </message>
+    <message>
+        <source>get back: %1</source>
+        <translation>vrátit si: %1</translation>
+    </message>
+    <message>
+        <source>buy back for 3 points: %1</source>
+        <translation>vykoupit za 3 body: %1</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Výkupné</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>zaplaceno</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>přijato</translation>
+    </message>
+    <message>
+        <source>Nobody moves to a tower.</source>
+        <translation>Na věž se odjinud nejde.</translation>
+    </message>
+    <message>
+        <source>There is no tower foundation there.</source>
+        <translation>Tam žádné staveniště věže není.</translation>
+    </message>
+    <message>
+        <source>The tower is closed: %1&apos;s %2 stands on it.</source>
+        <translation>Věž je uzavřená, stojí na ní %2 (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on a bare foundation: the tower needs at least one piece.</source>
+        <translation>Na holém staveništi nikdo stát nesmí: věž potřebuje aspoň jeden dílek.</translation>
+    </message>
+    <message>
+        <source>No tower piece is left.</source>
+        <translation>Nezbývá žádný dílek věže.</translation>
+    </message>
+    <message>
+        <source>The tower does not reach that far.</source>
+        <translation>Tak daleko věž nedosáhne.</translation>
+    </message>
+    <message>
+        <source>Only followers can be taken prisoner, not this: %2.</source>
+        <translation>Zajmout lze jen družiníka, toto ne: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no such figure there: %2.</source>
+        <translation>%1 tam takovou figurku nemá: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no such prisoner: %2.</source>
+        <translation>%1 takového zajatce nedrží: %2.</translation>
+    </message>
+    <message>
+        <source>One prisoner has been bought back in this turn already.</source>
+        <translation>V tomto tahu už jeden zajatec vykoupen byl.</translation>
+    </message>
+    <message>
+        <source>It costs 3 points to buy a prisoner back.</source>
+        <translation>Vykoupit zajatce stojí 3 body.</translation>
+    </message>
 </context>
 </TS>

@@ -865,5 +865,19 @@
             <numerusform>%1 is less likely to have most tokens of a kind: worth about %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tower foundations</source>
+        <translation>
+            <numerusform>tower foundation</numerusform>
+            <numerusform>%n tower foundations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prisoners</source>
+        <translation>
+            <numerusform>%n prisoner</numerusform>
+            <numerusform>%n prisoners</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

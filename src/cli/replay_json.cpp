@@ -152,11 +152,17 @@ private:
         json["scoreLines"] = std::move(lines);
     }
 
+    /// Not behind what was done beside the choice: that is still the same.
+    [[nodiscard]] bool asksAnew(const PlayedTurn& turn, std::size_t moment) const
+    {
+        return moment == 0 || m_rules.book().sideActFor(turn.moments[moment - 1].action) == nullptr;
+    }
+
     void addOffers(Json& json, const PlayedTurn& turn)
     {
         Offers offers;
         for (std::size_t i = 0; i < turn.moments.size() + (turn.open ? 1 : 0); ++i)
-            if (const State& state = turn.stateBefore(i); state->toMove != nature)
+            if (const State& state = turn.stateBefore(i); state->toMove != nature && asksAnew(turn, i))
                 offers.add(m_rules, state, *m_legal);
         json["abbeyOffers"] = std::move(offers.ownTiles);
         json["placements"] = std::move(offers.placements);

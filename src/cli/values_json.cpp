@@ -77,6 +77,15 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
         json["at"] = toJson(event.at.at);
         if (event.at.feature != noFeature)
             json["feature"] = featureId(event.at, book, board);
+    } else if (event.type == event::raised) {
+        json["player"] = event.player;
+        json["at"] = toJson(event.at.at);
+        json["pieces"] = event.count;
+    } else if (event.type == event::captured || event.type == event::released) {
+        addFigure();
+        json["owner"] = event.owner;
+        if (event.type == event::captured)
+            json["from"] = toJson(event.at, book, board);
     } else if (event.type == event::turn) {
         json["player"] = event.player;
     } else if (event.type == event::taken) {

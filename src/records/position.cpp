@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "records/actions.h"
+#include "records/board_pieces.h"
 #include "records/document.h"
 #include "records/game_head.h"
 #include "records/holdings.h"
@@ -101,6 +102,8 @@ std::string listOf(PositionFault::Where where)
     case PositionFault::Where::Bag:
         return "/bag/";
     case PositionFault::Where::Holding:
+    case PositionFault::Where::Piece:
+    case PositionFault::Where::Pile:
         break;
     }
     return {};
@@ -111,6 +114,12 @@ std::string pointerTo(const PositionFault& fault, const PositionRecord& record, 
 {
     if (fault.where == PositionFault::Where::Holding)
         return pointerToHolding(book, record.position.holdings, fault.index);
+    if (fault.where == PositionFault::Where::Piece)
+        for (const auto& spec : book.pieces())
+            if (spec.kind == record.position.pieces[fault.index].kind)
+                return std::string("/").append(spec.word);
+    if (fault.where == PositionFault::Where::Pile)
+        return std::string("/").append(book.piles()->word) + "/" + std::to_string(fault.index);
     return listOf(fault.where) + std::to_string(fault.index);
 }
 
@@ -135,6 +144,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     if (object.isFlawless())
         rules = makeRules(record.rules, record.players.size(), library, {});
     const bool hasRules = rules && *rules;
+    const auto pieces = hasRules ? findBoardPieces(fields, (*rules)->book()) : BoardPieceFields();
     const auto holdings = hasRules ? findHoldings(fields, (*rules)->book()) : std::vector<HoldingsField>();
     fields.end();
     if (tiles.empty())
@@ -151,6 +161,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     if (figures)
         for (const auto& figure : figures->list())
             position.figures.push_back(readFigure(figure, words, players));
+    readBoardPieces(pieces, **rules, words, position);
     for (const auto& field : holdings)
         readHoldings(field, (*rules)->book(), words, position.holdings);
     if (!object.isFlawless())
@@ -177,6 +188,7 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
     const auto entry = line + " ";
     std::vector<std::string> tiles;
     std::vector<std::string> figures;
+    std::vector<NamedText> pieces;
     std::vector<NamedText> holdings;
     if (const auto rules = makeRules(record.rules, record.players.size(), library, {})) {
         ActionWords words(*rules);
@@ -184,8 +196,10 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
             words.lay(tile.at, tile.kind);
             tiles.push_back(entry + tileText(tile, *rules));
         }
+        pieces = boardPieceTexts(*rules, words, position);
         for (const auto& figure : position.figures)
-            figures.push_back(entry + figureText(figure, words, *rules));
+            if (!standsOnPile(*rules, position, figure))
+                figures.push_back(entry + figureText(figure, words, *rules));
         if (!position.holdings.empty())
             holdings = holdingTexts(rules->book(), position.holdings);
     }
@@ -198,6 +212,8 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
     text.append(",").append(line).append("\"toMove\": ").append(std::to_string(position.toMove));
     if (!scores.empty())
         text.append(",").append(line).append("\"scores\": [").append(joined(scores, ",")).append("]");
+    for (const auto& [name, piece] : pieces)
+        text.append(",").append(line).append("\"").append(name).append("\": ").append(piece);
     for (const auto& [name, list] : holdings)
         text.append(",").append(line).append("\"").append(name).append("\": ").append(list);
     text.append(",").append(line).append("\"tiles\": [").append(joined(tiles, ",")).append(line).append("]");

@@ -74,7 +74,7 @@ RoadEnd readRoadEnd(const Value& value, const TileKind& tile)
             field->isTrue();
             end.type = type;
         }
-    for (const std::string_view type : {"gate", "drawbridge", "monastery"})
+    for (const std::string_view type : {"gate", "drawbridge", "monastery", "tower"})
         if (const auto field = fields.find(type)) {
             end.feature = readReference(*field, tile);
             end.type = type;

@@ -20,6 +20,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"event/aside",
      sentence("wording", "The tile cannot be played yet. It is put aside, and another one is drawn.")},
     {"event/piece", sentence("wording", "moves a piece on the board")},
+    {"event/raise", sentence("wording", "puts a piece on a pile")},
+    {"event/captured", sentence("wording", "takes a figure off the board")},
+    {"event/released", sentence("wording", "gets a figure back")},
     {"event/turn", sentence("wording", "begins the turn")},
     {"event/place", sentence("wording", "places a tile")},
     // Who could have placed a tile of his own and did not, and has drawn none.

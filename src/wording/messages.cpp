@@ -156,7 +156,8 @@ Message messageOf(const Event& event, const Names& names)
                         : event.onCorner             ? onCorner
                                                      : featureKindName(event.featureKind);
     Message message{&lookUp("event", event.type, detail), {}, {}};
-    if (event.type == event::deploy || event.type == event::returned || event.type == event::moved)
+    if (event.type == event::deploy || event.type == event::returned || event.type == event::moved
+        || event.type == event::captured || event.type == event::released)
         message.arguments = {figureWord(event.figure, names)};
     else if (event.type == event::taken)
         message.count = event.count;

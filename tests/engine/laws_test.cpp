@@ -177,7 +177,10 @@ TEST_P(Laws, FiguresAreConserved)
                     std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
                         return figure.player == player && figure.kind == kind->kind();
                     });
-                EXPECT_EQ(standing + state->supply[player][index(kind->kind())], kind->supply());
+                const auto held = std::ranges::count_if(state->holdings.all(), [&](const Holding& one) {
+                    return one.owner == player && one.figure == kind->kind();
+                });
+                EXPECT_EQ(standing + held + state->supply[player][index(kind->kind())], kind->supply());
             }
     });
 }
@@ -436,6 +439,13 @@ INSTANTIATE_TEST_SUITE_P(
                                  {"base", "abbey-and-mayor", "princess-and-dragon"},
                                  edition,
                                  players % 2 == 0});
+        for (int players = minPlayers; players <= maxPlayers; ++players)
+            games.push_back(
+                {players,
+                 ++seed,
+                 {"base", "inns-and-cathedrals", "abbey-and-mayor", "princess-and-dragon", "tower"},
+                 players % 2 == 0 ? Edition::C1 : Edition::C2,
+                 players % 2 == 0});
         return games;
     }()),
     [](const auto& game) {

@@ -36,6 +36,8 @@ TEST(Plan, WithEverySet)
               "draw (core)\n"
               "place (core)\n"
               "deploy (core)\n"
+              "capture (tower)\n"
+              "exchange (tower)\n"
               "dragon (princess-and-dragon)\n"
               "score (core)\n"
               "drawbridge (drawbridges)\n"

@@ -41,6 +41,12 @@ public:
     T& push_back(const T& entry) { return entries[m_size++] = entry; }
     /// Requires: there is an entry.
     void pop_back() { --m_size; }
+    /// The entries behind it close up. Requires: it is there.
+    void erase(std::size_t at)
+    {
+        std::copy(entries.data() + at + 1, entries.data() + m_size, entries.data() + at);
+        --m_size;
+    }
 
     bool operator==(const InlineList& other) const { return std::ranges::equal(all(), other.all()); }
 

@@ -14,6 +14,7 @@
 #include "engine/expansions/monastery/monastery.h"
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/expansions/river/river.h"
+#include "engine/expansions/tower/tower.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/expansions/wagon/wagon.h"
 
@@ -39,6 +40,7 @@ constexpr auto list = std::to_array<const Expansion*>({
     &barn::expansion,
     &princess_and_dragon::expansion,
     &wagon::expansion,
+    &tower::expansion,
     &river::first,
     &river::second,
     &traders_and_builders::expansion,

@@ -24,6 +24,7 @@ enum class Feature : std::uint8_t {
     Abbey,
     Garden,
     River,
+    Tower,
     End
 };
 
@@ -34,7 +35,11 @@ enum class Act : std::uint8_t {
     Aside,
     Dragon,
     Fairy,
-    Princess
+    Princess,
+    Tower,
+    Capture,
+    Exchange,
+    Ransom
 };
 
 static_assert(static_cast<int>(Figure::End) <= maxFigureKinds);

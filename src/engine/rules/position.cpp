@@ -145,6 +145,40 @@ std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& k
     return {};
 }
 
+/// The figure beside which the piece stands; nullptr if none of the board is like that.
+const Figure* figureBeside(const RuleBook& book, const StateData& state, const PositionFigure& by)
+{
+    const auto figures = state.figuresOnBoard();
+    const Segment segment = segmentOf(book, state, deploymentOf(by));
+    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.segment == segment && figure.player == by.player && figure.kind == by.kind;
+    });
+    return found == figures.end() ? nullptr : &*found;
+}
+
+std::optional<Refusal> pieceRefusal(const RuleBook& book, const StateData& state, const PositionPiece& piece)
+{
+    if (!isOnTable(piece.at) || state.board.tileAt(piece.at) == noTile) {
+        Refusal nowhere{refusal::notThisTile, {}, piece.at};
+        nowhere.detail = refusal::noTile;
+        return nowhere;
+    }
+    if (piece.by && figureBeside(book, state, *piece.by) == nullptr)
+        return Refusal{refusal::notThisFigure, {}, piece.at, piece.by->feature};
+    return {};
+}
+
+/// Sets the height of the pile there; false if there is none.
+bool layPile(StateData& state, const PositionPile& pile)
+{
+    for (std::size_t i = 0; i < state.piles.size(); ++i)
+        if (state.board.ref(state.piles[i].segment) == SegmentRef{pile.at, pile.feature}) {
+            state.piles[i].pieces = static_cast<std::uint16_t>(pile.pieces);
+            return true;
+        }
+    return false;
+}
+
 } // namespace
 
 std::optional<State> PositionBuilder::build(const Rules& rules, const Position& position,
@@ -179,6 +213,19 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
     for (std::size_t i = 0; i < position.figures.size(); ++i)
         if (const auto why = lonelyRefusal(rules.book(), data, data.figures[i])) {
             fault = {PositionFault::Where::Figure, i, *why};
+            return {};
+        }
+    for (std::size_t i = 0; i < position.pieces.size(); ++i) {
+        const auto& piece = position.pieces[i];
+        if (const auto why = pieceRefusal(rules.book(), data, piece)) {
+            fault = {PositionFault::Where::Piece, i, *why};
+            return {};
+        }
+        turn.setPiece(piece.kind, piece.at, piece.by ? figureBeside(rules.book(), data, *piece.by) : nullptr);
+    }
+    for (std::size_t i = 0; i < position.piles.size(); ++i)
+        if (!layPile(data, position.piles[i])) {
+            fault = {PositionFault::Where::Pile, i, {refusal::wrongFeature, {}, position.piles[i].at}};
             return {};
         }
     if (position.bag)

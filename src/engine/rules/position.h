@@ -28,6 +28,20 @@ struct PositionFigure {
     bool onCorner = false;
 };
 
+/// A piece that is nobody's: on the tile, or beside that figure on it.
+struct PositionPiece {
+    PieceKind kind{};
+    Cell at;
+    std::optional<PositionFigure> by;
+};
+
+/// Pieces of the players piled up on a feature.
+struct PositionPile {
+    Cell at;
+    FeatureIndex feature = noFeature;
+    int pieces = 0;
+};
+
 /// Tiles in the order of placement; the last one is the tile just placed. The first may lie anywhere.
 struct Position {
     Player toMove = 0;
@@ -35,6 +49,8 @@ struct Position {
     std::vector<PositionFigure> figures;
     /// Empty, or one for each player.
     std::vector<int> scores;
+    std::vector<PositionPiece> pieces;
+    std::vector<PositionPile> piles;
     /// What the players hold, in the order in which they took it.
     std::vector<Holding> holdings;
     /// What is still to be drawn; nothing told = all that does not lie on the board.
@@ -44,7 +60,7 @@ struct Position {
 /// The first entry that does not hold: of the tiles, of the figures, of the bag or of what players hold, by
 /// its index.
 struct PositionFault {
-    enum class Where : std::uint8_t { Tile, Figure, Bag, Holding };
+    enum class Where : std::uint8_t { Tile, Figure, Bag, Holding, Piece, Pile };
     Where where = Where::Tile;
     std::size_t index = 0;
     Refusal refusal;

@@ -51,6 +51,8 @@ State Rules::empty() const
     for (Player player = 0; player < data.playerCount; ++player)
         for (const auto& rule : m_book->figureRules())
             data.supply[player][index(rule->kind())] = static_cast<std::uint8_t>(rule->supply());
+    for (Player player = 0; player < data.playerCount && m_book->piles(); ++player)
+        data.pilePieces[player] = static_cast<std::uint8_t>(m_book->piles()->each);
     return state;
 }
 
@@ -59,12 +61,23 @@ void Rules::legal(const State& state, ActionList& actions) const
     actions.clear();
     if (!state->over)
         m_book->plan().at(state->step).addLegal(*m_book, *state, actions);
+    if (!m_book->sideActs().empty() && admitsSideActs(*state))
+        for (const auto& act : m_book->sideActs())
+            act->addLegal(*state, actions);
+}
+
+bool Rules::admitsSideActs(const StateData& state) const
+{
+    return !state.over && state.toMove == state.active && m_book->plan().at(state.step).admitsOthers();
 }
 
 std::optional<Refusal> Rules::refusal(const State& state, const Action& action) const
 {
     if (state->over)
         return Refusal{refusal::gameOver, {}};
+    if (const auto* act = m_book->sideActFor(action))
+        return admitsSideActs(*state) ? act->refusal(*state, action)
+                                      : std::optional(Refusal{refusal::notThisStep, {}});
     const auto& step = m_book->plan().at(state->step);
     return step.takes(action) ? step.refusal(*m_book, *state, action) : wrongStep(*state, action);
 }
@@ -89,6 +102,8 @@ void Rules::apply(State& state, const Action& action, Events* events) const
 {
     assert(!refusal(state, action));
     Turn turn(*m_book, state.m_data, events);
+    if (const auto* act = m_book->sideActFor(action))
+        return act->apply(turn, action);
     goOn(turn, m_book->plan().at(state->step).apply(turn, action));
 }
 
@@ -214,6 +229,8 @@ std::size_t State::hash() const
     for (const auto& figure : m_data.figuresOnBoard())
         take(static_cast<std::uint64_t>(figure.segment) << 16 | static_cast<std::uint64_t>(figure.player) << 8
              | static_cast<std::uint64_t>(index(figure.kind)));
+    for (const auto& pile : m_data.piles.all())
+        take(static_cast<std::uint64_t>(pile.segment) << 8 | pile.pieces);
     for (const auto& piece : m_data.pieces)
         if (piece.isOnBoard)
             take(static_cast<std::uint64_t>(piece.at.x + farthestCell) << 32

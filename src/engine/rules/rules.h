@@ -58,6 +58,7 @@ private:
     [[nodiscard]] State empty() const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
     void goOn(Turn& turn, Next next) const;
+    [[nodiscard]] bool admitsSideActs(const StateData& state) const;
     void passOn(Turn& turn) const;
     void endGame(Turn& turn) const;
 

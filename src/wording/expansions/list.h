@@ -16,11 +16,12 @@ namespace vozka::wording {
 [[nodiscard]] std::span<const Template> innsAndCathedralsSentences();
 [[nodiscard]] std::span<const Template> princessAndDragonSentences();
 [[nodiscard]] std::span<const Template> riverSentences();
+[[nodiscard]] std::span<const Template> towerSentences();
 [[nodiscard]] std::span<const Template> tradersAndBuildersSentences();
 
 /// Each answers all sentences of one expansion.
 inline constexpr std::array sentencesOfExpansions{
-    abbeyAndMayorSentences,     abbotSentences, drawbridgeSentences,        innsAndCathedralsSentences,
-    princessAndDragonSentences, riverSentences, tradersAndBuildersSentences};
+    abbeyAndMayorSentences,     abbotSentences, drawbridgeSentences, innsAndCathedralsSentences,
+    princessAndDragonSentences, riverSentences, towerSentences,      tradersAndBuildersSentences};
 
 } // namespace vozka::wording

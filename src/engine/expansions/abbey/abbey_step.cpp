@@ -47,6 +47,8 @@ public:
         actions.push_back(Action::pass());
     }
 
+    [[nodiscard]] bool admitsOthers() const override { return true; }
+
     [[nodiscard]] bool takes(const Action& action) const override
     {
         return action.type == Action::Type::Pass

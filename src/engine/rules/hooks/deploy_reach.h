@@ -27,6 +27,8 @@ public:
     /// True if such a figure may go to that feature. Requires: it is open for the figure.
     [[nodiscard]] virtual bool leadsTo(const RuleBook& book, const StateData& state,
                                        Segment segment) const = 0;
+    /// True if it leads there whatever keeps figures off the tile.
+    [[nodiscard]] virtual bool passesTileBars() const { return false; }
     /// Why a figure of that kind may not go to other tiles though others may; nothing if it is as if there
     /// were no such way.
     [[nodiscard]] virtual std::optional<Refusal> closedFor(const RuleBook&, const StateData&,

@@ -82,12 +82,23 @@ int FigureRule::strength(const StateData&, const Figure&) const
 
 namespace {
 
-/// True if some way leads such a figure to that feature of another tile.
-bool isWithinReach(const RuleBook& book, const StateData& state, FigureKind figure, Segment segment)
+/// True if some way leads such a figure to that feature of another tile; `passing` = whatever keeps figures
+/// off the tile.
+bool isWithinReach(const RuleBook& book, const StateData& state, FigureKind figure, Segment segment,
+                   bool passing = false)
 {
     return std::ranges::any_of(book.furtherReaches(), [&](const auto& reach) {
-        return reach->isOpenFor(book, state, figure) && reach->leadsTo(book, state, segment);
+        return (!passing || reach->passesTileBars()) && reach->isOpenFor(book, state, figure)
+               && reach->leadsTo(book, state, segment);
     });
+}
+
+/// True if something keeps the figure off a feature of another tile.
+bool isBarredFurther(const RuleBook& book, const StateData& state, FigureKind figure, Segment segment)
+{
+    return book.barOnFeature(state, segment)
+           || (book.barOnTile(state, state.board.segment(segment).tile)
+               && !isWithinReach(book, state, figure, segment, true));
 }
 
 /// The same as `anyFreeFeature` for features of other tiles that the figure may take: none that is completed.
@@ -103,8 +114,8 @@ bool anyFreeFurther(const RuleBook& book, const StateData& state, FigureKind fig
     for (Segment at = 0; at < end; ++at)
         if (book.mayStandOn(figure, board.segment(at).kind) && board.feature(at).figures == 0
             && isWithinReach(book, state, figure, at)
-            && !book.featureRule(board.segment(at).kind).isComplete(state, at) && !book.isBarred(state, at)
-            && each(at))
+            && !book.featureRule(board.segment(at).kind).isComplete(state, at)
+            && !isBarredFurther(book, state, figure, at) && each(at))
             return true;
     return false;
 }
@@ -174,6 +185,14 @@ TileIndex reachedTile(const RuleBook& book, const StateData& state, const Action
     return any ? tile : noTile;
 }
 
+/// Whether what keeps figures off the tile does not hold for that feature of it.
+bool passesTileBars(const RuleBook& book, const StateData& state, const Action& action, TileIndex tile)
+{
+    return tile != state.placed
+           && action.feature < book.catalogue().kind(state.board.tiles()[tile].kind).features.size()
+           && isWithinReach(book, state, action.figure, state.board.segmentOf(tile, action.feature), true);
+}
+
 } // namespace
 
 std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const StateData& state,
@@ -188,7 +207,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     const auto tile = reachedTile(book, state, action);
     if (tile == noTile)
         return book.whyNotElsewhere(state, m_kind).value_or(refuse(refusal::notThisTile));
-    if (auto barred = book.barOnTile(state, tile))
+    if (auto barred = book.barOnTile(state, tile); barred && !passesTileBars(book, state, action, tile))
         return barred;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (kind.isShortRoad(action.feature))

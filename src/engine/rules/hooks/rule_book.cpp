@@ -109,6 +109,12 @@ std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureK
     return {};
 }
 
+const SideAct* RuleBook::sideActFor(const Action& action) const
+{
+    const auto found = std::ranges::find_if(m_sideActs, [&](const auto& act) { return act->takes(action); });
+    return found == m_sideActs.end() ? nullptr : found->get();
+}
+
 std::optional<Refusal> RuleBook::barOnTile(const StateData& state, TileIndex tile) const
 {
     for (const auto& bar : m_standBars)

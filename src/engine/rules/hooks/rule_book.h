@@ -37,6 +37,15 @@ struct PieceSpec {
     bool standsByFigures = false;
 };
 
+/// A kind of feature on which players pile up pieces of theirs.
+struct PileSpec {
+    FeatureKind kind{};
+    /// Its word in the file formats.
+    Code word;
+    /// Pieces of each player.
+    int each = 0;
+};
+
 class RuleBook {
 public:
     RuleBook(TileCatalogue catalogue, Options options, int playerCount);
@@ -128,6 +137,11 @@ public:
     [[nodiscard]] const auto& pieces() const { return m_pieces; }
     [[nodiscard]] const auto& deployBars() const { return m_bars; }
     [[nodiscard]] const auto& prospects() const { return m_prospects; }
+    [[nodiscard]] const auto& sideActs() const { return m_sideActs; }
+    /// Whoever takes such an action; nullptr for others.
+    [[nodiscard]] const SideAct* sideActFor(const Action& action) const;
+    /// On what pieces are piled up in this game, if on anything.
+    [[nodiscard]] const std::optional<PileSpec>& piles() const { return m_piles; }
     [[nodiscard]] const auto& turnStartHooks() const { return m_turnStarts; }
     [[nodiscard]] const auto& ownTileBars() const { return m_ownTileBars; }
     [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
@@ -165,6 +179,12 @@ public:
         m_alternatives.push_back(std::move(alternative));
     }
     void add(const PieceSpec& piece);
+    void add(const PileSpec& piles)
+    {
+        demand(!m_piles);
+        m_piles = piles;
+    }
+    void add(std::unique_ptr<SideAct> act) { m_sideActs.push_back(std::move(act)); }
     void add(std::unique_ptr<FurtherReach> reach) { m_further.push_back(std::move(reach)); }
     void add(std::unique_ptr<StandBar> bar) { m_standBars.push_back(std::move(bar)); }
     void add(std::unique_ptr<AsideHook> hook) { m_aside.push_back(std::move(hook)); }
@@ -236,6 +256,8 @@ private:
     std::vector<std::unique_ptr<DeployAlternative>> m_alternatives;
     std::vector<std::unique_ptr<DrawHook>> m_draw;
     std::vector<PieceSpec> m_pieces;
+    std::optional<PileSpec> m_piles;
+    std::vector<std::unique_ptr<SideAct>> m_sideActs;
     std::vector<std::unique_ptr<FurtherReach>> m_further;
     std::vector<std::unique_ptr<StandBar>> m_standBars;
     std::vector<std::unique_ptr<AsideHook>> m_aside;

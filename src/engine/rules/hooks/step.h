@@ -40,6 +40,8 @@ public:
     /// False if the step is passed over as things stand, since there is nothing to choose. Asked for the sake
     /// of reasons, of steps that may be passed over and whose refusals then say why.
     [[nodiscard]] virtual bool offers(const RuleBook&, const StateData&) const { return true; }
+    /// True if the player may do something else beside what the step asks of him (see SideAct).
+    [[nodiscard]] virtual bool admitsOthers() const { return false; }
     /// True for actions that belong to this step.
     [[nodiscard]] virtual bool takes(const Action&) const { return false; }
     /// Why an action of this step is not allowed. Requires: `takes(action)`.

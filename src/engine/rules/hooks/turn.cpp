@@ -198,6 +198,47 @@ void Turn::setPiece(PieceKind kind, Cell at, const Figure* by)
           .piece = kind});
 }
 
+void Turn::raise(Player player, Segment segment)
+{
+    --m_state.pilePieces[player];
+    for (std::size_t i = 0; i < m_state.piles.size(); ++i)
+        if (auto& pile = m_state.piles[i]; pile.segment == segment) {
+            ++pile.pieces;
+            tell({.type = event::raised,
+                  .player = player,
+                  .at = m_state.board.ref(segment),
+                  .featureKind = m_state.board.segment(segment).kind,
+                  .count = pile.pieces});
+        }
+}
+
+void Turn::capture(Figure figure, Player holder, HoldingIndex kind)
+{
+    lift(figure);
+    m_state.holdings.push_back({holder, kind, figure.player, figure.kind});
+    tell({.type = event::captured,
+          .player = holder,
+          .figure = figure.kind,
+          .at = m_state.board.ref(figure.segment),
+          .featureKind = m_state.board.segment(figure.segment).kind,
+          .what = m_book.holdingKinds()[kind].word,
+          .owner = figure.player});
+    tellLeft(figure);
+    dismissCompanions(figure);
+}
+
+void Turn::release(std::size_t holding)
+{
+    const Holding held = m_state.holdings[holding];
+    m_state.holdings.erase(holding);
+    ++m_state.supply[held.owner][index(held.figure)];
+    tell({.type = event::released,
+          .player = held.owner,
+          .figure = held.figure,
+          .what = m_book.holdingKinds()[held.kind].word,
+          .owner = held.owner});
+}
+
 void Turn::leavePiece(PieceKind kind)
 {
     auto& piece = m_state.pieces[index(kind)];

@@ -45,6 +45,13 @@ public:
     void move(Figure figure, Segment to);
     /// The piece comes to the cell, beside that figure if one is named.
     void setPiece(PieceKind kind, Cell at, const Figure* by = nullptr);
+    /// Adds one of the player's pieces to the pile on that segment. Requires: he has one, and there is a
+    /// pile.
+    void raise(Player player, Segment segment);
+    /// Takes the figure off the board for that player to hold. Requires: it stands there.
+    void capture(Figure figure, Player holder, HoldingIndex kind);
+    /// The figure that is held in that place of the list goes back to its owner's supply.
+    void release(std::size_t holding);
     /// The figure beside which the piece stands is gone; it stays where it is.
     void leavePiece(PieceKind kind);
 

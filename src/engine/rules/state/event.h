@@ -75,6 +75,11 @@ inline constexpr Code returned = "return";
 inline constexpr Code moved = "move";
 /// A piece that is nobody's comes to a tile, or to a figure on it.
 inline constexpr Code piece = "piece";
+/// A player adds a piece of his to a pile.
+inline constexpr Code raised = "raise";
+/// A figure is taken off the board by a player who holds it from now on, or given back by him.
+inline constexpr Code captured = "captured";
+inline constexpr Code released = "released";
 /// A tile that was drawn is put aside for later.
 inline constexpr Code aside = "aside";
 /// A turn begins; what follows belongs to it. Told only where something can happen before its first choice.
@@ -109,6 +114,8 @@ struct Event {
     /// Take: what, by its word, and how many. Again: what gives the turn, by its word.
     Code what;
     int count = 0;
+    /// Captured, released: whose figure it is.
+    Player owner = nature;
     /// Score: the sum.
     ScoreLine line;
 };

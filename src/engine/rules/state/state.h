@@ -43,6 +43,13 @@ struct Piece {
     bool operator==(const Piece&) const = default;
 };
 
+/// A feature of one tile on which pieces of the players are piled up, and how many there are.
+struct Pile {
+    Segment segment = noSegment;
+    std::uint16_t pieces = 0;
+    bool operator==(const Pile&) const = default;
+};
+
 /// Room for the small data of the expansions, which the core hands out and never looks into.
 class ExpansionSlots {
 public:
@@ -93,12 +100,23 @@ struct StateData {
     TileIndex placed = noTile;
     /// By their kinds.
     std::array<Piece, maxPieceKinds> pieces{};
+    InlineList<Pile, maxPiles> piles;
+    /// Pieces that each player has left for piles.
+    std::array<std::uint8_t, maxPlayers> pilePieces{};
     /// In the order in which they were taken.
     InlineList<Holding, maxHoldings> holdings;
     // Not "slots": that is a macro where Qt is included.
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return {figures.data(), figureCount}; }
+    /// How many pieces lie on the segment.
+    [[nodiscard]] int piecesOn(Segment segment) const
+    {
+        for (const auto& pile : piles.all())
+            if (pile.segment == segment)
+                return pile.pieces;
+        return 0;
+    }
     [[nodiscard]] const Piece& piece(PieceKind kind) const { return pieces[index(kind)]; }
     /// How many of that kind the player holds.
     [[nodiscard]] int held(Player player, HoldingIndex kind) const

@@ -49,6 +49,8 @@ public:
         return !barOf(book, state);
     }
 
+    [[nodiscard]] bool admitsOthers() const override { return true; }
+
     [[nodiscard]] bool takes(const Action& action) const override
     {
         return action.type == Action::Type::Deploy || action.type == Action::Type::Pass

@@ -29,6 +29,8 @@ public:
         addPlacements(book, state, state.drawn, actions);
     }
 
+    [[nodiscard]] bool admitsOthers() const override { return true; }
+
     [[nodiscard]] bool takes(const Action& action) const override
     {
         // To discard belongs here, too: the tile fits, and that is the reason why it may not be.

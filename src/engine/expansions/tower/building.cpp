@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/tower/building.h"
+
+#include "engine/expansions/tower/tower.h"
+#include "engine/rules/hooks/majority.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+
+namespace vozka::tower {
+
+namespace {
+
+constexpr Action::Type towerAct = number::of(number::Act::Tower);
+
+bool isClosed(const StateData& state, Segment tower)
+{
+    return state.board.feature(tower).figures != 0;
+}
+
+/// Whoever stands on the tower, as a reason.
+void nameWhoClosed(const StateData& state, Segment tower, Refusal& refused)
+{
+    if (const auto* figure = figureOn(state, tower)) {
+        refused.figure = figure->kind;
+        refused.player = figure->player;
+        refused.figureStands = true;
+    }
+}
+
+/// The foundation on that cell, noSegment if there is none.
+Segment foundationAt(const StateData& state, Cell at)
+{
+    const auto piles = state.piles.all();
+    const auto found =
+        std::ranges::find_if(piles, [&](const Pile& pile) { return state.board.cellOf(pile.segment) == at; });
+    return found == piles.end() ? noSegment : found->segment;
+}
+
+/// Rule: to.build - instead of setting a figure, one piece on any foundation or any open tower.
+class Building final : public DeployAlternative {
+public:
+    explicit Building(std::size_t slot) : m_slot(slot) {}
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == towerAct; }
+
+    [[nodiscard]] bool isOffered(const RuleBook&, const StateData& state) const override
+    {
+        return state.pilePieces[state.active] > 0
+               && std::ranges::any_of(state.piles.all(),
+                                      [&](const Pile& pile) { return !isClosed(state, pile.segment); });
+    }
+
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    {
+        if (state.pilePieces[state.active] == 0)
+            return;
+        for (const auto& pile : state.piles.all())
+            if (!isClosed(state, pile.segment))
+                actions.push_back(pieceOn(state, pile));
+    }
+
+    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
+    {
+        for (const auto& pile : state.piles.all())
+            actions.push_back(pieceOn(state, pile));
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        Refusal refused{noFoundation, "to.build", action.at};
+        const Segment tower = foundationAt(state, action.at);
+        if (tower == noSegment)
+            return refused;
+        if (isClosed(state, tower)) {
+            refused.code = towerClosed;
+            refused.rule = "to.close";
+            nameWhoClosed(state, tower, refused);
+            return refused;
+        }
+        if (state.pilePieces[state.active] > 0)
+            return {};
+        refused.code = noPieceLeft;
+        refused.rule = "to.pieces";
+        return refused;
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        const Segment tower = foundationAt(turn.state(), action.at);
+        turn.raise(turn.state().active, tower);
+        turn.state().ofExpansions.get<Raised>(m_slot).tower = static_cast<std::uint16_t>(tower + 1);
+    }
+
+private:
+    [[nodiscard]] static Action pieceOn(const StateData& state, const Pile& pile)
+    {
+        Action action;
+        action.type = towerAct;
+        action.at = state.board.cellOf(pile.segment);
+        return action;
+    }
+
+    std::size_t m_slot;
+};
+
+/// Rule: to.close - a tower of at least one piece may be closed from wherever a tile was placed.
+class Tops final : public FurtherReach {
+public:
+    [[nodiscard]] bool isOpenFor(const RuleBook& book, const StateData& state,
+                                 FigureKind figure) const override
+    {
+        return state.piles.size() > 0 && book.mayStandOn(figure, featureKind);
+    }
+    [[nodiscard]] bool leadsTo(const RuleBook&, const StateData& state, Segment segment) const override
+    {
+        return state.board.segment(segment).kind == featureKind;
+    }
+    [[nodiscard]] bool passesTileBars() const override { return true; }
+};
+
+/// Rule: to.close, to.reopen - not on a bare foundation, and one follower a tower as long as he stands there.
+class NotOnBare final : public StandBar {
+public:
+    [[nodiscard]] std::optional<Refusal> onFeature(const StateData& state, Segment segment) const override
+    {
+        if (state.board.segment(segment).kind != featureKind)
+            return {};
+        const auto at = state.board.ref(segment);
+        Refusal refused{towerBare, "to.close", at.at, at.feature};
+        if (state.piecesOn(segment) == 0)
+            return refused;
+        if (!isClosed(state, segment))
+            return {};
+        refused.code = towerClosed;
+        nameWhoClosed(state, segment, refused);
+        return refused;
+    }
+};
+
+/// A foundation is an empty pile.
+class Foundations final : public PlacedHook {
+public:
+    void tilePlaced(Turn& turn, TileIndex tile) const override
+    {
+        auto& state = turn.state();
+        for (Segment at = state.board.tiles()[tile].firstSegment; at < state.board.segmentCount(); ++at)
+            if (state.board.segment(at).kind == featureKind)
+                state.piles.push_back({at, 0});
+    }
+};
+
+int foundationsIn(const TileCatalogue& catalogue)
+{
+    int count = 0;
+    for (int i = 0; i < catalogue.kindCount(); ++i) {
+        const auto& kind = catalogue.kind(static_cast<KindIndex>(i));
+        count +=
+            kind.count * static_cast<int>(std::ranges::count(kind.features, featureKind, &TileFeature::kind));
+    }
+    return count;
+}
+
+} // namespace
+
+void addBuilding(RuleBook& book, std::size_t raised)
+{
+    book.demand(foundationsIn(book.catalogue()) <= maxPiles);
+    Action like;
+    like.type = towerAct;
+    book.add(ActionForm{"tower", ActionPart::At, {}, like});
+    book.allow(FigureKind::Follower, featureKind);
+    book.allow(number::of(number::Figure::Large), featureKind);
+    book.add(std::make_unique<Foundations>());
+    book.add(std::make_unique<Building>(raised));
+    book.add(std::make_unique<Tops>());
+    book.add(std::make_unique<NotOnBare>());
+}
+
+} // namespace vozka::tower

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/tower/capture.h"
+
+#include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+namespace vozka::tower {
+
+namespace {
+
+constexpr Action::Type captureAct = number::of(number::Act::Capture);
+constexpr Action::Type exchangeAct = number::of(number::Act::Exchange);
+
+constexpr std::array captureFields{ActionField{"player", ActionPart::Whose},
+                                   ActionField{"at", ActionPart::At},
+                                   ActionField{"feature", ActionPart::Feature}};
+
+/// Rule: to.capture.range - its own tile and as many in each of the four directions as it has pieces.
+bool isInRange(const StateData& state, Segment tower, Cell cell)
+{
+    const Cell from = state.board.cellOf(tower);
+    const int dx = std::abs(cell.x - from.x);
+    const int dy = std::abs(cell.y - from.y);
+    return std::min(dx, dy) == 0 && std::max(dx, dy) <= state.piecesOn(tower);
+}
+
+/// Rule: to.capture.who - a follower of any kind, of whichever player, wherever he stands.
+bool isCatch(const RuleBook& book, const Figure& figure)
+{
+    return !figure.onCorner && figure.player < maxPlayers && book.figureRule(figure.kind).isMeeple();
+}
+
+Action captureOf(const StateData& state, const Figure& figure)
+{
+    const auto at = state.board.ref(figure.segment);
+    Action action;
+    action.type = captureAct;
+    action.figure = figure.kind;
+    action.player = figure.player;
+    action.at = at.at;
+    action.feature = at.feature;
+    return action;
+}
+
+class CaptureStep final : public Step {
+public:
+    CaptureStep(const Places& places, PrisonerChoice choice) : m_places(places), m_choice(choice) {}
+
+    [[nodiscard]] Code name() const override { return "capture"; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        if (raisedIn(state).tower == 0)
+            return Next::NextStep;
+        if (!anyCatch(turn.book(), state, [](const Figure&) { return true; })) {
+            raisedIn(state).tower = 0;
+            return Next::NextStep;
+        }
+        state.toMove = state.active;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
+    {
+        InlineList<Action, maxFigures> told;
+        anyCatch(book, state, [&](const Figure& figure) {
+            const auto action = captureOf(state, figure);
+            if (std::ranges::find(told.all(), action) == told.all().end())
+                actions.push_back(told.push_back(action));
+            return false;
+        });
+        actions.push_back(Action::pass());
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override
+    {
+        return action.type == captureAct || action.type == Action::Type::Pass;
+    }
+
+    [[nodiscard]] bool admitsOthers() const override { return true; }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (action.type == Action::Type::Pass)
+            return {};
+        Refusal refused{captureNotAFollower, "to.capture.who", action.at, action.feature};
+        refused.figure = action.figure;
+        refused.player = action.player;
+        if (!book.figureRule(action.figure).isMeeple())
+            return refused;
+        const auto figures = state.figuresOnBoard();
+        if (std::ranges::none_of(figures, [&](const Figure& figure) {
+                return isCatch(book, figure) && captureOf(state, figure) == action;
+            })) {
+            refused.code = captureNobodyThere;
+            return refused;
+        }
+        const auto tower = raisedIn(state).tower;
+        if (tower != 0 && isInRange(state, static_cast<Segment>(tower - 1), action.at))
+            return {};
+        refused.code = captureOutOfRange;
+        refused.rule = "to.capture.range";
+        return refused;
+    }
+
+    [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }
+
+    /// Some tower that reaches there has just grown, or else the nearest to it.
+    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    {
+        state.toMove = state.active;
+        raisedIn(state) = {};
+        for (const auto& pile : state.piles.all())
+            if (pile.pieces > 0 && (raisedIn(state).tower == 0 || isInRange(state, pile.segment, action.at)))
+                raisedIn(state).tower = static_cast<std::uint16_t>(pile.segment + 1);
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        Figure taken;
+        if (action.type == Action::Type::Pass) {
+            raisedIn(state).tower = 0;
+            return Next::NextStep;
+        }
+        anyCatch(turn.book(), state, [&](const Figure& figure) {
+            taken = figure;
+            return captureOf(state, figure) == action;
+        });
+        raisedIn(state).tower = 0;
+        if (taken.player == state.active) {
+            turn.sendHome(taken);
+            return Next::NextStep;
+        }
+        turn.capture(taken, state.active, m_places.prisoners);
+        exchange(turn, taken.player);
+        return Next::NextStep;
+    }
+
+private:
+    [[nodiscard]] Raised& raisedIn(StateData& state) const
+    {
+        return state.ofExpansions.get<Raised>(m_places.raised);
+    }
+    [[nodiscard]] const Raised& raisedIn(const StateData& state) const
+    {
+        return state.ofExpansions.get<Raised>(m_places.raised);
+    }
+
+    /// Calls `which(figure)` for whoever may be taken. Stops when it answers true.
+    template<class Which>
+    bool anyCatch(const RuleBook& book, const StateData& state, Which which) const
+    {
+        const auto tower = static_cast<Segment>(raisedIn(state).tower - 1);
+        return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
+            return isCatch(book, figure) && isInRange(state, tower, state.board.cellOf(figure.segment))
+                   && which(figure);
+        });
+    }
+
+    /// Rule: to.exchange - at once, one against one. Who has a choice is asked in a step of its own.
+    void exchange(Turn& turn, Player other) const;
+
+    Places m_places;
+    PrisonerChoice m_choice;
+};
+
+/// The prisoners that one player has of another, as their places in the list of all that is held.
+struct Prisoners {
+    InlineList<std::uint8_t, maxHoldings> places;
+    bool ofOneKind = true;
+
+    Prisoners(const StateData& state, const Places& at, Player captor, Player owner)
+    {
+        const auto all = state.holdings.all();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i].kind != at.prisoners || all[i].holder != captor || all[i].owner != owner)
+                continue;
+            places.push_back(static_cast<std::uint8_t>(i));
+            ofOneKind &= all[i].figure == all[places[0]].figure;
+        }
+    }
+};
+
+/// The prisoner just taken and the captor's own figure come back.
+void swap(Turn& turn, const Places& places, Player captor, Player other, std::size_t own)
+{
+    turn.release(own);
+    const Prisoners taken(turn.state(), places, captor, other);
+    turn.release(taken.places[taken.places.size() - 1]);
+}
+
+void CaptureStep::exchange(Turn& turn, Player other) const
+{
+    auto& state = turn.state();
+    const Prisoners own(state, m_places, other, state.active);
+    if (own.places.size() == 0)
+        return;
+    if (m_choice == PrisonerChoice::Owner && !own.ofOneKind)
+        raisedIn(state).exchangeWith = static_cast<std::uint8_t>(other + 1);
+    else
+        swap(turn, m_places, state.active, other, own.places[0]);
+}
+
+/// Rule: to.exchange - who has just taken a prisoner names which of his own comes back for it.
+class ExchangeStep final : public Step {
+public:
+    explicit ExchangeStep(const Places& places) : m_places(places) {}
+
+    [[nodiscard]] Code name() const override { return "exchange"; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        if (state.ofExpansions.get<Raised>(m_places.raised).exchangeWith == 0)
+            return Next::NextStep;
+        state.toMove = state.active;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    {
+        const Prisoners own(state, m_places, other(state), state.active);
+        std::array<bool, maxFigureKinds> told{};
+        for (const auto place : own.places.all())
+            if (const auto figure = state.holdings[place].figure; !std::exchange(told[index(figure)], true)) {
+                Action action;
+                action.type = exchangeAct;
+                action.figure = figure;
+                actions.push_back(action);
+            }
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == exchangeAct; }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (placeOf(state, action))
+            return {};
+        Refusal refused{noSuchPrisoner, "to.exchange"};
+        refused.figure = action.figure;
+        refused.player = other(state);
+        return refused;
+    }
+
+    /// With whoever holds such a prisoner.
+    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    {
+        state.toMove = state.active;
+        auto& with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;
+        for (const auto& held : state.holdings.all())
+            if (held.kind == m_places.prisoners && held.owner == state.active
+                && (with == 0 || held.figure == action.figure))
+                with = static_cast<std::uint8_t>(held.holder + 1);
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        swap(turn, m_places, state.active, other(state), *placeOf(state, action));
+        state.ofExpansions.get<Raised>(m_places.raised).exchangeWith = 0;
+        return Next::NextStep;
+    }
+
+private:
+    [[nodiscard]] Player other(const StateData& state) const
+    {
+        const auto with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;
+        return with == 0 ? nature : static_cast<Player>(with - 1);
+    }
+
+    [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const
+    {
+        const Prisoners own(state, m_places, other(state), state.active);
+        for (const auto place : own.places.all())
+            if (state.holdings[place].figure == action.figure)
+                return place;
+        return {};
+    }
+
+    Places m_places;
+};
+
+} // namespace
+
+void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
+{
+    Action like;
+    like.type = captureAct;
+    like.player = 0;
+    book.add(ActionForm{"capture", ActionPart::Figure, captureFields, like});
+    like = {};
+    like.type = exchangeAct;
+    book.add(ActionForm{"exchange", ActionPart::Figure, {}, like});
+    book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(places, choice), expansion.name);
+    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(places), expansion.name);
+}
+
+} // namespace vozka::tower

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/tower/ransom.h"
+
+#include "engine/expansions/tower/tower.h"
+#include "engine/rules/hooks/turn.h"
+
+#include <algorithm>
+
+namespace vozka::tower {
+
+namespace {
+
+constexpr Action::Type ransomAct = number::of(number::Act::Ransom);
+constexpr int price = 3;
+constexpr std::array ransomFields{ActionField{"from", ActionPart::Whose}};
+
+/// Whether somebody was bought back in this turn.
+struct Bought {
+    bool any;
+};
+
+/// Rule: to.ransom - once in his turn a player buys one of his own back for 3 points, which go to the captor.
+class Ransom final : public SideAct {
+public:
+    Ransom(HoldingIndex prisoners, std::size_t slot) : m_prisoners(prisoners), m_slot(slot) {}
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == ransomAct; }
+
+    void addLegal(const StateData& state, ActionList& actions) const override
+    {
+        if (state.scores[state.active] < price || state.ofExpansions.get<Bought>(m_slot).any)
+            return;
+        const auto all = state.holdings.all();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (isHis(state, all[i]) && std::ranges::find(all.first(i), all[i]) == all.begin() + i)
+                actions.push_back(ransomOf(all[i]));
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const StateData& state, const Action& action) const override
+    {
+        Refusal refused{noSuchPrisoner, "to.ransom"};
+        refused.figure = action.figure;
+        refused.player = action.player;
+        if (!placeOf(state, action))
+            return refused;
+        if (state.ofExpansions.get<Bought>(m_slot).any) {
+            refused.code = ransomOnce;
+            return refused;
+        }
+        if (state.scores[state.active] >= price)
+            return {};
+        refused.code = ransomPoints;
+        return refused;
+    }
+
+    void apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        Reward paid{"ransom", "to.ransom", {}};
+        paid.sheet.add("ransom.paid", 1, -price);
+        turn.give(state.active, paid);
+        Reward received{"ransom", "to.ransom", {}};
+        received.sheet.add("ransom.received", 1, price);
+        turn.give(action.player, received);
+        turn.release(*placeOf(state, action));
+        state.ofExpansions.get<Bought>(m_slot).any = true;
+    }
+
+private:
+    [[nodiscard]] bool isHis(const StateData& state, const Holding& held) const
+    {
+        return held.kind == m_prisoners && held.owner == state.active;
+    }
+
+    [[nodiscard]] static Action ransomOf(const Holding& held)
+    {
+        Action action;
+        action.type = ransomAct;
+        action.figure = held.figure;
+        action.player = held.holder;
+        return action;
+    }
+
+    [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const
+    {
+        const auto all = state.holdings.all();
+        const auto found = std::ranges::find_if(
+            all, [&](const Holding& held) { return isHis(state, held) && ransomOf(held) == action; });
+        if (found == all.end())
+            return {};
+        return static_cast<std::size_t>(found - all.begin());
+    }
+
+    HoldingIndex m_prisoners;
+    std::size_t m_slot;
+};
+
+/// The second part of a turn is no turn of its own.
+class NextTurn final : public TurnStartHook {
+public:
+    explicit NextTurn(std::size_t slot) : m_slot(slot) {}
+
+    void turnBegins(Turn& turn) const override
+    {
+        if (!turn.state().extraTurn)
+            turn.state().ofExpansions.get<Bought>(m_slot).any = false;
+    }
+
+private:
+    std::size_t m_slot;
+};
+
+} // namespace
+
+void addRansom(RuleBook& book, HoldingIndex prisoners)
+{
+    Action like;
+    like.type = ransomAct;
+    like.player = 0;
+    book.add(ActionForm{"ransom", ActionPart::Figure, ransomFields, like});
+    const auto slot = book.reserveSlot<Bought>();
+    book.add(std::make_unique<Ransom>(prisoners, slot));
+    book.add(std::make_unique<NextTurn>(slot));
+}
+
+} // namespace vozka::tower

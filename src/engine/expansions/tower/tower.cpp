@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/tower/tower.h"
+
+#include "engine/expansions/tower/building.h"
+#include "engine/expansions/tower/capture.h"
+#include "engine/expansions/tower/prospect.h"
+#include "engine/expansions/tower/ransom.h"
+
+#include <array>
+
+namespace vozka::tower {
+
+namespace {
+
+/// Rule: to.final - nobody scores anything there, now or at the end.
+class TowerRule final : public FeatureRule {
+public:
+    [[nodiscard]] bool isComplete(const StateData&, Segment) const override { return false; }
+    void addTerms(const StateData&, Segment, Occasion, ScoreSheet&) const override {}
+    [[nodiscard]] Code lineKind(Occasion) const override { return {}; }
+    [[nodiscard]] Code ruleId(Occasion) const override { return "to.final"; }
+};
+
+constexpr OptionSpec prisonerChoice{"prisonerChoice", OptionSpec::Type::Choice, {"owner", "first"}, 0, 0,
+                                    "to.exchange"};
+constexpr std::array options{prisonerChoice};
+constexpr std::array kinds{FeatureKindName{featureKind, "tower"}};
+
+/// Rule: to.pieces
+int piecesOfEach(int players)
+{
+    constexpr std::array<int, maxPlayers + 1> pieces{0, 0, 10, 9, 7, 6, 5};
+    return pieces[static_cast<std::size_t>(players)];
+}
+
+void plug(RuleBook& book)
+{
+    book.add(featureKind, std::make_unique<TowerRule>());
+    // Rule: to.road-end - nobody goes on to a tower.
+    book.reserve(featureKind, {refusal::wrongFeature, "tower", "to.close"});
+    book.add(PileSpec{featureKind, "towers", piecesOfEach(book.playerCount())});
+    const auto prisoners =
+        book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .most = maxFigures, .isFigure = true});
+    const auto raised = book.reserveSlot<Raised>();
+    addBuilding(book, raised);
+    addCapture(book, {raised, prisoners}, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
+    addRansom(book, prisoners);
+    addProspect(book, prisoners);
+}
+
+} // namespace
+
+const Expansion expansion{
+    .name = "tower", .tileSet = "tower", .featureKinds = kinds, .options = options, .plug = plug};
+
+} // namespace vozka::tower

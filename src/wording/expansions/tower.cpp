@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All sentences of the towers and the prisoners.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto sentences = std::to_array<Template>({
+    {"set/tower", sentence("wording", "The Tower")},
+    {"set-about/tower",
+     sentence("wording",
+              "Players build towers and take followers in their reach prisoner, who can be bought back.")},
+    {"option/prisonerChoice", sentence("wording", "Exchange of prisoners")},
+    {"option-about/prisonerChoice",
+     sentence("wording", "Which of several prisoners comes back when two players exchange them.")},
+    {"option-value/prisonerChoice/owner", sentence("wording", "its owner chooses")},
+    {"option-value-about/prisonerChoice/owner",
+     sentence("wording", "Who has just taken a prisoner names which of his own comes back.")},
+    {"option-value/prisonerChoice/first", sentence("wording", "the first taken")},
+    {"option-value-about/prisonerChoice/first",
+     sentence("wording", "The one that was taken first comes back.")},
+    {"feature/tower", sentence("wording", "Tower")},
+    {"feature-size/tower", sentence("wording", "Tower")},
+    {"shows/tower", counted("wording", "%n tower foundations"), "tower foundation"},
+    //: %1 is a kind of figure ("follower").
+    {"event/deploy/tower", sentence("wording", "%1 on the tower")},
+    {"event/raise/tower", sentence("wording", "builds on a tower")},
+    //: %1 is a kind of figure ("follower").
+    {"event/captured/prisoner", sentence("wording", "takes a prisoner: %1")},
+    {"event/released/prisoner", sentence("wording", "gets a prisoner back: %1")},
+    {"holding/prisoner", counted("wording", "%n prisoners"), "%n prisoner"},
+    {"log/deploy/follower/tower", sentence("wording", "closes a tower with a follower")},
+    {"log/deploy/large/tower", sentence("wording", "closes a tower with the large follower")},
+    {"step/capture", sentence("wording", "take a prisoner, or none")},
+    {"step/exchange", sentence("wording", "choose which of your figures comes back")},
+    {"choice/pass/capture", sentence("wording", "No prisoner")},
+    {"choice/tower", sentence("wording", "build on this tower")},
+    {"choice/capture", sentence("wording", "take prisoner: %1")},
+    {"choice/exchange", sentence("wording", "get back: %1")},
+    {"choice/ransom", sentence("wording", "buy back for 3 points: %1")},
+    {"line/ransom", sentence("wording", "Ransom")},
+    {"lines/ransom", sentence("wording", "Ransom")},
+    {"term/ransom.paid", sentence("wording", "paid")},
+    {"term/ransom.received", sentence("wording", "received")},
+
+    {"refusal/tower", sentence("wording", "Nobody moves to a tower.")},
+    {"refusal/no-foundation", sentence("wording", "There is no tower foundation there.")},
+    {"refusal/tower-closed", sentence("wording", "The tower is closed: %1's %2 stands on it.")},
+    {"refusal/tower-bare",
+     sentence("wording", "Nobody may stand on a bare foundation: the tower needs at least one piece.")},
+    {"refusal/no-piece-left", sentence("wording", "No tower piece is left.")},
+    {"refusal/capture-out-of-range", sentence("wording", "The tower does not reach that far.")},
+    {"refusal/capture-not-a-follower",
+     sentence("wording", "Only followers can be taken prisoner, not this: %2.")},
+    {"refusal/capture-nobody-there", sentence("wording", "%1 has no such figure there: %2.")},
+    {"refusal/no-such-prisoner", sentence("wording", "%1 holds no such prisoner: %2.")},
+    {"refusal/ransom-once", sentence("wording", "One prisoner has been bought back in this turn already.")},
+    {"refusal/ransom-points", sentence("wording", "It costs 3 points to buy a prisoner back.")},
+});
+
+} // namespace
+
+std::span<const Template> towerSentences()
+{
+    return sentences;
+}
+
+} // namespace vozka::wording

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Towers, prisoners, exchange and ransom.
+#include "engine/expansions/list.h"
+#include "written_action.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+const std::vector<std::string> towerSets{"base", "tower"};
+const std::vector<std::string> allSets{
+    "base", "inns-and-cathedrals", "abbot", "abbey-and-mayor", "princess-and-dragon", "tower"};
+const std::vector<std::string_view> meadows(9, "B");
+const Scene::Table table{.sets = towerSets, .bag = meadows};
+const Scene::Table allTable{.sets = allSets, .bag = meadows};
+
+Scene::Table comesBack(std::string_view choice)
+{
+    Options options;
+    const auto* spec = findOption("prisonerChoice");
+    for (const auto& value : valuesOf(*spec))
+        if (value.word == choice)
+            options.set(*spec, value.value);
+    return {.sets = {"base", "inns-and-cathedrals", "tower"}, .options = options, .bag = meadows};
+}
+
+/// Takes a piece, and the prisoner if one is named.
+void build(Scene& scene, const std::string& cell, const std::string& prisoner = {})
+{
+    perform(scene, R"({"tower": )" + cell + "}");
+    if (!prisoner.empty())
+        perform(scene, R"({"capture": )" + prisoner + "}");
+}
+
+std::string prisoners(const Scene& scene)
+{
+    std::string text;
+    for (const auto& held : scene.state()->holdings.all())
+        text.append(1, "ABCDEF"[held.holder])
+            .append(1, ':')
+            .append(1, "ABCDEF"[held.owner])
+            .append(scene.rules().book().figureRule(held.figure).name())
+            .append(1, ' ');
+    return text;
+}
+
+} // namespace
+
+TEST(Towers, EachPlayerHasPieces)
+{
+    rule("to.pieces");
+    for (const auto [players, pieces] : {std::pair{2, 10}, {3, 9}, {4, 7}, {5, 6}, {6, 5}}) {
+        const auto rules = baseRules(players, Options(), towerSets);
+        const auto state = rules.start();
+        for (int player = 0; player < players; ++player)
+            EXPECT_EQ(state->pilePieces[static_cast<std::size_t>(player)], pieces);
+    }
+}
+
+TEST(Towers, GrowOnAnyFoundation)
+{
+    rule("to.build");
+    Scene scene("TO-020 B0", table);
+    EXPECT_EQ(whyNotNow(scene, R"({"tower": [1,0]})"), "no-foundation");
+    EXPECT_EQ(whyNotNow(scene, R"({"tower": [7,7]})"), "no-foundation");
+    build(scene, "[0,0]");
+    EXPECT_EQ(scene.state()->piles[0].pieces, 1);
+    EXPECT_EQ(scene.state()->pilePieces[0], 9);
+    EXPECT_EQ(scene.step(), "draw");
+}
+
+TEST(Towers, ReachAsFarAsTheyAreHigh)
+{
+    rule("to.capture.range");
+    Scene scene("E0/Bc . .\nTO-020 B0 B0/Bm\n. B0/Bf .", table);
+    build(scene, "[0,1]");
+    EXPECT_EQ(scene.step(), "capture");
+    EXPECT_EQ(choices(scene), "capture ");
+    const auto knight = R"({"capture": "follower", "player": 1, "at": [0,0], "feature": "city-n"})";
+    const auto monk = R"({"capture": "follower", "player": 1, "at": [2,1], "feature": "monastery"})";
+    const auto farmer = R"({"capture": "follower", "player": 1, "at": [1,2], "feature": "field-1"})";
+    EXPECT_EQ(whyNotNow(scene, knight), "");
+    EXPECT_EQ(whyNotNow(scene, monk), "capture-out-of-range");
+    EXPECT_EQ(whyNotNow(scene, farmer), "capture-out-of-range");
+    EXPECT_EQ(whyNotNow(scene, R"({"capture": "follower", "player": 0, "at": [0,0], "feature": "city-n"})"),
+              "capture-nobody-there");
+    scene.pass();
+    scene.place("B0", {3, 1});
+    build(scene, "[0,1]");
+    EXPECT_EQ(whyNotNow(scene, monk), "");
+    EXPECT_EQ(whyNotNow(scene, farmer), "capture-out-of-range");
+}
+
+TEST(Prisoners, AreFollowersOfAnyKindButNothingElse)
+{
+    rule("to.capture.who");
+    const std::vector<std::pair<const char*, const char*>> cases{
+        {"mayor", R"({"capture": "mayor", "player": 1, "at": [0,0], "feature": "city-n"})"},
+        {"wagon", R"({"capture": "wagon", "player": 1, "at": [1,1], "feature": "monastery"})"}};
+    for (const auto& [figure, capture] : cases) {
+        Scene scene("E0/B(mayor)c B0\nTO-020 B0/B+barn/B(wagon)m", allTable);
+        build(scene, "[0,1]");
+        EXPECT_EQ(whyNotNow(scene, R"({"capture": "barn", "player": 1, "at": [1,1], "feature": "field-1"})"),
+                  "capture-not-a-follower");
+        perform(scene, capture);
+        EXPECT_EQ(prisoners(scene), std::string("A:B") + figure + " ");
+        EXPECT_EQ(scene.supply('B', figure), 0);
+    }
+}
+
+TEST(Prisoners, MayBeTakenFromATower)
+{
+    rule("to.capture.who");
+    rule("to.reopen");
+    Scene scene("TO-020 TO-020 B0", allTable);
+    build(scene, "[0,0]");
+    scene.place("B0", {3, 0});
+    perform(scene, R"({"deploy": "follower", "at": [0,0], "feature": "tower"})");
+    scene.place("B0", {4, 0});
+    build(scene, "[1,0]", R"("follower", "player": 1, "at": [0,0], "feature": "tower")");
+    EXPECT_EQ(prisoners(scene), "A:Bfollower ");
+    scene.place("B0", {5, 0});
+    EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "");
+}
+
+TEST(Towers, AreOpenAgainWhenTheDragonCame)
+{
+    rule("to.reopen");
+    rule("pd.dragon.eats");
+    Scene scene("PD-010 TO-020 B0",
+                Scene::Table{.sets = allSets, .bag = std::vector<std::string_view>{"B", "B", "PD-04", "B"}});
+    build(scene, "[1,0]");
+    scene.place("B0", {3, 0});
+    perform(scene, R"({"deploy": "follower", "at": [1,0], "feature": "tower"})");
+    scene.placeOnly("PD-040", {4, 0});
+    perform(scene, R"({"dragon": "E"})");
+    EXPECT_EQ(scene.supply('B'), 7);
+    EXPECT_EQ(scene.state()->piecesOn(scene.state()->piles[0].segment), 1);
+    EXPECT_EQ(whyNot(scene, R"({"tower": [1,0]})"), "");
+}
+
+TEST(Prisoners, ComeBeforeTheDragon)
+{
+    rule("pd.dragon.when");
+    rule("to.capture.who");
+    Scene scene("PD-010 TO-020/Bf PD-040", Scene::Table{.sets = allSets, .bag = meadows});
+    build(scene, "[1,0]");
+    EXPECT_EQ(scene.step(), "capture");
+    perform(scene, R"({"capture": "follower", "player": 1, "at": [1,0], "feature": "field-1"})");
+    EXPECT_EQ(scene.step(), "dragon");
+    EXPECT_EQ(scene.supply('B'), 6);
+}
+
+TEST(Prisoners, OwnOnesGoHome)
+{
+    rule("to.capture.who");
+    Scene scene("TO-020 B0/Am", table);
+    build(scene, "[0,0]", R"("follower", "player": 0, "at": [1,0], "feature": "monastery")");
+    EXPECT_EQ(scene.supply('A'), 7);
+    EXPECT_EQ(prisoners(scene), "");
+}
+
+TEST(Prisoners, MayBeLeft)
+{
+    rule("to.capture.who");
+    Scene scene("TO-020 B0/Bm", table);
+    build(scene, "[0,0]");
+    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "");
+    scene.pass();
+    EXPECT_EQ(scene.step(), "draw");
+    EXPECT_EQ(scene.supply('B'), 6);
+}
+
+TEST(Prisoners, AreNotProtectedByTheFairy)
+{
+    rule("to.capture.who");
+    Scene scene("TO-020 B0/Bm U0", Scene::Table{.sets = {"base", "princess-and-dragon", "tower"}});
+    scene.pass();
+    scene.place("B0", {0, 1});
+    perform(scene, R"({"fairy": [1,0], "feature": "monastery", "figure": "follower"})");
+    scene.place("B0", {0, -1});
+    build(scene, "[0,0]", R"("follower", "player": 1, "at": [1,0], "feature": "monastery")");
+    EXPECT_EQ(prisoners(scene), "A:Bfollower ");
+    EXPECT_EQ(scene.supply('B'), 6);
+    EXPECT_TRUE(scene.state()->pieces[1].isAt({1, 0}));
+    EXPECT_EQ(scene.state()->pieces[1].by, noSegment);
+}
+
+TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)
+{
+    rule("to.close");
+    rule("to.reopen");
+    Scene scene("TO-030 B0",
+                Scene::Table{.sets = {"base", "inns-and-cathedrals", "abbot", "abbey-and-mayor", "tower"},
+                             .bag = meadows});
+    const auto close = [&](const std::string& figure) {
+        return whyNot(scene, R"({"deploy": ")" + figure + R"(", "at": [0,0], "feature": "tower"})");
+    };
+    EXPECT_EQ(close("follower"), "tower-bare");
+    build(scene, "[0,0]");
+    scene.placeOnly("B0", {2, 0});
+    scene.place("B0", {3, 0});
+    for (const auto* figure : {"mayor", "wagon", "abbot", "barn"})
+        EXPECT_EQ(close(figure), "wrong-feature") << figure;
+    EXPECT_EQ(close("follower"), "");
+    EXPECT_EQ(close("large"), "");
+    perform(scene, R"({"deploy": "large", "at": [0,0], "feature": "tower"})");
+    scene.place("B0", {4, 0});
+    EXPECT_EQ(close("follower"), "tower-closed");
+    EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "tower-closed");
+}
+
+TEST(Towers, SendNobodyHomeAndScoreNothing)
+{
+    rule("to.final");
+    Scene scene("TO-020 B0", Scene::Table{.sets = towerSets, .bag = std::vector<std::string_view>{"B", "B"}});
+    build(scene, "[0,0]");
+    scene.placeOnly("B0", {2, 0});
+    scene.place("B0", {3, 0});
+    perform(scene, R"({"deploy": "follower", "at": [0,0], "feature": "tower"})");
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "");
+}
+
+TEST(Prisoners, AreExchangedOneForOne)
+{
+    rule("to.exchange");
+    Scene scene("TO-020 B0/Bm\nB0/Am .", table);
+    scene.pass();
+    scene.place("B0", {2, 0});
+    build(scene, "[0,0]", R"("follower", "player": 0, "at": [0,1], "feature": "monastery")");
+    EXPECT_EQ(prisoners(scene), "B:Afollower ");
+    EXPECT_EQ(scene.supply('A'), 6);
+    scene.place("B0", {3, 0});
+    build(scene, "[0,0]", R"("follower", "player": 1, "at": [1,0], "feature": "monastery")");
+    EXPECT_EQ(prisoners(scene), "");
+    EXPECT_EQ(scene.supply('A'), 7);
+    EXPECT_EQ(scene.supply('B'), 7);
+}
+
+TEST(Prisoners, AreChosenByWhoTakesOne)
+{
+    rule("to.exchange");
+    for (const auto* choice : {"owner", "first"}) {
+        Scene scene("B0/A(large)m TO-020 B0/Am\n. B0/Bm .", comesBack(choice));
+        scene.pass();
+        scene.place("B0", {3, 0});
+        build(scene, "[1,0]", R"("large", "player": 0, "at": [0,0], "feature": "monastery")");
+        scene.placeOnly("B0", {4, 0});
+        scene.place("B0", {5, 0});
+        build(scene, "[1,0]", R"("follower", "player": 0, "at": [2,0], "feature": "monastery")");
+        EXPECT_EQ(prisoners(scene), "B:Alarge B:Afollower ");
+        scene.place("B0", {6, 0});
+        build(scene, "[1,0]", R"("follower", "player": 1, "at": [1,1], "feature": "monastery")");
+        if (choice == std::string("owner")) {
+            ASSERT_EQ(scene.step(), "exchange");
+            EXPECT_EQ(choices(scene), "exchange exchange ");
+            EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step");
+            perform(scene, R"({"exchange": "follower"})");
+            EXPECT_EQ(prisoners(scene), "B:Alarge ");
+        } else {
+            EXPECT_EQ(prisoners(scene), "B:Afollower ");
+        }
+        EXPECT_EQ(scene.supply('B'), 7);
+    }
+}
+
+TEST(Prisoners, AreBoughtBackOnceATurn)
+{
+    rule("to.ransom");
+    Scene scene(
+        "B0/Am TO-020 B0/Am\nA3/Ar U1 .",
+        Scene::Table{.sets = towerSets, .bag = std::vector<std::string_view>{"A", "B", "B", "B", "B", "B"}});
+    const auto ransom = R"({"ransom": "follower", "from": 1})";
+    scene.pass();
+    scene.place("B0", {3, 0});
+    build(scene, "[1,0]", R"("follower", "player": 0, "at": [0,0], "feature": "monastery")");
+    scene.place("B0", {4, 0});
+    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-points");
+    EXPECT_EQ(whyNotNow(scene, R"({"ransom": "follower", "from": 0})"), "no-such-prisoner");
+    scene.pass();
+    scene.place("B0", {5, 0});
+    build(scene, "[1,0]", R"("follower", "player": 0, "at": [2,0], "feature": "monastery")");
+    EXPECT_EQ(prisoners(scene), "B:Afollower B:Afollower ");
+    scene.placeOnly("A1", {2, 1});
+    EXPECT_EQ(scene.score('A'), 3);
+    scene.placeOnly("B0", {6, 0});
+    scene.apply(Action::draw(scene.rules().catalogue().find("B")));
+    ASSERT_EQ(scene.step(), "place");
+    perform(scene, ransom);
+    EXPECT_EQ(scene.step(), "place");
+    EXPECT_EQ(scene.score('A'), 0);
+    EXPECT_EQ(scene.score('B'), 3);
+    EXPECT_EQ(prisoners(scene), "B:Afollower ");
+    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
+}
+
+TEST(Roads, EndAtAFoundationAndAreNotConnected)
+{
+    rule("to.road-end");
+    const auto rules = baseRules(2, Options(), towerSets);
+    const auto& kind = rules.catalogue().kind(rules.catalogue().find("TO-05"));
+    EXPECT_TRUE(kind.links.empty());
+    Scene scene("TO-050 A1", table);
+    const auto& board = scene.state()->board;
+    EXPECT_EQ(board.feature(board.segmentOf(0, kind.find("road-e"))).openEnds, 0);
+    EXPECT_NE(board.feature(board.segmentOf(0, kind.find("road-w"))).openEnds, 0);
+}
+
+} // namespace vozka
