@@ -356,9 +356,10 @@ TEST_P(Laws, CompanionsStandWhereTheirOwnerHasAFollower)
     const auto& book = rules.book();
     play(rules, [&](const State& state, const Events&) {
         for (const auto& figure : state->figuresOnBoard())
-            if (book.figureRule(figure.kind).withoutFollower() != nullptr)
+            if (book.figureRule(figure.kind).withoutFollower() != nullptr) {
                 EXPECT_TRUE(hasFollowerOf(book, *state, figure.segment, figure.player))
                     << picture(rules.catalogue(), *state);
+            }
     });
 }
 

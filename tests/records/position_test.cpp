@@ -135,6 +135,40 @@ TEST(PositionFile, WagonsAndBarnsAreReadAsWritten)
     EXPECT_EQ(positionFault(with(text, "\"road-s\"", "\"field-1\"")), "/figures/1 wrong-feature");
 }
 
+TEST(PositionFile, PiecesPilesAndWhatIsHeldAreReadAsWritten)
+{
+    constexpr std::string_view text = R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","princess-and-dragon","tower"]},
+ "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0, "dragon": [1,0],
+ "fairy": {"at": [2,0], "player": 1, "figure": "follower", "feature": "monastery"},
+ "towers": [{"at": [0,0], "pieces": 2, "closedBy": {"player": 0, "kind": "follower"}}],
+ "prisoners": [[], [{"player": 0, "kind": "follower"}]],
+ "tiles": [{"tile": "TO-02", "at": [0,0], "turns": 0}, {"tile": "PD-01", "at": [1,0], "turns": 0},
+  {"tile": "B", "at": [2,0], "turns": 0}],
+ "figures": [{"player": 1, "kind": "follower", "at": [2,0], "feature": "monastery"}]})";
+    const auto record = readPosition(text, "file");
+    ASSERT_TRUE(record) << record.error().pointer;
+    const auto again = readPosition(writePosition(*record), "file");
+    ASSERT_TRUE(again) << again.error().pointer;
+    EXPECT_EQ(writePosition(*again), writePosition(*record));
+    const auto table = layOut(*again, "file");
+    ASSERT_TRUE(table) << table.error().pointer;
+    EXPECT_EQ(table->state, layOut(*record, "file")->state);
+    EXPECT_TRUE(table->state->pieces[0].isAt({1, 0}));
+    EXPECT_EQ(table->state->pieces[1].player, 1);
+    EXPECT_EQ(table->state->piles[0].pieces, 2);
+    EXPECT_EQ(table->state->supply[0][0], 5);
+    EXPECT_EQ(table->state->holdings.size(), 1U);
+    const auto fault = [&](std::string_view what, std::string_view by) {
+        const auto other = readPosition(with(std::string(text), what, by), "file");
+        return !other ? other.error().pointer : layOut(*other, "file").error().pointer;
+    };
+    EXPECT_EQ(fault("\"dragon\": [1,0]", "\"dragon\": [7,0]"), "/dragon");
+    EXPECT_EQ(fault("\"fairy\": {\"at\": [2,0], \"player\": 1", "\"fairy\": {\"at\": [2,0], \"player\": 0"),
+              "/fairy");
+    EXPECT_EQ(fault("[{\"at\": [0,0], \"pieces\"", "[{\"at\": [1,0], \"pieces\""), "/figures/1");
+}
+
 TEST(PositionFile, NeedsATile)
 {
     auto text = positionText();

@@ -20,7 +20,10 @@ public:
         return isPlaced(state, m_portals) && book.figureRule(figure).isMeeple();
     }
 
-    [[nodiscard]] bool leadsTo(const RuleBook&, const StateData&, Segment) const override { return true; }
+    [[nodiscard]] bool leadsTo(const RuleBook&, const StateData& state, Segment) const override
+    {
+        return isPlaced(state, m_portals);
+    }
 
     [[nodiscard]] std::optional<Refusal> closedFor(const RuleBook& book, const StateData& state,
                                                    FigureKind figure) const override

@@ -24,7 +24,7 @@ public:
     /// True if figures of that kind may go to other tiles now. Requires: a tile was placed.
     [[nodiscard]] virtual bool isOpenFor(const RuleBook& book, const StateData& state,
                                          FigureKind figure) const = 0;
-    /// True if such a figure may go to that feature. Requires: it is open for the figure.
+    /// True if it leads to that feature those for whom it is open. Requires: a tile was placed.
     [[nodiscard]] virtual bool leadsTo(const RuleBook& book, const StateData& state,
                                        Segment segment) const = 0;
     /// True if it leads there whatever keeps figures off the tile.

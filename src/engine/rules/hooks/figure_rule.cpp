@@ -93,6 +93,13 @@ bool isWithinReach(const RuleBook& book, const StateData& state, FigureKind figu
     });
 }
 
+/// True if some way leads to that feature, though not such figures.
+bool leadsOthersTo(const RuleBook& book, const StateData& state, Segment segment)
+{
+    return std::ranges::any_of(book.furtherReaches(),
+                               [&](const auto& reach) { return reach->leadsTo(book, state, segment); });
+}
+
 /// True if something keeps the figure off a feature of another tile.
 bool isBarredFurther(const RuleBook& book, const StateData& state, FigureKind figure, Segment segment)
 {
@@ -205,8 +212,17 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         return wrong;
     }
     const auto tile = reachedTile(book, state, action);
-    if (tile == noTile)
-        return book.whyNotElsewhere(state, m_kind).value_or(refuse(refusal::notThisTile));
+    if (tile == noTile) {
+        if (auto closed = book.whyNotElsewhere(state, m_kind))
+            return closed;
+        const Segment there =
+            state.placed == noTile || !isOnTable(action.at) ? noSegment : segmentOf(book, state, action);
+        if (there == noSegment || !leadsOthersTo(book, state, there))
+            return refuse(refusal::notThisTile);
+        auto wrong = refuse(refusal::wrongFeature);
+        wrong.featureKind = state.board.segment(there).kind;
+        return wrong;
+    }
     if (auto barred = book.barOnTile(state, tile); barred && !passesTileBars(book, state, action, tile))
         return barred;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
