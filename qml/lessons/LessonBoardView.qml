@@ -15,7 +15,7 @@ FocusScope {
     readonly property rect extent: root.board.extent
     readonly property alias camera: camera
     readonly property bool trying: root.desk.mode === LessonDesk.Try
-    readonly property bool asking: root.desk.mode === LessonDesk.Quiz && !root.desk.checked
+    readonly property bool asking: root.desk.mode === LessonDesk.Quiz && !root.desk.quiz.checked
 
     function tap(at: point): void {
         const cell = view.cellAt(at);

@@ -24,8 +24,8 @@ Item {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
-            visible: !root.desk.checked
-            text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle : qsTr("%n marked", "", root.desk.marks)
+            visible: !root.desk.quiz.checked
+            text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle : qsTr("%n marked", "", root.desk.quiz.marks)
             Accessible.role: Accessible.StaticText
             Accessible.name: text
 
@@ -38,20 +38,20 @@ Item {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
-            visible: root.desk.best.length > 0
-            text: qsTr("Best: %1").arg(root.desk.best)
+            visible: root.desk.quiz.best.length > 0
+            text: qsTr("Best: %1").arg(root.desk.quiz.best)
         }
     }
     ActionButton {
         id: done
 
-        objectName: root.desk.checked ? "quizAgain" : "quizCheck"
+        objectName: root.desk.quiz.checked ? "quizAgain" : "quizCheck"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.6)
         primary: true
-        symbol: root.desk.checked ? "undo" : "check"
-        text: root.desk.checked ? qsTr("Try again") : qsTr("Check")
-        onClicked: root.desk.checked ? root.desk.reset() : root.desk.check()
+        symbol: root.desk.quiz.checked ? "undo" : "check"
+        text: root.desk.quiz.checked ? qsTr("Try again") : qsTr("Check")
+        onClicked: root.desk.quiz.checked ? root.desk.reset() : root.desk.check()
     }
 }

@@ -10,7 +10,7 @@ Column {
 
     required property LessonDesk desk
     readonly property bool trying: root.desk.mode === LessonDesk.Try
-    readonly property bool answered: root.trying ? root.desk.answer.length > 0 : root.desk.checked
+    readonly property bool answered: root.trying ? root.desk.attempt.answer.length > 0 : root.desk.quiz.checked
 
     signal ruleAsked(rule: string)
 
@@ -38,12 +38,12 @@ Column {
         visible: text.length > 0
         font.bold: true
         font.pixelSize: Theme.smallSize + 1
-        text: root.trying ? "" : root.desk.markNote
+        text: root.trying ? "" : root.desk.quiz.note
         Accessible.role: Accessible.StaticText
         Accessible.name: text
 
         Announcement {
-            text: root.visible ? root.desk.markNote : ""
+            text: root.visible ? root.desk.quiz.note : ""
         }
     }
     Item {
@@ -61,8 +61,8 @@ Column {
             id: sign
 
             anchors.verticalCenter: parent.verticalCenter
-            name: !root.trying ? "quiz" : root.desk.accepted ? "check" : "cross"
-            colour: root.trying && !root.desk.accepted ? Theme.trouble : Theme.accent
+            name: !root.trying ? "quiz" : root.desk.attempt.accepted ? "check" : "cross"
+            colour: root.trying && !root.desk.attempt.accepted ? Theme.trouble : Theme.accent
         }
         Words {
             id: sentence
@@ -72,9 +72,9 @@ Column {
             anchors.right: book.visible ? book.left : parent.right
             anchors.verticalCenter: parent.verticalCenter
             font.bold: true
-            text: root.trying ? root.desk.answer
-                : qsTr("%1 right, %2 missed, %3 wrong: %4").arg(root.desk.right).arg(root.desk.missed)
-                                                           .arg(root.desk.wrong).arg(root.desk.result)
+            text: root.trying ? root.desk.attempt.answer
+                : qsTr("%1 right, %2 missed, %3 wrong: %4").arg(root.desk.quiz.right).arg(root.desk.quiz.missed)
+                                                           .arg(root.desk.quiz.wrong).arg(root.desk.quiz.result)
         }
         IconButton {
             id: book
@@ -84,13 +84,13 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             symbol: "open-book"
             text: qsTr("The rule")
-            visible: root.trying && root.desk.answerRule.length > 0
-            onClicked: root.ruleAsked(root.desk.answerRule)
+            visible: root.trying && root.desk.attempt.rule.length > 0
+            onClicked: root.ruleAsked(root.desk.attempt.rule)
         }
     }
     Words {
         width: parent.width
-        visible: !root.trying && root.answered && root.desk.wrong > 0
+        visible: !root.trying && root.answered && root.desk.quiz.wrong > 0
         color: Theme.dim
         font.pixelSize: Theme.smallSize
         text: qsTr("For each wrong mark, one right mark is taken off.")

@@ -22,7 +22,7 @@ Item {
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
         text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle
-            : root.desk.figureMoved ? "" : qsTr("Drop beside the board: return to the supply")
+            : root.desk.attempt.moved ? "" : qsTr("Drop beside the board: return to the supply")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
 
@@ -37,10 +37,10 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.6)
-        primary: root.desk.figureMoved
+        primary: root.desk.attempt.moved
         symbol: "undo"
         text: qsTr("Start again (R)")
-        enabled: root.desk.answer.length > 0
+        enabled: root.desk.attempt.answer.length > 0
         onClicked: root.desk.reset()
     }
 }

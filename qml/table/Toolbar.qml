@@ -184,7 +184,7 @@ Card {
             text: root.told(name.elidedText, root.going())
             Accessible.role: Accessible.AlertMessage
             Accessible.name: root.told(root.controller.playerName, root.going())
-            Accessible.description: root.controller.handInWords(root.controller.handTurns)
+            Accessible.description: root.controller.hand.inWords(root.controller.hand.turns)
 
             // A long name must not push out what is to be done.
             TextMetrics {
@@ -210,7 +210,7 @@ Card {
 
                 text: root.controller.step === GameController.Place
                     ? qsTr("%1. %2", "what is to be done, the tile in hand")
-                      .arg(said).arg(root.controller.handInWords(0))
+                      .arg(said).arg(root.controller.hand.inWords(0))
                     : said
             }
         }

@@ -66,21 +66,21 @@ TEST_F(AbbeyAndMayorTable, AnAbbeyIsOfferedWhileTheTileLiesFaceDown)
 {
     find(Asks::OwnTile);
     EXPECT_EQ(state().drawn, noKind);
-    EXPECT_EQ(m_controller.handPicture(), "image://tile/ab");
-    EXPECT_EQ(m_controller.ownTilePicture(), "image://tile/ab");
+    EXPECT_EQ(m_controller.hand()->picture(), "image://tile/ab");
+    EXPECT_EQ(m_controller.hand()->ownPicture(), "image://tile/ab");
     EXPECT_EQ(m_controller.choices()->passLabel(), "Draw a tile");
     int holes = 0;
     for (int row = 0; row < candidates(); ++row) {
         const bool hole = number(row, "choice") >= 0;
         holes += hole ? 1 : 0;
-        const Verdict verdict = m_controller.tileVerdict(number(row, "cellX"), number(row, "cellY"));
+        const Verdict verdict = m_controller.drops()->tileVerdict(number(row, "cellX"), number(row, "cellY"));
         EXPECT_EQ(verdict.allowed(), hole);
         EXPECT_EQ(verdict.side >= 0, !hole) << "elsewhere the open side is told";
         EXPECT_EQ(verdict.sentence.contains("side is open"), !hole);
     }
     EXPECT_EQ(holes + 1, m_controller.choices()->rowCount());
     m_controller.turnHand(1);
-    EXPECT_EQ(m_controller.handTurns(), 0) << "an abbey is never turned";
+    EXPECT_EQ(m_controller.hand()->turns(), 0) << "an abbey is never turned";
 }
 
 TEST_F(AbbeyAndMayorTable, DrawingDeclinesTheAbbey)
@@ -91,8 +91,8 @@ TEST_F(AbbeyAndMayorTable, DrawingDeclinesTheAbbey)
     m_controller.discards()->dismiss();
     EXPECT_EQ(m_controller.step(), Asks::Place);
     EXPECT_LT(m_controller.tilesLeft(), before);
-    EXPECT_EQ(m_controller.ownTilePicture(), "image://tile/ab") << "it still lies beside the tile";
-    const Verdict verdict = m_controller.ownTileVerdict(number(0, "cellX"), number(0, "cellY"));
+    EXPECT_EQ(m_controller.hand()->ownPicture(), "image://tile/ab") << "it still lies beside the tile";
+    const Verdict verdict = m_controller.drops()->ownTileVerdict(number(0, "cellX"), number(0, "cellY"));
     EXPECT_FALSE(verdict.allowed());
     EXPECT_FALSE(verdict.sentence.isEmpty());
 }
@@ -109,7 +109,7 @@ TEST_F(AbbeyAndMayorTable, AnAbbeyIsPlacedIntoAHole)
     EXPECT_EQ(m_controller.table().ownTilesLeft(player), 0);
     EXPECT_EQ(m_controller.table().picture(state().board.tiles().back().kind), "ab");
     if (m_controller.step() == Asks::Deploy && state().active == player) {
-        EXPECT_TRUE(m_controller.ownTilePicture().isEmpty());
+        EXPECT_TRUE(m_controller.hand()->ownPicture().isEmpty());
     }
 }
 
@@ -117,12 +117,12 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsA
 {
     begin(Edition::C2);
     ASSERT_EQ(m_controller.step(), Asks::Place);
-    EXPECT_FALSE(m_controller.ownTilePicture().isEmpty());
-    const Verdict verdict = m_controller.ownTileVerdict(1, 0);
+    EXPECT_FALSE(m_controller.hand()->ownPicture().isEmpty());
+    const Verdict verdict = m_controller.drops()->ownTileVerdict(1, 0);
     EXPECT_GE(verdict.side, 0);
     EXPECT_TRUE(verdict.sentence.contains("hole"));
     // What is said beside it, too.
-    EXPECT_EQ(m_controller.ownTileNotYet(),
+    EXPECT_EQ(m_controller.hand()->ownNotYet(),
               "The abbey is placed in a hole, an empty space with tiles on all four sides, instead of "
               "drawing a tile. When this turn began, there was no hole.");
 }
@@ -130,10 +130,10 @@ TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnIsToldWhyItCannotBePlacedBeforeThereIsA
 TEST_F(AbbeyAndMayorTable, ATileOfOnesOwnThatIsTooLateDoesNotSpeakOfMissingHoles)
 {
     find(Asks::OwnTile);
-    EXPECT_EQ(m_controller.ownTileNotYet(), "") << "it may be placed";
+    EXPECT_EQ(m_controller.hand()->ownNotYet(), "") << "it may be placed";
     m_controller.choose(m_controller.choices()->passRow());
     ASSERT_EQ(m_controller.step(), Asks::Place);
-    EXPECT_EQ(m_controller.ownTileNotYet(),
+    EXPECT_EQ(m_controller.hand()->ownNotYet(),
               "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.");
 }
 
@@ -145,12 +145,12 @@ TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
         ASSERT_TRUE(m_controller.startGame(game));
         while (!m_controller.over()) {
             if (m_controller.step() == Asks::OwnTile && m_controller.tilesLeft() == 0) {
-                EXPECT_EQ(m_controller.warning(), "This is the last chance to place the abbey.");
+                EXPECT_EQ(m_controller.choices()->warning(), "This is the last chance to place the abbey.");
                 EXPECT_EQ(m_controller.choices()->passLabel(), "Pass without the abbey");
                 const int turn = m_controller.turnNumber();
                 m_controller.choose(m_controller.choices()->passRow());
                 EXPECT_EQ(m_controller.turnNumber(), turn) << "it waits";
-                EXPECT_EQ(m_controller.held()->sentence(), m_controller.warning());
+                EXPECT_EQ(m_controller.held()->sentence(), m_controller.choices()->warning());
                 EXPECT_EQ(m_controller.held()->deed(), "Pass without the abbey");
                 EXPECT_FALSE(m_controller.held()->isFigure());
                 m_controller.held()->takeBack();
@@ -161,7 +161,7 @@ TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
                 return;
             }
             if (m_controller.step() == Asks::OwnTile) {
-                EXPECT_TRUE(m_controller.warning().isEmpty()) << "there is still the extra round";
+                EXPECT_TRUE(m_controller.choices()->warning().isEmpty()) << "there is still the extra round";
                 // The abbeys are kept for the end.
                 m_controller.choose(m_controller.choices()->passRow());
                 m_controller.discards()->dismiss();
@@ -183,18 +183,19 @@ TEST_F(AbbeyAndMayorTable, EachKindOfFigureShowsItsOwnPlaces)
         play(1);
         if (m_controller.step() != Asks::Deploy)
             continue;
-        const auto offered = m_controller.offeredFigures();
-        EXPECT_TRUE(offered.contains(m_controller.figure())) << "the chosen kind has a place";
+        const auto offered = m_controller.hand()->figures();
+        EXPECT_TRUE(offered.contains(m_controller.hand()->figure())) << "the chosen kind has a place";
         int places = 0;
         for (const int figure : offered) {
             m_controller.pickFigure(figure);
-            EXPECT_EQ(m_controller.figure(), figure);
+            EXPECT_EQ(m_controller.hand()->figure(), figure);
             seen.insert(figure);
             for (int row = 0; row < candidates(); ++row) {
                 EXPECT_TRUE(read(*m_controller.candidates(), row, "isForFigure").toBool());
                 EXPECT_FALSE(read(*m_controller.candidates(), row, "label").toString().isEmpty());
                 places += number(row, "choice") >= 0 ? 1 : 0;
-                EXPECT_EQ(m_controller.figureVerdict(number(row, "cellX"), number(row, "cellY"), place(row))
+                EXPECT_EQ(m_controller.drops()
+                              ->figureVerdict(number(row, "cellX"), number(row, "cellY"), place(row))
                               .allowed(),
                           number(row, "choice") >= 0);
             }
@@ -210,7 +211,7 @@ TEST_F(AbbeyAndMayorTable, ABarnGoesToTheNearestCornerAndEveryRefusedOneSaysWhy)
     for (int i = 0; i < 40; ++i) {
         find(Asks::Deploy);
         while (!m_controller.over()
-               && (m_controller.step() != Asks::Deploy || !m_controller.offeredFigures().contains(barn())))
+               && (m_controller.step() != Asks::Deploy || !m_controller.hand()->figures().contains(barn())))
             play(1);
         if (!m_controller.over())
             break;
@@ -225,8 +226,8 @@ TEST_F(AbbeyAndMayorTable, ABarnGoesToTheNearestCornerAndEveryRefusedOneSaysWhy)
         // A point of the tile near that corner, 0.2 off.
         const QPointF near(number(row, "cellX") == placed.x ? 0.2 : 0.8,
                            number(row, "cellY") == placed.y ? 0.2 : 0.8);
-        EXPECT_EQ(m_controller.candidateAt(placed.x, placed.y, near), row);
-        const Verdict verdict = m_controller.figureVerdict(placed.x, placed.y, near);
+        EXPECT_EQ(m_controller.drops()->candidateAt(placed.x, placed.y, near), row);
+        const Verdict verdict = m_controller.drops()->figureVerdict(placed.x, placed.y, near);
         EXPECT_EQ(verdict.row, number(row, "choice"));
         EXPECT_EQ(verdict.allowed(), verdict.sentence.isEmpty());
         if (verdict.allowed()) {
@@ -261,8 +262,8 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
     for (int row = 0; row < candidates(); ++row) {
         const Cell cell{static_cast<std::int16_t>(number(row, "cellX")),
                         static_cast<std::int16_t>(number(row, "cellY"))};
-        EXPECT_EQ(m_controller.candidateAt(cell.x, cell.y, place(row)), row);
-        EXPECT_EQ(m_controller.figureVerdict(cell.x, cell.y, place(row)).row, number(row, "choice"));
+        EXPECT_EQ(m_controller.drops()->candidateAt(cell.x, cell.y, place(row)), row);
+        EXPECT_EQ(m_controller.drops()->figureVerdict(cell.x, cell.y, place(row)).row, number(row, "choice"));
         if (!departure.range().isEmpty()) {
             EXPECT_TRUE(departure.range().contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
         }
@@ -274,7 +275,7 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
     EXPECT_TRUE(lit.contains(-1));
     EXPECT_GT(lit.size(), 1U);
     const auto home = departure.place();
-    const Verdict verdict = m_controller.figureVerdict(
+    const Verdict verdict = m_controller.drops()->figureVerdict(
         static_cast<int>(std::floor(home.x())), static_cast<int>(std::floor(home.y())),
         {home.x() - std::floor(home.x()), home.y() - std::floor(home.y())});
     EXPECT_FALSE(verdict.allowed());

@@ -54,8 +54,8 @@ TEST_F(Candidates, FollowTheTurnOfTheTile)
         ++turns;
     }
     EXPECT_LT(turns, 4);
-    EXPECT_EQ(m_controller.handTurns(), turns);
-    EXPECT_TRUE(m_controller.tileVerdict(cellX(row), cellY(row)).allowed());
+    EXPECT_EQ(m_controller.hand()->turns(), turns);
+    EXPECT_TRUE(m_controller.drops()->tileVerdict(cellX(row), cellY(row)).allowed());
 }
 
 TEST_F(Candidates, PreviewSnapsToATurnThatFitsAndGoesOnToTheNext)
@@ -68,7 +68,7 @@ TEST_F(Candidates, PreviewSnapsToATurnThatFitsAndGoesOnToTheNext)
     for (int i = 0; i < 5; ++i) {
         EXPECT_GE(preview->row(), 0) << "a preview is always a legal choice";
         m_controller.turnHand(1);
-        EXPECT_EQ(m_controller.handTurns(), preview->turns());
+        EXPECT_EQ(m_controller.hand()->turns(), preview->turns());
     }
     EXPECT_FALSE(preview->put(50, 50));
     EXPECT_FALSE(preview->active());
@@ -82,7 +82,7 @@ TEST_F(Candidates, RefusedTileNamesTheSideThatDoesNotMatch)
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
             if (fit(row) != fitting::Fit::Not)
                 continue;
-            const Verdict verdict = m_controller.tileVerdict(cellX(row), cellY(row));
+            const Verdict verdict = m_controller.drops()->tileVerdict(cellX(row), cellY(row));
             EXPECT_FALSE(verdict.allowed());
             EXPECT_GE(verdict.side, 0);
             EXPECT_FALSE(verdict.sentence.isEmpty());
@@ -95,7 +95,7 @@ TEST_F(Candidates, RefusedTileNamesTheSideThatDoesNotMatch)
 TEST_F(Candidates, TilePastTheBoardIsToldToTouch)
 {
     playUntil(GameController::Step::Place);
-    const Verdict verdict = m_controller.tileVerdict(60, 60);
+    const Verdict verdict = m_controller.drops()->tileVerdict(60, 60);
     EXPECT_FALSE(verdict.allowed());
     EXPECT_EQ(verdict.side, -1);
     EXPECT_FALSE(verdict.sentence.isEmpty());
@@ -110,8 +110,8 @@ TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureBlamesWhoStandsThere)
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
             const QPointF place(read(*m_controller.candidates(), row, "placeX").toReal(),
                                 read(*m_controller.candidates(), row, "placeY").toReal());
-            EXPECT_EQ(m_controller.candidateAt(cellX(row), cellY(row), place), row);
-            const Verdict verdict = m_controller.figureVerdict(cellX(row), cellY(row), place);
+            EXPECT_EQ(m_controller.drops()->candidateAt(cellX(row), cellY(row), place), row);
+            const Verdict verdict = m_controller.drops()->figureVerdict(cellX(row), cellY(row), place);
             EXPECT_EQ(verdict.allowed(), fit(row) != fitting::Fit::Not);
             if (verdict.culprit == noSegment)
                 continue;

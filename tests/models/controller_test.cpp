@@ -18,7 +18,7 @@ TEST_F(Controller, BeginsWithATileInHand)
 {
     EXPECT_TRUE(m_controller.active());
     EXPECT_EQ(m_controller.step(), GameController::Step::Place);
-    EXPECT_FALSE(m_controller.handPicture().isEmpty());
+    EXPECT_FALSE(m_controller.hand()->picture().isEmpty());
     EXPECT_EQ(m_controller.tilesLeft(), 70);
     EXPECT_EQ(m_controller.playerName(), "Anna");
     EXPECT_FALSE(m_controller.instruction().isEmpty());
@@ -198,7 +198,7 @@ TEST_F(Controller, ClosedTableIsEmpty)
     EXPECT_EQ(m_controller.players()->rowCount(), 0);
     EXPECT_EQ(m_controller.log()->rowCount(), 0);
     EXPECT_EQ(m_controller.step(), GameController::Step::None);
-    EXPECT_FALSE(m_controller.tileVerdict(0, 1).allowed());
+    EXPECT_FALSE(m_controller.drops()->tileVerdict(0, 1).allowed());
 }
 
 } // namespace vozka

@@ -153,7 +153,7 @@ TEST_F(Flow, TileThatFitsNowhereIsShownBeforeTheNextIsOffered)
     playUntilDiscard();
     EXPECT_FALSE(read(*m_controller.discards(), 0, "source").toString().isEmpty());
     EXPECT_EQ(m_controller.choices()->rowCount(), 0);
-    EXPECT_TRUE(m_controller.handPicture().isEmpty());
+    EXPECT_TRUE(m_controller.hand()->picture().isEmpty());
     m_controller.discards()->dismiss();
     EXPECT_FALSE(m_controller.discards()->active());
     EXPECT_TRUE(m_controller.over() || m_controller.choices()->rowCount() > 0);

@@ -114,8 +114,9 @@ TEST(LessonDesk, WhoStandsInTheWayBeats)
                             ->data(desk.board()->figures()->index(row), FigureModel::roleOf("inTheWay"))
                             .toBool();
         if (blamed) {
-            EXPECT_FALSE(desk.accepted());
-            EXPECT_TRUE(desk.answer().contains(QLatin1String("Occupied"))) << desk.answer().toStdString();
+            EXPECT_FALSE(desk.attempt()->accepted());
+            EXPECT_TRUE(desk.attempt()->answer().contains(QLatin1String("Occupied")))
+                << desk.attempt()->answer().toStdString();
         }
     }
     EXPECT_TRUE(blamed);
@@ -135,7 +136,7 @@ TEST(LessonDesk, NamesItsFigureInWhatIsToBeDone)
     desk.setMode(LessonDesk::Try);
     EXPECT_EQ(desk.todo(), "Drag the wagon to any place: it stays there, or you are told why it may not.");
     ASSERT_TRUE(desk.dropHome());
-    EXPECT_EQ(desk.answer(), "The wagon is returned to the supply. That is always allowed.");
+    EXPECT_EQ(desk.attempt()->answer(), "The wagon is returned to the supply. That is always allowed.");
 }
 
 TEST(LessonDesk, TheBestResultIsKept)
@@ -145,9 +146,9 @@ TEST(LessonDesk, TheBestResultIsKept)
     desk.setLessons(&list);
     ASSERT_TRUE(desk.open(QStringLiteral("wagon-3"), QStringLiteral("C1-3")));
     desk.setMode(LessonDesk::Quiz);
-    EXPECT_EQ(desk.best(), "");
+    EXPECT_EQ(desk.quiz()->best(), "");
     desk.check();
-    const QString nothing = desk.result();
+    const QString nothing = desk.quiz()->result();
     EXPECT_TRUE(nothing.startsWith(QLatin1String("0 of ")));
     desk.reset();
     // Only what may be reached is marked: what lets the figure stay when it is tried.
@@ -158,27 +159,27 @@ TEST(LessonDesk, TheBestResultIsKept)
         desk.pointNext(1);
         const auto place = desk.pointedPlace();
         desk.pick();
-        if (desk.accepted() && std::ranges::find(right, place) == right.end())
+        if (desk.attempt()->accepted() && std::ranges::find(right, place) == right.end())
             right.push_back(place);
     }
     desk.setMode(LessonDesk::Quiz);
-    for (int i = 0; i < 60 && desk.marks() < static_cast<int>(right.size()); ++i) {
+    for (int i = 0; i < 60 && desk.quiz()->marks() < static_cast<int>(right.size()); ++i) {
         desk.pointNext(1);
         if (std::ranges::find(right, desk.pointedPlace()) != right.end())
             desk.pick();
     }
     desk.check();
-    EXPECT_EQ(desk.missed(), 0);
-    EXPECT_EQ(desk.wrong(), 0);
-    const QString best = desk.best();
-    EXPECT_EQ(best, desk.result());
+    EXPECT_EQ(desk.quiz()->missed(), 0);
+    EXPECT_EQ(desk.quiz()->wrong(), 0);
+    const QString best = desk.quiz()->best();
+    EXPECT_EQ(best, desk.quiz()->result());
     EXPECT_NE(best, nothing);
     const int row = list.rowOf(QStringLiteral("wagon-3"), QStringLiteral("C1-3"));
     EXPECT_EQ(text(list, row, LessonListModel::roleOf("result")), best);
     EXPECT_TRUE(list.data(list.index(row), LessonListModel::roleOf("isDone")).toBool());
     desk.reset();
     desk.check();
-    EXPECT_EQ(desk.best(), best) << "a worse one changes nothing";
+    EXPECT_EQ(desk.quiz()->best(), best) << "a worse one changes nothing";
 }
 
 TEST(RuleLessons, LeadToTheExampleOfTheirEdition)

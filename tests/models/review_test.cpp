@@ -68,14 +68,14 @@ TEST_F(LookingBack, NothingCanBeDoneMeanwhile)
     EXPECT_EQ(m_controller.choices()->rowCount(), 0);
     EXPECT_EQ(m_controller.candidates()->rowCount(), 0);
     EXPECT_EQ(m_controller.step(), GameController::Step::None);
-    EXPECT_TRUE(m_controller.handPicture().isEmpty());
+    EXPECT_TRUE(m_controller.hand()->picture().isEmpty());
     EXPECT_FALSE(m_controller.canUndo());
     EXPECT_FALSE(m_controller.canRedo());
     m_controller.choose(0);
     m_controller.undo();
     m_controller.redo();
     m_controller.turnHand(1);
-    EXPECT_EQ(m_controller.handTurns(), 0);
+    EXPECT_EQ(m_controller.hand()->turns(), 0);
     review().leave();
     EXPECT_EQ(m_controller.table().moments.size(), moments);
     EXPECT_TRUE(*m_controller.table().state == before);

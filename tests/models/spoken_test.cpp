@@ -59,9 +59,9 @@ TEST_F(Spoken, FeaturesTellTheirWorth)
 
 TEST_F(Spoken, TheHandIsToldOnlyWhilePlacing)
 {
-    EXPECT_FALSE(m_controller.handInWords(0).isEmpty());
+    EXPECT_FALSE(m_controller.hand()->inWords(0).isEmpty());
     playUntil(GameController::Step::Deploy);
-    EXPECT_TRUE(m_controller.handInWords(0).isEmpty());
+    EXPECT_TRUE(m_controller.hand()->inWords(0).isEmpty());
 }
 
 TEST(LastInputs, TellKeysFromPointers)

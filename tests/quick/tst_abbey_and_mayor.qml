@@ -103,7 +103,7 @@ Table {
         const barn = kindOf("barn");
         verify(barn);
         tap(barn);
-        compare(controller.figure, barn.figure);
+        compare(controller.hand.figure, barn.figure);
         const corner = candidate(handle => handle.isCorner);
         verify(corner);
         const before = figures();
@@ -128,7 +128,7 @@ Table {
         lay("barn.vozka");
         for (let i = 0; i < controller.supply.rowCount(); ++i) {
             keyClick(String(i + 1));
-            compare(controller.figure, controller.supply.figureAt(i));
+            compare(controller.hand.figure, controller.supply.figureAt(i));
         }
     }
     function test_wagonIsDraggedFromTheBoardToATarget(): void {
@@ -197,7 +197,7 @@ Table {
             decide(i);
             settle();
         }
-        const before = controller.figure;
+        const before = controller.hand.figure;
         const kinds = without();
         verify(kinds.length > 0, "a kind that may be set nowhere");
         verify(candidate(() => true) !== null);
@@ -206,11 +206,11 @@ Table {
         const start = middle(kinds[0]);
         mousePress(page, start.x, start.y);
         moveTo(start, to);
-        compare(controller.figure, kinds[0].figure);
+        compare(controller.hand.figure, kinds[0].figure);
         if (row.tag === "let go")
             keyClick(Qt.Key_Escape);
         mouseRelease(page, to.x, to.y);
-        compare(controller.figure, before);
+        compare(controller.hand.figure, before);
         verify(candidate(() => true) !== null);
     }
     /// One decision with the mouse, of whatever is asked.
@@ -229,7 +229,7 @@ Table {
             tap(item("confirmPreview"));
             break;
         case GameController.Deploy: {
-            const offered = controller.offeredFigures;
+            const offered = controller.hand.figures;
             controller.pickFigure(offered[number % offered.length]);
             const handle = number % 4 === 0 ? null : candidate(() => true);
             handle ? clickAt(middle(handle)) : tap(item("noFigure"));
@@ -275,12 +275,12 @@ Table {
             keyClick(Qt.Key_Return);
             break;
         case GameController.Deploy: {
-            const kinds = controller.offeredFigures;
+            const kinds = controller.hand.figures;
             const kind = kinds[(number * 3 + 2) % kinds.length];
             for (let i = 0; i < controller.supply.rowCount(); ++i)
                 if (controller.supply.figureAt(i) === kind)
                     keyClick(String(i + 1));
-            compare(controller.figure, kind);
+            compare(controller.hand.figure, kind);
             tryVerify(onBoard);
             keyClick(number % 4 === 0 ? Qt.Key_N : Qt.Key_Return);
             break;

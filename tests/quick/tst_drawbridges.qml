@@ -162,7 +162,7 @@ Table {
         AppSettings.animation = AppSettings.NormalAnimation;
         compare(bridgesOn(-2, 4), "");
         controller.turnHand(2);
-        const verdict = controller.tileVerdict(-2, 5);
+        const verdict = controller.drops.tileVerdict(-2, 5);
         verify(verdict.allowed);
         controller.choose(verdict.row);
         verify(bridgesOn(-2, 4).indexOf("u") >= 0, bridgesOn(-2, 4));

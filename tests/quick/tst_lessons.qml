@@ -228,8 +228,8 @@ Item {
             desk.mode = LessonDesk.Try;
             drawn(page);
             drag(0.5, 0.5);
-            verify(desk.accepted, desk.answer);
-            compare(desk.answerRule, "am.wagon.c1.gate");
+            verify(desk.attempt.accepted, desk.attempt.answer);
+            compare(desk.attempt.rule, "am.wagon.c1.gate");
             verify(Math.floor(desk.figurePlace.x) === 0 && Math.floor(desk.figurePlace.y) === 0);
             compare(marks(), 1);
             tap(item("answerRule"));
@@ -240,12 +240,12 @@ Item {
             drawn(page);
             const from = String(desk.figurePlace);
             drag(-3.5, 1.5);
-            verify(!desk.accepted);
-            verify(desk.answer.length > 0);
+            verify(!desk.attempt.accepted);
+            verify(desk.attempt.answer.length > 0);
             compare(String(desk.figurePlace), from);
             compare(entries(), 1);
             keyClick(Qt.Key_R);
-            compare(desk.answer, "");
+            compare(desk.attempt.answer, "");
             compare(entries(), 0);
         }
         /// C2-3: on the road at its left the wagon stands beside a city that is out of range of where it stood.
@@ -255,25 +255,25 @@ Item {
             drawn(page);
             const from = String(desk.figurePlace);
             drag(0.06, 1.51);
-            verify(desk.accepted, desk.answer);
+            verify(desk.attempt.accepted, desk.attempt.answer);
             const there = String(desk.figurePlace);
             verify(there !== from);
             compare(entries(), 1);
             drag(-0.5, 0.5);
-            verify(!desk.accepted);
-            verify(desk.answer.includes("moved already"), desk.answer);
+            verify(!desk.attempt.accepted);
+            verify(desk.attempt.answer.includes("moved already"), desk.attempt.answer);
             compare(String(desk.figurePlace), there);
             compare(entries(), 1);
             // Nor home.
             const beside = item("lessonEntries").mapToItem(board, 60, 200);
             drag((beside.x - board.camera.x) / board.camera.cell, (beside.y - board.camera.y) / board.camera.cell);
-            verify(!desk.figureHome);
+            verify(!desk.attempt.home);
             compare(String(desk.figurePlace), there);
             verify(item("resetTry").primary);
             tap(item("resetTry"));
             compare(String(desk.figurePlace), from);
             drag(-0.5, 0.5);
-            verify(desk.answer.toLowerCase().includes("out of range"), desk.answer);
+            verify(desk.attempt.answer.toLowerCase().includes("out of range"), desk.attempt.answer);
         }
         function test_whileItHangsItIsSaidWhyNot(): void {
             desk.mode = LessonDesk.Try;
@@ -291,7 +291,7 @@ Item {
             tryVerify(() => reason.visible);
             verify(reason.sentence.length > 0);
             const said = reason.sentence;
-            compare(desk.answer, "");
+            compare(desk.attempt.answer, "");
             // Where it may go, nothing is said; nor where no tile lies.
             hang(0.5, 0.5);
             verify(!reason.visible);
@@ -300,7 +300,7 @@ Item {
             const to = at(-3.5, 1.5);
             mouseRelease(page, to.x, to.y);
             verify(!reason.visible);
-            compare(desk.answer, said);
+            compare(desk.attempt.answer, said);
         }
         function test_besideTheTilesItIsSaidWhereToDrop(): void {
             desk.mode = LessonDesk.Try;
@@ -308,8 +308,8 @@ Item {
             const from = String(desk.figurePlace);
             const corner = board.camera.boardPoint(Qt.point(8, 8));
             drag(corner.x, corner.y);
-            verify(!desk.accepted);
-            verify(desk.answer.includes("one of the tiles"), desk.answer);
+            verify(!desk.attempt.accepted);
+            verify(desk.attempt.answer.includes("one of the tiles"), desk.attempt.answer);
             compare(String(desk.figurePlace), from);
         }
         function test_theBoardIsFittedAgain(): void {
@@ -355,7 +355,7 @@ Item {
             }
             verify(tiles.length > 0);
             desk.pick();
-            compare(desk.marks, 1);
+            compare(desk.quiz.marks, 1);
             const here = Qt.point(Math.floor(tiles[0].x), Math.floor(tiles[0].y));
             let elsewhere = null;
             for (let y = -6; y < 7 && elsewhere === null; ++y)
@@ -364,26 +364,26 @@ Item {
                         if (x === here.x && y === here.y)
                             continue;
                         desk.toggleAt(x, y, within);
-                        if (desk.markNote.length > 0 && elsewhere === null)
+                        if (desk.quiz.note.length > 0 && elsewhere === null)
                             elsewhere = Qt.point(x, y);
-                        else if (desk.marks > 1)
+                        else if (desk.quiz.marks > 1)
                             desk.toggleAt(x, y, within);
                     }
             verify(elsewhere !== null);
-            compare(desk.marks, 1);
+            compare(desk.quiz.marks, 1);
             verify(item("quizUnits").visible);
             // Its number takes it away.
             const disc = findChild(board, "mark:0");
             drawn(page);
             mouseClick(disc);
-            compare(desk.marks, 0);
+            compare(desk.quiz.marks, 0);
         }
         function test_marksKeepTheirNumbers(): void {
             desk.mode = LessonDesk.Quiz;
             drawn(page);
             click(-3.5, 1.5);
             click(0.5, 0.5);
-            compare(desk.marks, 2);
+            compare(desk.quiz.marks, 2);
             const before = [0, 1].map(row => entry(row).title);
             tap(item("quizCheck"));
             drawn(page);
@@ -446,9 +446,9 @@ Item {
             const to = item("lessonEntries").mapToItem(board, 60, 200);
             const camera = board.camera;
             drag((to.x - camera.x) / camera.cell, (to.y - camera.y) / camera.cell);
-            verify(desk.figureHome);
+            verify(desk.attempt.home);
             tap(item("resetTry"));
-            verify(!desk.figureHome);
+            verify(!desk.attempt.home);
         }
         function test_tryByKeysAlone(): void {
             desk.mode = LessonDesk.Try;
@@ -459,7 +459,7 @@ Item {
             keyClick(Qt.Key_Right);
             verify(desk.pointedTitle + desk.pointedPlace !== first);
             keyClick(Qt.Key_Return);
-            verify(desk.answer.length > 0);
+            verify(desk.attempt.answer.length > 0);
             compare(entries(), 1);
         }
         /// C1-3: both roads beyond the junction and the city may be reached.
@@ -468,21 +468,21 @@ Item {
             desk.mode = LessonDesk.Quiz;
             drawn(page);
             tap(item("quizCheck"));
-            const all = desk.missed;
-            compare(desk.right, 0);
-            compare(desk.wrong, 0);
+            const all = desk.quiz.missed;
+            compare(desk.quiz.right, 0);
+            compare(desk.quiz.wrong, 0);
             verify(all >= 3);
             compare(entries(), all);
-            compare(desk.best, "0 of " + all);
+            compare(desk.quiz.best, "0 of " + all);
             tap(item("quizAgain"));
             compare(entries(), 0);
-            verify(!desk.checked);
+            verify(!desk.quiz.checked);
         }
         function test_quizIsAnsweredByKeysAndKept(): void {
             open("wagon-3", "C2-3");
             desk.mode = LessonDesk.Quiz;
             tap(item("quizCheck"));
-            const all = desk.missed;
+            const all = desk.quiz.missed;
             tap(item("quizAgain"));
             mouseMove(page, root.width - 20, 400);
             drawn(page);
@@ -497,31 +497,31 @@ Item {
                 seen.push(here);
                 keyClick(Qt.Key_Space);
             }
-            verify(desk.marks > all);
+            verify(desk.quiz.marks > all);
             tap(item("quizCheck"));
-            compare(desk.right, all);
-            compare(desk.missed, 0);
-            verify(desk.wrong > 0);
-            compare(desk.best, (desk.wrong >= all ? 0 : all - desk.wrong) + " of " + all);
+            compare(desk.quiz.right, all);
+            compare(desk.quiz.missed, 0);
+            verify(desk.quiz.wrong > 0);
+            compare(desk.quiz.best, (desk.quiz.wrong >= all ? 0 : all - desk.quiz.wrong) + " of " + all);
             const wrong = entry(entries() - 1);
             verify(wrong.title.startsWith("Wrong: "));
             verify(wrong.sentence.length > 0);
             tap(item("quizAgain"));
             const row = root.lessonList.rowOf("wagon-3", "C2-3");
-            compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), desk.best);
+            compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), desk.quiz.best);
         }
         function test_quizIsMarkedByClicks(): void {
             desk.mode = LessonDesk.Quiz;
             drawn(page);
             click(0.5, 0.5);
-            compare(desk.marks, 1);
+            compare(desk.quiz.marks, 1);
             click(0.5, 0.5);
-            compare(desk.marks, 0);
+            compare(desk.quiz.marks, 0);
             click(0.5, 0.5);
             click(-0.5, 1.5);
             tap(item("quizCheck"));
-            compare(desk.right, 2);
-            compare(desk.wrong, 0);
+            compare(desk.quiz.right, 2);
+            compare(desk.quiz.wrong, 0);
         }
         function test_theSwitchKeepsPlaceAndMode(): void {
             desk.mode = LessonDesk.Try;

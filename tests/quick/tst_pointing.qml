@@ -47,9 +47,9 @@ Table {
         verify(!item("ghostTile").visible);
         pointAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
-        compare(String(item("ghostTile").source), controller.handPicture + "/" + cell.turns);
+        compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.turns);
         verify(item("ghostTile").opacity < 1);
-        compare(row.tag === "now", cell.turns === controller.handTurns);
+        compare(row.tag === "now", cell.turns === controller.hand.turns);
         verify(!controller.preview.active, "nothing has been done yet");
         pointAt(Qt.point(60, 650));
         tryCompare(item("ghostTile"), "visible", false);
@@ -60,7 +60,7 @@ Table {
         tryCompare(item("ghostTile"), "visible", true);
         keyClick("r");
         tryCompare(item("ghostTile"), "visible", true);
-        compare(String(item("ghostTile").source), controller.handPicture + "/" + cell.turns);
+        compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.turns);
     }
     function test_tileIsSeenOnceOnly(): void {
         const cell = fittingCell();
@@ -151,11 +151,11 @@ Table {
     function test_ownTileSaysThatItIsNotYet(): void {
         lay("abbey.vozka");
         verify(!item("notYet").visible, "now it may be placed");
-        compare(controller.ownTileNotYet, "");
+        compare(controller.hand.ownNotYet, "");
         tap(item("faceDown"));
         tryCompare(controller, "step", GameController.Place);
         verify(item("notYet").visible);
-        verify(controller.ownTileNotYet.indexOf("already been drawn") > 0, controller.ownTileNotYet);
+        verify(controller.hand.ownNotYet.indexOf("already been drawn") > 0, controller.hand.ownNotYet);
         verify(item("handOwnTile").Accessible.description.length > 0);
     }
     function test_faceDownTileCannotBeDragged(): void {
@@ -185,7 +185,7 @@ Table {
             controller.choose(deploys ? 0 : n % controller.choices.rowCount());
             controller.discards.dismiss();
             drawn(page);
-            if (controller.warning.length === 0)
+            if (controller.choices.warning.length === 0)
                 compare(item("logHeading").y, at, n);
         }
     }
@@ -198,10 +198,10 @@ Table {
         root.height = row.height;
         AppSettings.language = row.language;
         lay("last_chance.vozka");
-        verify(controller.warning.length > 0);
+        verify(controller.choices.warning.length > 0);
         for (let n = 0; n < 3; ++n)
             controller.undo();
-        compare(controller.warning, "");
+        compare(controller.choices.warning, "");
         drawn(page);
         const at = item("logHeading").y;
         while (controller.canRedo) {
@@ -219,7 +219,7 @@ Table {
     function test_czechSaysWhereFeaturesLie(): void {
         AppSettings.language = AppSettings.Czech;
         for (let turns = 0; turns < 4; ++turns) {
-            const words = controller.handInWords(turns);
+            const words = controller.hand.inWords(turns);
             verify(!/(Severní|Jižní|Východní|Západní)/.test(words), words);
             verify(/(sever|jih|východ|západ|Klášter)/.test(words), words);
         }

@@ -59,9 +59,9 @@ Table {
         moveTo(start, Qt.point(60, 650));
         const size = board.camera.cell;
         mouseWheel(page, 60, 650, 0, -120);
-        compare(controller.handTurns, 1);
+        compare(controller.hand.turns, 1);
         keyClick("r");
-        compare(controller.handTurns, 2);
+        compare(controller.hand.turns, 2);
         compare(board.camera.cell, size);
         mouseRelease(page, 60, 650);
     }
@@ -74,19 +74,19 @@ Table {
                  : row.tag === "over the panel" ? Qt.point(page.width - 40, page.height - 40) : Qt.point(60, 650);
         mousePress(page, start.x, start.y);
         moveTo(start, at);
-        const turns = controller.handTurns;
+        const turns = controller.hand.turns;
         mousePress(page, at.x, at.y, Qt.RightButton);
         const over = controller.preview.active;
         // Where it snaps, it goes on to the next turn that fits.
-        over ? verify(controller.preview.ways === 1 || controller.handTurns !== turns)
-             : compare(controller.handTurns, (turns + 1) % 4);
+        over ? verify(controller.preview.ways === 1 || controller.hand.turns !== turns)
+             : compare(controller.hand.turns, (turns + 1) % 4);
         mouseRelease(page, at.x, at.y, Qt.RightButton);
         compare(controller.preview.active, over);
         verify(over || item("tileGhost").visible, "it still hangs");
         compare(controller.step, GameController.Place);
         mouseClick(page, at.x, at.y, Qt.RightButton);
         if (!over)
-            compare(controller.handTurns, (turns + 2) % 4);
+            compare(controller.hand.turns, (turns + 2) % 4);
         mouseMove(page, at.x + 3, at.y);
         mouseRelease(page, at.x + 3, at.y);
         tryVerify(() => tiles() === (over ? 2 : 1));
@@ -99,12 +99,12 @@ Table {
         moveTo(start, there);
         const reason = item("heldReason");
         tryCompare(reason, "visible", true);
-        compare(reason.sentence, controller.tileVerdict(cell.cellX, cell.cellY).sentence);
+        compare(reason.sentence, controller.drops.tileVerdict(cell.cellX, cell.cellY).sentence);
         tryVerify(() => item("edgeFlash").opacity > 0);
         // Another turn, another side.
         for (let i = 0; i < 4 && reason.sentence.length > 0; ++i) {
             keyClick("r");
-            compare(reason.sentence, controller.tileVerdict(cell.cellX, cell.cellY).sentence);
+            compare(reason.sentence, controller.drops.tileVerdict(cell.cellX, cell.cellY).sentence);
         }
         const fits = middle(fittingCell());
         moveTo(there, fits);
@@ -249,7 +249,7 @@ Table {
     function test_doubleClickActsOnce(row: var): void {
         placeByClicks();
         const turn = controller.turnNumber;
-        const turns = controller.handTurns;
+        const turns = controller.hand.turns;
         const part = row.tag === "the button" ? item("noFigure") : findHandle();
         const at = middle(part);
         const before = tiles();
@@ -259,7 +259,7 @@ Table {
         }
         tryCompare(controller, "turnNumber", turn + 1);
         drawn(page);
-        compare(controller.handTurns, turns);
+        compare(controller.hand.turns, turns);
         verify(!controller.preview.active);
         compare(tiles(), before);
         // The next click is one of its own.
@@ -308,12 +308,12 @@ Table {
     }
     function test_rightClickOnTheTableTurnsTheTileInHand(): void {
         const cell = fittingCell();
-        const turns = controller.handTurns;
+        const turns = controller.hand.turns;
         for (const at of [middle(cell), Qt.point(60, 600)]) {
             mouseClick(page, at.x, at.y, Qt.RightButton);
             verify(!findChild(page, "boardMenu").opened);
         }
-        compare(controller.handTurns, (turns + 2) % 4);
+        compare(controller.hand.turns, (turns + 2) % 4);
     }
     function test_menuOfATile_data(): var {
         return [{ tag: "right click" }, { tag: "menu key" }, { tag: "shift and F10" }];

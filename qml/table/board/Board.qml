@@ -78,10 +78,10 @@ BoardView {
     }
     function tapFeature(at: point): void {
         const cell = root.cellAt(at);
-        const verdict = root.controller.tapVerdict(cell.x, cell.y, root.withinCell(at));
+        const verdict = root.controller.drops.tapVerdict(cell.x, cell.y, root.withinCell(at));
         if (verdict.allowed)
             root.controller.chooseSoon(verdict.row);
-        else if (root.controller.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
+        else if (root.controller.drops.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
             root.refuse(verdict);
     }
     function openMenuAt(at: point): void {

@@ -22,7 +22,7 @@ Item {
     /// Grows with every decision; undo takes it back.
     readonly property int moment: root.controller.decisions
     /// Another kind of figure has other places.
-    readonly property int figure: root.controller.figure
+    readonly property int figure: root.controller.hand.figure
     readonly property Item focused: root.Window.activeFocusItem
     readonly property CellMarker cell: root.focused !== null && root.focused.visible ? root.focused as CellMarker : null
     readonly property FeatureHandle place: root.focused !== null && root.focused.visible ? root.focused as FeatureHandle : null

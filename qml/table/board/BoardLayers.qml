@@ -211,7 +211,7 @@ Item {
 
         GhostTile {
             on: root.tried
-            hand: root.controller.handPicture
+            hand: root.controller.hand.picture
             quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
         }
         Repeater {
@@ -226,11 +226,11 @@ Item {
         }
         PreviewItem {
             preview: root.controller.preview
-            picture: root.controller.handPicture
+            picture: root.controller.hand.picture
             cell: root.cell
             detail: root.detail
             buttons: !root.dragging && !root.controller.held.active
-            inWords: root.controller.handInWords(root.controller.preview.turns)
+            inWords: root.controller.hand.inWords(root.controller.preview.turns)
             onTurned: root.controller.turnHand(1)
             onConfirmed: root.confirmed()
         }

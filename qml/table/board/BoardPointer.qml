@@ -57,7 +57,7 @@ Item {
         const within = root.board.withinCell(at);
         if (!root.overlays.takes(cell.x, cell.y))
             return false;
-        if (root.controller.departure.active && root.controller.figureVerdict(cell.x, cell.y, within).allowed)
+        if (root.controller.departure.active && root.controller.drops.figureVerdict(cell.x, cell.y, within).allowed)
             return false;
         const figure = root.board.figureAt(at);
         if (figure < 0 || !root.overlays.askFigure(figure))

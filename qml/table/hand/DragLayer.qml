@@ -20,7 +20,7 @@ Item {
     property string figureSource: ""
     property int figureKind: -1
     /// The kinds for which there is a place.
-    readonly property var offered: root.controller.offeredFigures
+    readonly property var offered: root.controller.hand.figures
     /// The one that was picked before it.
     property int figureBefore: -1
     /// That figure is not to be set: it only asks where it could go on to.
@@ -33,7 +33,7 @@ Item {
     /// It is asked for, so that it may be laid on a cell.
     readonly property bool tileAsked: !root.ownTile || root.controller.step === GameController.OwnTile
 
-    readonly property int turns: root.controller.handTurns
+    readonly property int turns: root.controller.hand.turns
 
     // Turned, it may fit, or another side of it does not match.
     onTurnsChanged: {
@@ -65,8 +65,8 @@ Item {
             reason.clear();
     }
     function tileVerdict(cell: point): verdict {
-        return root.ownTile ? root.controller.ownTileVerdict(cell.x, cell.y)
-                            : root.controller.tileVerdict(cell.x, cell.y);
+        return root.ownTile ? root.controller.drops.ownTileVerdict(cell.x, cell.y)
+                            : root.controller.drops.tileVerdict(cell.x, cell.y);
     }
     function dropTile(home: point): void {
         if (!tile.held)
@@ -84,7 +84,7 @@ Item {
     }
     function moveFigure(kind: int, source: string, scene: point): void {
         if (!figure.held)
-            root.figureBefore = root.controller.figure;
+            root.figureBefore = root.controller.hand.figure;
         root.controller.pickFigure(kind);
         root.probing = false;
         root.figureKind = kind;
@@ -109,8 +109,8 @@ Item {
         if (root.probing)
             return;
         root.board.pointedAt = root.isOverBoard(at)
-            ? root.controller.candidateAt(cell.x, cell.y, root.board.withinCell(on)) : -1;
-        const verdict = root.controller.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
+            ? root.controller.drops.candidateAt(cell.x, cell.y, root.board.withinCell(on)) : -1;
+        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
         if (root.isOverBoard(at) && !verdict.allowed)
             reason.weigh(verdict, at, figure.height / 2);
         else
@@ -118,7 +118,7 @@ Item {
     }
     /// What has no place here would leave the board without a mark: back to what may be set.
     function takeUpBefore(): void {
-        if (root.offered.length > 0 && !root.offered.includes(root.controller.figure))
+        if (root.offered.length > 0 && !root.offered.includes(root.controller.hand.figure))
             root.controller.pickFigure(root.offered.includes(root.figureBefore) ? root.figureBefore : root.offered[0]);
     }
     function dropFigure(home: point): void {
@@ -126,7 +126,7 @@ Item {
             return;
         const on = root.mapToItem(root.board, figure.at);
         const cell = root.board.cellAt(on);
-        const verdict = root.controller.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
+        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
         const toSupply = root.controller.departure.active && !root.isOverBoard(figure.at);
         root.board.pointedAt = -1;
         reason.clear();
@@ -172,8 +172,8 @@ Item {
 
         TurningTile {
             anchors.fill: parent
-            picture: root.ownTile ? root.controller.ownTilePicture : root.controller.handPicture
-            turns: root.ownTile ? 0 : root.controller.handTurns
+            picture: root.ownTile ? root.controller.hand.ownPicture : root.controller.hand.picture
+            turns: root.ownTile ? 0 : root.controller.hand.turns
             detail: 256
             opacity: 0.92
         }

@@ -24,7 +24,7 @@ Flow {
     }
     readonly property int figures: kinds.count
     /// The kinds for which there is a place.
-    readonly property var offered: root.controller.offeredFigures
+    readonly property var offered: root.controller.hand.figures
 
     signal figureMoved(int figure, string source, point scene)
     signal figureDropped(point home)
@@ -44,7 +44,7 @@ Flow {
             required property int count
             required property string label
 
-            readonly property bool chosen: root.controller.figure === kind.figure
+            readonly property bool chosen: root.controller.hand.figure === kind.figure
             readonly property bool hasPlace: root.offered.includes(kind.figure)
 
             objectName: "handFigure"

@@ -87,15 +87,15 @@ Card {
         visible: root.placing
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Current tile")
-        Accessible.description: root.controller.handInWords(root.controller.handTurns)
+        Accessible.description: root.controller.hand.inWords(root.controller.hand.turns)
         onMoved: scene => root.tileMoved(scene)
         onDropped: root.tileDropped(tile.mapToItem(null, tile.width / 2, tile.height / 2))
         onTurnAsked: by => root.controller.turnHand(by)
 
         TurningTile {
             anchors.fill: parent
-            picture: root.controller.handPicture
-            turns: root.controller.handTurns
+            picture: root.controller.hand.picture
+            turns: root.controller.hand.turns
             detail: 256
             opacity: root.tileAway ? 0.25 : 1
         }
@@ -182,12 +182,12 @@ Card {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.spacing * 1.5
-        visible: root.controller.warning.length > 0
+        visible: root.controller.choices.warning.length > 0
         symbol: "warning"
         font.pixelSize: Theme.smallSize
         font.bold: true
         colour: Theme.warn
-        text: root.controller.warning
+        text: root.controller.choices.warning
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
     }

@@ -19,14 +19,14 @@ Draggable {
 
     objectName: "handOwnTile"
     hoverEnabled: true
-    visible: (root.choosing || root.placing) && root.controller.ownTilePicture.length > 0
+    visible: (root.choosing || root.placing) && root.controller.hand.ownPicture.length > 0
     Accessible.role: Accessible.Graphic
-    Accessible.name: root.controller.ownTileLabel
-    Accessible.description: root.placing ? root.controller.ownTileNotYet : qsTr("A tile of your own, still to be placed")
+    Accessible.name: root.controller.hand.ownLabel
+    Accessible.description: root.placing ? root.controller.hand.ownNotYet : qsTr("A tile of your own, still to be placed")
 
     TurningTile {
         anchors.fill: parent
-        picture: root.controller.ownTilePicture
+        picture: root.controller.hand.ownPicture
         turns: 0
         detail: root.alone ? 256 : 128
         opacity: root.away ? 0.25 : root.choosing ? 1 : 0.4
@@ -53,8 +53,8 @@ Draggable {
     }
     Hint {
         visible: root.containsMouse && !root.held
-        text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.ownTileLabel)
-                            : qsTr("%1, not yet: %2", "a tile, why it may not be placed").arg(root.controller.ownTileLabel)
-                              .arg(root.controller.ownTileNotYet)
+        text: root.choosing ? qsTr("%1: drag it into a hole", "a tile").arg(root.controller.hand.ownLabel)
+                            : qsTr("%1, not yet: %2", "a tile, why it may not be placed").arg(root.controller.hand.ownLabel)
+                              .arg(root.controller.hand.ownNotYet)
     }
 }

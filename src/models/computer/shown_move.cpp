@@ -40,7 +40,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
                                  .arg(table.figurePicture(action.figure, FeatureKind::Field), who);
         return;
     }
-    const Cell cell = action.type == Action::Type::Move ? action.to : action.at;
+    const Cell cell = targetOf(action);
     const auto& board = table.board();
     const auto index = board.tileAt(cell);
     const auto& tile = board.tiles()[index];

@@ -20,6 +20,7 @@ namespace vozka {
 GameController::GameController(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
+    connect(this, &GameController::changed, &m_hand, &Hand::changed);
     connect(&m_held, &HeldChoice::confirmed, this, &GameController::act);
     connect(&m_held, &HeldChoice::takenBack, this, &GameController::refresh);
     connect(&m_preview, &TilePreview::changed, this, &GameController::dropHeldTile);
@@ -73,19 +74,9 @@ GameController::Step GameController::step() const
         return Step::Over;
     if (!now.awaitsPlayer())
         return Step::None;
-    switch (now.asked()) {
-    case Asked::OwnTile:
-        return Step::OwnTile;
-    case Asked::Tile:
-        return Step::Place;
-    case Asked::Figure:
-        return Step::Deploy;
-    case Asked::Departure:
-        return Step::Depart;
-    case Asked::Nothing:
-        break;
-    }
-    return Step::None;
+    if (now.hand() != noKind)
+        return (*now.state)->drawn == noKind ? Step::OwnTile : Step::Place;
+    return now.departing() ? Step::Depart : Step::Deploy;
 }
 
 QString GameController::instruction() const
@@ -109,39 +100,6 @@ QColor GameController::playerColourValue() const
 {
     const QString colour = playerColour();
     return colour.isEmpty() ? QColor() : Palette::instance().player(colour);
-}
-
-QString GameController::handPicture() const
-{
-    const Table now = table();
-    if (!now || now.hand() == noKind)
-        return {};
-    return QStringLiteral("image://tile/%1").arg(now.picture(now.hand()));
-}
-
-QString GameController::ownTilePicture() const
-{
-    const Table now = table();
-    if (!now.awaitsPlayer() || now.ownTilesLeft((*now.state)->active) == 0)
-        return {};
-    return QStringLiteral("image://tile/%1").arg(now.picture(now.ownKind()));
-}
-
-QString GameController::ownTileLabel() const
-{
-    const Table now = table();
-    return now && now.ownKind() != noKind ? tileInWords(now, now.ownKind(), 0) : QString();
-}
-
-QString GameController::ownTileNotYet() const
-{
-    const Table now = table();
-    return now ? notYetSentence(now) : QString();
-}
-
-QString GameController::warning() const
-{
-    return lastChanceWarning(table());
 }
 
 SupplyModel* GameController::supply()
@@ -181,7 +139,7 @@ void GameController::refresh()
     m_figures.show(now);
     m_choices.show(now);
     m_departure.show(now);
-    chooseFigureKind();
+    m_hand.show(now, m_choices);
     m_log.show(now);
     m_count.show(now);
     m_statistics.show(m_match ? &*m_match : nullptr);
@@ -194,7 +152,7 @@ void GameController::showCandidates()
 {
     const Table now = table();
     const auto hand = now ? now.hand() : noKind;
-    m_candidates.show(now, m_choices, m_handTurns, m_figure);
+    m_candidates.show(now, m_choices, m_hand.turns(), m_hand.figureKind());
     m_held.show(now, m_choices, m_candidates);
     auto glowing = m_candidates.glowing();
     // What is held is all that is taken.
@@ -204,7 +162,7 @@ void GameController::showCandidates()
         });
     std::ranges::copy(m_departure.glowing(), std::back_inserter(glowing));
     m_glow.show(now, glowing);
-    m_preview.setHand(hand, m_handTurns, hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
+    m_preview.setHand(hand, m_hand.turns(), hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
 }
 
 void GameController::turnHand(int by)
@@ -214,14 +172,22 @@ void GameController::turnHand(int by)
         return;
     if (m_preview.active())
         m_preview.turn(by);
-    m_handTurns = ((m_preview.active() ? m_preview.turns() : m_handTurns + by) + sideCount) & 3;
+    m_hand.setTurns(m_preview.active() ? m_preview.turns() : m_hand.turns() + by);
     showCandidates();
     emit changed();
 }
 
-QString GameController::handInWords(int turns) const
+void GameController::pickFigure(int figure)
 {
-    return vozka::handInWords(table(), static_cast<Turns>(turns & 3));
+    const Table now = table();
+    const auto isThat = [&](const auto& rule) { return static_cast<int>(rule->kind()) == figure; };
+    if (step() != Step::Deploy || !std::ranges::any_of(now.rules->book().figureRules(), isThat)
+        || figure == m_hand.figure())
+        return;
+    m_hand.setFigure(static_cast<FigureKind>(figure));
+    m_held.clear();
+    showCandidates();
+    emit changed();
 }
 
 void GameController::blame(const Verdict& verdict)

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "match/referee.h"
+#include "models/game/drops.h"
 #include "models/overlays/overlays.h"
 #include "models/players/player_model.h"
 #include "models/result/final_count.h"
@@ -20,6 +21,7 @@
 #include "models/table/departure.h"
 #include "models/table/discard_model.h"
 #include "models/table/figure_model.h"
+#include "models/table/hand.h"
 #include "models/table/held_choice.h"
 #include "models/table/log_model.h"
 #include "models/table/review.h"
@@ -68,22 +70,12 @@ class GameController : public QObject {
     Q_PROPERTY(QString playerColour READ playerColour NOTIFY changed)
     /// The colour itself; invalid if nobody is to do anything.
     Q_PROPERTY(QColor playerColourValue READ playerColourValue NOTIFY changed)
-    /// The address of the tile in hand without its turn, which follows after "/"; empty without one.
-    Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
-    Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
-    /// The same of a tile of the active player's own that lies beside the drawn one; empty if he has none.
-    Q_PROPERTY(QString ownTilePicture READ ownTilePicture NOTIFY changed)
-    /// What that tile is, in words.
-    Q_PROPERTY(QString ownTileLabel READ ownTileLabel NOTIFY changed)
-    /// Why it may not be placed now, in words; empty if it may.
-    Q_PROPERTY(QString ownTileNotYet READ ownTileNotYet NOTIFY changed)
-    /// That what may be declined now will not be offered again, in words; empty if it will.
-    Q_PROPERTY(QString warning READ warning NOTIFY changed)
     /// 0 = classic, 1 = new; -1 = nothing lies on the table.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
-    /// The kind of figure that is to be set, and the kinds for which there is a place, as numbers.
-    Q_PROPERTY(int figure READ figure NOTIFY changed)
-    Q_PROPERTY(QList<int> offeredFigures READ offeredFigures NOTIFY changed)
+    /// What the player to move has in hand.
+    Q_PROPERTY(vozka::Hand* hand READ hand CONSTANT)
+    /// What drops and clicks on the board would be.
+    Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
     /// The figure that goes on or home.
     Q_PROPERTY(vozka::Departure* departure READ departure CONSTANT)
     Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
@@ -162,14 +154,8 @@ public:
     [[nodiscard]] QString playerName() const;
     [[nodiscard]] QString playerColour() const;
     [[nodiscard]] QColor playerColourValue() const;
-    [[nodiscard]] QString handPicture() const;
-    [[nodiscard]] int handTurns() const { return m_handTurns; }
-    [[nodiscard]] QString ownTilePicture() const;
-    [[nodiscard]] QString ownTileLabel() const;
-    [[nodiscard]] QString ownTileNotYet() const;
-    [[nodiscard]] QString warning() const;
-    [[nodiscard]] int figure() const { return static_cast<int>(m_figure); }
-    [[nodiscard]] QList<int> offeredFigures() const;
+    [[nodiscard]] Hand* hand() { return &m_hand; }
+    [[nodiscard]] Drops* drops() { return &m_drops; }
     [[nodiscard]] Departure* departure() { return &m_departure; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
@@ -247,20 +233,8 @@ public:
 
     /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
     Q_INVOKABLE void turnHand(int by);
-    /// The tile in hand in words, with so many quarter turns.
-    Q_INVOKABLE [[nodiscard]] QString handInWords(int turns) const;
-    /// What dropping the tile in hand there, as it is turned, would be.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
-    /// What dropping the tile of the player's own there would be, also while it is not asked for.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict ownTileVerdict(int cellX, int cellY) const;
     /// Of the figures that kind is to be set; ignores kinds that there are not.
     Q_INVOKABLE void pickFigure(int figure);
-    /// What dropping the figure that is to be set, or to go on, on a point of a cell (0 to 1) would be.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
-    /// The row of the candidate under a point of a cell, -1 if there is none.
-    /// What a click there would do: as a drop, or what may be done with the figure there instead.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict tapVerdict(int cellX, int cellY, QPointF point) const;
-    Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
     /// Shows what stands in the way until the game goes on or `forgive`.
     Q_INVOKABLE void blame(const vozka::Verdict& verdict);
     Q_INVOKABLE void forgive();
@@ -312,11 +286,6 @@ private:
     void tellReturn(const Event& event);
     void refresh();
     void showCandidates();
-    [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
-    /// What dropping the figure on that point would be, as an action.
-    [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
-    /// Of the kinds that may be set the first, if the chosen one may not.
-    void chooseFigureKind();
 
     std::optional<Match> m_match;
     std::optional<Laid> m_position;
@@ -324,8 +293,6 @@ private:
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
     ShelfModel m_shelf{this};
-    int m_handTurns = 0;
-    FigureKind m_figure = FigureKind::Follower;
     bool m_lively = false;
     bool m_countsStepwise = false;
     bool m_waiting = false;
@@ -334,6 +301,8 @@ private:
     BoardModel m_board{this};
     FigureModel m_figures{this};
     ChoiceModel m_choices{this};
+    Hand m_hand{this};
+    Drops m_drops{*this};
     CandidateModel m_candidates{this};
     LogModel m_log{this};
     GlowModel m_glow{this};

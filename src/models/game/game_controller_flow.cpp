@@ -54,7 +54,7 @@ void GameController::choose(int row)
     const bool isTile = action.type == Action::Type::Place;
     if (isTile) {
         m_preview.clear();
-        m_handTurns = action.turns;
+        m_hand.setTurns(action.turns);
     }
     m_held.hold(action);
     showCandidates();
@@ -155,8 +155,7 @@ void GameController::setLively(bool lively)
 void GameController::goOn(bool lively)
 {
     setLively(lively);
-    m_handTurns = 0;
-    m_figure = FigureKind::Follower;
+    m_hand.putDown();
     m_preview.clear();
     m_held.clear();
     m_count.stop();
@@ -169,8 +168,7 @@ void GameController::goOnFrom(std::size_t moment)
 {
     keep();
     setLively(true);
-    m_handTurns = 0;
-    m_figure = FigureKind::Follower;
+    m_hand.putDown();
     m_preview.clear();
     m_held.clear();
     const auto happened = table().moments.subspan(moment);

@@ -21,6 +21,8 @@ LessonDesk::LessonDesk(QObject* parent) : QObject(parent)
     const auto& settings = AppSettings::instance();
     connect(&settings, &AppSettings::languageChanged, this, &LessonDesk::refresh);
     connect(&settings, &AppSettings::lessonResultsChanged, this, &LessonDesk::changed);
+    connect(this, &LessonDesk::changed, &m_attempt, &LessonAttempt::changed);
+    connect(this, &LessonDesk::changed, &m_quiz, &LessonQuiz::changed);
     for (auto* board : {&m_board, &m_classic, &m_modern})
         connect(board, &LessonBoard::markSizeChanged, this, &LessonDesk::refresh);
 }
@@ -87,10 +89,8 @@ void LessonDesk::close()
         board->clear();
     m_pointed = nullptr;
     m_pointedAt.reset();
-    m_marked.clear();
-    m_result.reset();
-    m_quiz.reset();
-    m_attempt.reset();
+    m_quiz.end();
+    m_attempt.end();
     m_walk.reset();
     m_stage.reset();
     m_classicStage.reset();
@@ -157,15 +157,9 @@ void LessonDesk::begin(std::size_t step)
 {
     m_walk = std::make_unique<lessons::Walk>(*m_stage);
     m_walk->goTo(std::min(step, m_walk->steps().size() - 1));
-    m_attempt = std::make_unique<lessons::Attempt>(*m_stage);
-    m_quiz = std::make_unique<lessons::Quiz>(*m_stage);
-    m_tries.clear();
-    m_marked.clear();
-    m_markNote.clear();
-    m_result.reset();
-    m_answer.clear();
-    m_answerRule.clear();
-    m_told = -1;
+    const auto* example = m_stage->example();
+    m_attempt.begin(*m_stage);
+    m_quiz.begin(*m_stage, example == nullptr ? QString() : LessonListModel::resultId(*m_lesson, *example));
     refresh();
     emit pointedChanged();
 }
@@ -231,7 +225,7 @@ void LessonDesk::setMode(Mode mode)
     if (m_mode == mode || !m_stage)
         return;
     m_mode = mode;
-    m_markNote.clear();
+    m_quiz.forgetNote();
     m_pointed = nullptr;
     m_pointedAt.reset();
     refresh();
@@ -303,19 +297,12 @@ void LessonDesk::showBoard()
         showFigure(state);
         break;
     }
-    case Try: {
-        // Where it can go nowhere it would be gone; here it waits to be tried.
-        const bool moved = m_attempt->standsOn() || m_attempt->isHome();
-        const State& state = moved ? m_attempt->state() : decidingState(*m_stage);
-        m_board.show(*m_stage, state, triesScene(m_tries, state, *m_stage, shown), m_told);
-        showFigure(state);
+    case Try:
+        m_board.show(*m_stage, m_attempt.board(), m_attempt.scene(shown), m_attempt.told());
+        showFigure(m_attempt.board());
         break;
-    }
     case Quiz:
-        m_board.show(*m_stage, decidingState(*m_stage),
-                     m_result ? resultScene(*m_result, m_marked, *m_stage, shown)
-                              : marksScene(m_marked, *m_stage, shown),
-                     -1);
+        m_board.show(*m_stage, decidingState(*m_stage), m_quiz.scene(shown), -1);
         showFigure(decidingState(*m_stage));
         break;
     }

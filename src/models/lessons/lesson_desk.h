@@ -5,9 +5,10 @@
 // side. It has nothing to do with the game on the table.
 #pragma once
 
+#include "models/lessons/lesson_attempt.h"
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_list_model.h"
-#include "models/table/verdict.h"
+#include "models/lessons/lesson_quiz.h"
 
 #include <QPointer>
 #include <QStringList>
@@ -49,27 +50,10 @@ class LessonDesk : public QObject {
     Q_PROPERTY(qreal figureSize READ figureSize NOTIFY changed)
     Q_PROPERTY(QString figureSource READ figureSource NOTIFY changed)
     Q_PROPERTY(QString figureLabel READ figureLabel NOTIFY changed)
-    /// It lies beside the board, since it went to the supply.
-    Q_PROPERTY(bool figureHome READ figureHome NOTIFY changed)
-    /// It has gone on, or home: it may not move again before it stands where it stood.
-    Q_PROPERTY(bool figureMoved READ figureMoved NOTIFY changed)
     /// Try and Quiz: what is to be done.
     Q_PROPERTY(QString todo READ todo NOTIFY changed)
-    /// What was said about the last drop, the rule behind it, and whether it was accepted; empty before.
-    Q_PROPERTY(QString answer READ answer NOTIFY changed)
-    Q_PROPERTY(QString answerRule READ answerRule NOTIFY changed)
-    Q_PROPERTY(bool accepted READ accepted NOTIFY changed)
-    /// Quiz: how many places are marked, whether they were checked, and how it went.
-    Q_PROPERTY(int marks READ marks NOTIFY changed)
-    Q_PROPERTY(bool checked READ checked NOTIFY changed)
-    Q_PROPERTY(int right READ right NOTIFY changed)
-    Q_PROPERTY(int missed READ missed NOTIFY changed)
-    Q_PROPERTY(int wrong READ wrong NOTIFY changed)
-    /// What a click did that changed no mark; empty otherwise.
-    Q_PROPERTY(QString markNote READ markNote NOTIFY changed)
-    /// "7 of 8": this time, and the best that is kept; empty if there is none.
-    Q_PROPERTY(QString result READ result NOTIFY changed)
-    Q_PROPERTY(QString best READ best NOTIFY changed)
+    Q_PROPERTY(vozka::LessonAttempt* attempt READ attempt CONSTANT)
+    Q_PROPERTY(vozka::LessonQuiz* quiz READ quiz CONSTANT)
     /// Try and Quiz: what is pointed at, in words; empty for nothing.
     Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
     /// Where it is, in cells.
@@ -111,20 +95,9 @@ public:
     [[nodiscard]] qreal figureSize() const { return m_figureSize; }
     [[nodiscard]] const QString& figureSource() const { return m_figureSource; }
     [[nodiscard]] const QString& figureLabel() const { return m_figureLabel; }
-    [[nodiscard]] bool figureHome() const;
-    [[nodiscard]] bool figureMoved() const;
     [[nodiscard]] QString todo() const;
-    [[nodiscard]] const QString& answer() const { return m_answer; }
-    [[nodiscard]] const QString& answerRule() const { return m_answerRule; }
-    [[nodiscard]] bool accepted() const { return m_accepted; }
-    [[nodiscard]] int marks() const { return static_cast<int>(m_marked.size()); }
-    [[nodiscard]] bool checked() const { return m_result.has_value(); }
-    [[nodiscard]] int right() const { return m_result ? m_result->right : 0; }
-    [[nodiscard]] int missed() const { return m_result ? m_result->missed : 0; }
-    [[nodiscard]] int wrong() const { return m_result ? m_result->wrong : 0; }
-    [[nodiscard]] const QString& markNote() const { return m_markNote; }
-    [[nodiscard]] QString result() const;
-    [[nodiscard]] QString best() const;
+    [[nodiscard]] LessonAttempt* attempt() { return &m_attempt; }
+    [[nodiscard]] LessonQuiz* quiz() { return &m_quiz; }
     [[nodiscard]] QString pointedTitle() const;
     [[nodiscard]] QPointF pointedPlace() const;
 
@@ -196,14 +169,7 @@ private:
     void showBoth();
     void showFigure(const State& state);
     void drop(const std::optional<SegmentRef>& at, Cell cell);
-    void say(const SegmentRef& at, const std::optional<Refusal>& why);
-    /// The sentence about a drop there and the id of its rule.
-    [[nodiscard]] std::pair<QString, QString> sentenceOn(const SegmentRef& at,
-                                                         const std::optional<Refusal>& why) const;
     bool toggle(const SegmentRef& at);
-    void mark(const ReachEntry* choice, const SegmentRef& at);
-    void unmark(const ReachEntry* choice);
-    [[nodiscard]] std::vector<LessonMark>::const_iterator markOn(const ReachEntry* choice) const;
     void point(const ReachEntry* entry, std::optional<SegmentRef> at);
     [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
     /// What can be pointed at, by place.
@@ -218,8 +184,8 @@ private:
     const lessons::Example* m_example = nullptr;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<lessons::Walk> m_walk;
-    std::unique_ptr<lessons::Attempt> m_attempt;
-    std::unique_ptr<lessons::Quiz> m_quiz;
+    LessonAttempt m_attempt{this};
+    LessonQuiz m_quiz{this};
     /// While comparing; one of them is a copy of the stage.
     std::unique_ptr<Stage> m_classicStage;
     std::unique_ptr<Stage> m_modernStage;
@@ -229,15 +195,6 @@ private:
     LessonBoard m_board{this};
     LessonBoard m_classic{this};
     LessonBoard m_modern{this};
-    std::vector<LessonTry> m_tries;
-    int m_told = -1;
-    QString m_answer;
-    QString m_answerRule;
-    bool m_accepted = false;
-    /// In the order in which they were marked.
-    std::vector<LessonMark> m_marked;
-    QString m_markNote;
-    std::optional<lessons::QuizResult> m_result;
     const ReachEntry* m_pointed = nullptr;
     std::optional<SegmentRef> m_pointedAt;
     QPointF m_figurePlace;

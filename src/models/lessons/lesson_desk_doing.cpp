@@ -18,22 +18,6 @@
 
 namespace vozka {
 
-namespace {
-
-/// Wrong marks cost what right ones bring.
-LessonResult resultOf(const lessons::QuizResult& result)
-{
-    return {std::max(0, result.right - result.wrong), result.right + result.missed};
-}
-
-QString movedSentence()
-{
-    return QCoreApplication::translate(
-        "Lessons", "It has moved already: a scoring allows one move. To try another place, start again.");
-}
-
-} // namespace
-
 int LessonDesk::step() const
 {
     return m_walk ? static_cast<int>(m_walk->at()) : 0;
@@ -83,16 +67,6 @@ std::optional<SegmentRef> LessonDesk::under(int cellX, int cellY, QPointF point)
                    : std::nullopt;
 }
 
-bool LessonDesk::figureHome() const
-{
-    return m_mode == Try && m_attempt && m_attempt->isHome();
-}
-
-bool LessonDesk::figureMoved() const
-{
-    return m_mode == Try && m_attempt && m_attempt->hasMoved();
-}
-
 QString LessonDesk::todo() const
 {
     return !m_stage || m_mode == Show ? QString()
@@ -101,26 +75,20 @@ QString LessonDesk::todo() const
 
 Verdict LessonDesk::verdictAt(int cellX, int cellY, QPointF point) const
 {
-    Verdict verdict;
+    const auto at = m_mode == Try ? under(cellX, cellY, point) : std::nullopt;
+    Verdict verdict = at ? m_attempt.verdict(*at) : Verdict();
     verdict.cellX = cellX;
     verdict.cellY = cellY;
-    const auto at = m_mode == Try ? under(cellX, cellY, point) : std::nullopt;
-    if (!at)
-        return verdict;
-    const auto why = m_attempt->refusal(*at);
-    if (why)
-        std::tie(verdict.sentence, verdict.rule) = sentenceOn(*at, why);
-    verdict.row = why ? -1 : 0;
     return verdict;
 }
 
 bool LessonDesk::dropOnEntry(int entry)
 {
-    if (m_mode != Try || entry < 0 || entry >= static_cast<int>(m_tries.size()))
+    const auto at = m_mode == Try ? m_attempt.tried(entry) : std::nullopt;
+    if (!at)
         return false;
-    const auto at = m_tries[static_cast<std::size_t>(entry)].at;
-    drop(at, at.at);
-    return m_accepted;
+    drop(at, at->at);
+    return m_attempt.accepted();
 }
 
 bool LessonDesk::dropAt(int cellX, int cellY, QPointF point)
@@ -128,27 +96,12 @@ bool LessonDesk::dropAt(int cellX, int cellY, QPointF point)
     if (!m_stage || m_mode != Try)
         return false;
     drop(under(cellX, cellY, point), {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)});
-    return m_accepted;
+    return m_attempt.accepted();
 }
 
 void LessonDesk::drop(const std::optional<SegmentRef>& at, Cell cell)
 {
-    const SegmentRef to = at.value_or(SegmentRef{cell, noFeature});
-    const bool moved = m_attempt->hasMoved();
-    const auto why = m_attempt->drop(to);
-    m_accepted = !why;
-    const auto* entry = entryAt(*m_stage, to);
-    m_told = -1;
-    // Once it has moved, nothing is said about the place.
-    if (entry != nullptr && !(moved && why)) {
-        // What was tried before is said again.
-        const auto same = std::ranges::find_if(
-            m_tries, [&](const LessonTry& made) { return entryAt(*m_stage, made.at) == entry; });
-        m_told = static_cast<int>(same - m_tries.begin());
-        if (same == m_tries.end())
-            m_tries.push_back({to, why});
-    }
-    say(to, why);
+    const auto why = m_attempt.drop(at.value_or(SegmentRef{cell, noFeature}));
     refresh();
     if (why && why->figureStands && why->at) {
         const Table table = tableOf(*m_stage, m_stage->withTile());
@@ -157,53 +110,24 @@ void LessonDesk::drop(const std::optional<SegmentRef>& at, Cell cell)
     emit answered();
 }
 
-std::pair<QString, QString> LessonDesk::sentenceOn(const SegmentRef& at,
-                                                   const std::optional<Refusal>& why) const
-{
-    const Table table = tableOf(*m_stage, m_stage->withTile());
-    if (why && why->detail == lessons::Attempt::moved)
-        return {movedSentence(), {}};
-    if (const auto* entry = entryAt(*m_stage, at))
-        return {reachSentence(table, questionOf(*m_stage), m_stage->edition(), *entry), ruleOf(*entry)};
-    if (why)
-        return {refusalSentence(table, *why), utf8(why->rule)};
-    return {};
-}
-
-void LessonDesk::say(const SegmentRef& at, const std::optional<Refusal>& why)
-{
-    std::tie(m_answer, m_answerRule) = sentenceOn(at, why);
-}
-
 bool LessonDesk::dropHome()
 {
     if (!m_stage || m_mode != Try)
         return false;
-    m_accepted = m_attempt->sendHome();
-    m_told = -1;
-    m_answer = m_accepted ? figureSentence(*m_stage, "figure-home") : movedSentence();
-    m_answerRule.clear();
+    m_attempt.dropHome();
     refresh();
     emit answered();
-    return m_accepted;
+    return m_attempt.accepted();
 }
 
 void LessonDesk::reset()
 {
     if (!m_stage || m_mode == Show)
         return;
-    if (m_mode == Try) {
-        m_attempt->reset();
-        m_tries.clear();
-        m_told = -1;
-        m_answer.clear();
-        m_answerRule.clear();
-    } else {
-        m_quiz->clear();
-        m_marked.clear();
-        m_markNote.clear();
-        m_result.reset();
-    }
+    if (m_mode == Try)
+        m_attempt.reset();
+    else
+        m_quiz.reset();
     refresh();
 }
 
@@ -213,81 +137,28 @@ bool LessonDesk::toggleAt(int cellX, int cellY, QPointF point)
     return at && toggle(*at);
 }
 
-std::vector<LessonMark>::const_iterator LessonDesk::markOn(const ReachEntry* choice) const
-{
-    return std::ranges::find(m_marked, choice, &LessonMark::entry);
-}
-
 bool LessonDesk::toggle(const SegmentRef& at)
 {
-    const auto* choice = m_mode == Quiz && !m_result ? m_quiz->choiceAt(at) : nullptr;
-    m_markNote.clear();
-    const auto found = markOn(choice);
-    const bool isElsewhere = choice != nullptr && found != m_marked.end() && found->at != at;
-    if (isElsewhere)
-        //: %1 is a number on the board.
-        m_markNote = QCoreApplication::translate(
-                         "Lessons", "Marked already: number %1. Click the number to take the mark away.")
-                         .arg(found - m_marked.begin() + 1);
-    else if (choice != nullptr && found != m_marked.end())
-        unmark(choice);
-    else if (choice != nullptr)
-        mark(choice, at);
+    const bool done = m_mode == Quiz && m_quiz.toggle(at);
     refresh();
-    return choice != nullptr && !isElsewhere;
-}
-
-void LessonDesk::mark(const ReachEntry* choice, const SegmentRef& at)
-{
-    m_quiz->toggle(at);
-    m_marked.push_back({choice, at});
-}
-
-void LessonDesk::unmark(const ReachEntry* choice)
-{
-    m_quiz->toggle(choice->segments.front());
-    std::erase_if(m_marked, [&](const LessonMark& mark) { return mark.entry == choice; });
+    return done;
 }
 
 void LessonDesk::unmark(int entry)
 {
-    if (m_mode != Quiz || m_result || entry < 0 || entry >= marks())
-        return;
-    m_markNote.clear();
-    unmark(m_marked[static_cast<std::size_t>(entry)].entry);
-    refresh();
+    if (m_mode == Quiz && m_quiz.unmark(entry))
+        refresh();
 }
 
 void LessonDesk::check()
 {
-    if (!m_stage || m_mode != Quiz || m_result)
+    if (!m_stage || m_mode != Quiz || m_quiz.checked())
         return;
-    m_result = m_quiz->check();
-    m_markNote.clear();
     m_pointed = nullptr;
     m_pointedAt.reset();
-    if (const auto* example = m_stage->example())
-        AppSettings::instance().keepLessonResult(LessonListModel::resultId(*m_lesson, *example),
-                                                 resultOf(*m_result));
+    m_quiz.check();
     refresh();
     emit pointedChanged();
-}
-
-QString LessonDesk::result() const
-{
-    if (!m_result)
-        return {};
-    const auto result = resultOf(*m_result);
-    return QCoreApplication::translate("Lessons", "%1 of %2", "points, of how many")
-        .arg(result.points)
-        .arg(result.all);
-}
-
-QString LessonDesk::best() const
-{
-    const auto* example = m_stage ? m_stage->example() : nullptr;
-    return example == nullptr ? QString()
-                              : LessonListModel::resultText(LessonListModel::resultId(*m_lesson, *example));
 }
 
 void LessonDesk::point(const ReachEntry* entry, std::optional<SegmentRef> at)
@@ -302,9 +173,10 @@ void LessonDesk::point(const ReachEntry* entry, std::optional<SegmentRef> at)
 
 void LessonDesk::pointAt(int cellX, int cellY, QPointF point)
 {
-    const auto at = m_stage && m_mode != Show && !m_result ? under(cellX, cellY, point) : std::nullopt;
+    const auto at =
+        m_stage && m_mode != Show && !m_quiz.checked() ? under(cellX, cellY, point) : std::nullopt;
     // Where it stood can be tried, not marked.
-    const auto* entry = !at ? nullptr : m_mode == Quiz ? m_quiz->choiceAt(*at) : entryAt(*m_stage, *at);
+    const auto* entry = !at ? nullptr : m_mode == Quiz ? m_quiz.choiceAt(*at) : entryAt(*m_stage, *at);
     this->point(entry, entry == nullptr ? std::nullopt : at);
 }
 
@@ -315,7 +187,7 @@ void LessonDesk::pointAway()
 
 std::vector<const ReachEntry*> LessonDesk::choices() const
 {
-    auto all = m_quiz->choices();
+    auto all = m_quiz.choices();
     std::ranges::stable_sort(all, {}, [this](const ReachEntry* entry) {
         const auto at = markOf(*entry);
         return std::pair(at.at.y, at.at.x);
@@ -330,7 +202,7 @@ SegmentRef LessonDesk::markOf(const ReachEntry& entry) const
 
 void LessonDesk::pointNext(int by)
 {
-    if (!m_stage || m_mode == Show || m_result)
+    if (!m_stage || m_mode == Show || m_quiz.checked())
         return;
     const auto all = choices();
     const auto count = static_cast<int>(all.size());
@@ -351,8 +223,7 @@ void LessonDesk::pick()
         drop(at, at.at);
     } else if (m_mode == Quiz) {
         // The keys go from feature to feature, not from tile to tile.
-        const auto found = markOn(m_pointed);
-        toggle(found == m_marked.end() ? at : found->at);
+        toggle(m_quiz.markedAt(m_pointed).value_or(at));
     }
 }
 

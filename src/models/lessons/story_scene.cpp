@@ -21,12 +21,11 @@ namespace {
 StoryDisc discOf(const lessons::StoryMark& mark)
 {
     const auto& action = mark.action;
-    const bool goesOn = action.type == Action::Type::Move;
     const bool isPlace = action.type == Action::Type::Place || action.feature == noFeature;
     const auto on = action.onCorner ? StoryDisc::On::Corner
                     : isPlace       ? StoryDisc::On::Cell
                                     : StoryDisc::On::Feature;
-    return {mark.number, on, goesOn ? action.to : action.at, action.feature};
+    return {mark.number, on, targetOf(action), action.feature};
 }
 
 bool liesOnTile(const Table& table, const StoryDisc& disc)

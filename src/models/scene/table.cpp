@@ -14,28 +14,12 @@ bool Table::awaitsPlayer() const
     return awaitsDecision(*this) && !awaitsComputer(*this);
 }
 
-Asked Table::asked() const
-{
-    if (!awaitsPlayer())
-        return Asked::Nothing;
-    const auto& now = **state;
-    if (now.drawn != noKind)
-        return Asked::Tile;
-    if (now.placed == noTile)
-        return Asked::OwnTile;
-    return departing() ? Asked::Departure : Asked::Figure;
-}
-
 KindIndex Table::hand() const
 {
-    switch (asked()) {
-    case Asked::Tile:
-        return (*state)->drawn;
-    case Asked::OwnTile:
-        return ownKind();
-    default:
+    if (!awaitsPlayer())
         return noKind;
-    }
+    const auto& now = **state;
+    return now.drawn == noKind && now.placed == noTile ? ownKind() : now.drawn;
 }
 
 KindIndex Table::ownKind() const

@@ -14,10 +14,6 @@
 
 namespace vozka {
 
-/// What the player to move is asked for: his own tile instead of drawing one, the tile that was drawn, a
-/// figure on the tile just placed, or where a figure whose feature was scored goes on to.
-enum class Asked { Nothing, OwnTile, Tile, Figure, Departure };
-
 struct Table {
     const Rules* rules = nullptr;
     const State* state = nullptr;
@@ -37,8 +33,8 @@ struct Table {
     [[nodiscard]] const Board& board() const { return (*state)->board; }
     /// True if a player is to decide now.
     [[nodiscard]] bool awaitsPlayer() const;
-    [[nodiscard]] Asked asked() const;
-    /// The kind of tile that is to be placed now, noKind if none is.
+    /// The kind of tile that is to be placed now: the drawn one, or one of the players' own instead of
+    /// drawing; noKind if none is.
     [[nodiscard]] KindIndex hand() const;
     /// The kind of tile of their own that players have in this game, noKind if there is none.
     [[nodiscard]] KindIndex ownKind() const;
@@ -63,5 +59,11 @@ struct Table {
     /// The drawing of a figure in the supply.
     [[nodiscard]] QString figurePicture(FigureKind figure) const;
 };
+
+/// The cell on which something is put by that action; of a figure that goes on, where it goes.
+[[nodiscard]] inline Cell targetOf(const Action& action)
+{
+    return action.type == Action::Type::Move ? action.to : action.at;
+}
 
 } // namespace vozka

@@ -211,25 +211,15 @@ int nearestTurn(unsigned turnsThatFit, int turns)
 std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& choices, int turns,
                                         FigureKind figure)
 {
-    switch (table.asked()) {
-    case Asked::OwnTile:
-    case Asked::Tile:
+    if (!table.awaitsPlayer())
+        return {};
+    if (table.hand() != noKind)
         return cells(table, choices, turns);
-    case Asked::Figure: {
-        auto rows = places(table, choices, figure);
+    auto rows = table.departing() ? targets(table, choices) : places(table, choices, figure);
+    if (!table.departing())
         addAlternatives(table, choices, rows);
-        formGroups(table, rows);
-        return rows;
-    }
-    case Asked::Departure: {
-        auto rows = targets(table, choices);
-        formGroups(table, rows);
-        return rows;
-    }
-    case Asked::Nothing:
-        break;
-    }
-    return {};
+    formGroups(table, rows);
+    return rows;
 }
 
 } // namespace vozka

@@ -42,6 +42,7 @@ void ChoiceModel::show(const Table& table)
         for (const Action& action : actions)
             rows.push_back({action, choiceLabel(table, action)});
     }
+    m_warning = lastChanceWarning(table);
     showRows(std::move(rows));
     emit changed();
 }

@@ -30,6 +30,8 @@ class ChoiceModel : public RowModel<ChoiceRow> {
     Q_PROPERTY(int passRow READ passRow NOTIFY changed)
     /// What that is, in words; empty if it is not offered.
     Q_PROPERTY(QString passLabel READ passLabel NOTIFY changed)
+    /// That what may be declined now will not be offered again, in words; empty if it will.
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
 
 public:
     using RowModel::RowModel;
@@ -38,11 +40,15 @@ public:
     [[nodiscard]] int rowOf(const Action& action) const;
     [[nodiscard]] int passRow() const;
     [[nodiscard]] QString passLabel() const;
+    [[nodiscard]] const QString& warning() const { return m_warning; }
 
     void show(const Table& table);
 
 signals:
     void changed();
+
+private:
+    QString m_warning;
 };
 
 } // namespace vozka

@@ -99,7 +99,8 @@ QString lastChanceWarning(const Table& table)
 QString notYetSentence(const Table& table)
 {
     const auto kind = table.ownKind();
-    if (table.asked() != Asked::Tile || kind == noKind || table.ownTilesLeft((*table.state)->active) == 0)
+    if (!table.awaitsPlayer() || (*table.state)->drawn == noKind || kind == noKind
+        || table.ownTilesLeft((*table.state)->active) == 0)
         return {};
     const auto& plan = table.rules->book().plan();
     const auto rows = tileCandidates(*table.rules, table.rules->asIfDrawn(*table.state, kind), kind);
@@ -121,18 +122,17 @@ QString refusalSentence(const Table& table, const Refusal& refusal)
 
 QString choiceLabel(const Table& table, const Action& action)
 {
-    auto on = FeatureKind::Field;
     const auto& board = table.board();
     if (action.type == Action::Type::Pass)
         return inWords(wording::passMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0));
-    if (action.type == Action::Type::Deploy) {
-        // What may not be done need not have a place.
-        const auto segment = segmentOf(table.rules->book(), **table.state, action);
-        on = segment == noSegment ? on : board.segment(segment).kind;
-    } else if (action.type >= Action::Type::FirstOfExpansions && board.tileAt(action.at) != noTile)
-        on = board.segment(board.segmentOf(board.tileAt(action.at), action.feature)).kind;
-    else if (action.type == Action::Type::Move)
-        on = board.segment(board.segmentOf(board.tileAt(action.to), action.feature)).kind;
+    // What may not be done need not have a place.
+    const auto tile = board.tileAt(targetOf(action));
+    auto segment = noSegment;
+    if (action.type == Action::Type::Deploy)
+        segment = segmentOf(table.rules->book(), **table.state, action);
+    else if (action.feature != noFeature && tile != noTile)
+        segment = board.segmentOf(tile, action.feature);
+    const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
     return capital(inWords(wording::messageOf(action, on, namesOf(table))));
 }
 

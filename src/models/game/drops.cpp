@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What it would be to drop the tile or a figure somewhere: the place becomes an action, the action a verdict.
+#include "models/game/game_controller.h"
+#include "models/scene/cell_of.h"
+#include "models/scene/feature_under.h"
+#include "models/text/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+Drops::Drops(GameController& game) : QObject(&game), m_game(game) {}
+
+Verdict Drops::tileVerdict(int cellX, int cellY) const
+{
+    const Table now = m_game.table();
+    const auto hand = now ? now.hand() : noKind;
+    return verdictOn(now, *m_game.choices(),
+                     Action::place(hand, cellOf(cellX, cellY), static_cast<Turns>(m_game.hand()->turns())));
+}
+
+Verdict Drops::ownTileVerdict(int cellX, int cellY) const
+{
+    const Table now = m_game.table();
+    const auto kind = now ? now.ownKind() : noKind;
+    const auto action = Action::place(kind, cellOf(cellX, cellY), 0);
+    if (!now || kind == noKind || now.hand() == kind)
+        return verdictOn(now, *m_game.choices(), action);
+    // Its time has passed; what is to be told is whether it could have lain there.
+    const State asked = now.rules->asIfDrawn(*now.state, kind);
+    Table then = now;
+    then.state = &asked;
+    Verdict verdict = verdictOn(then, *m_game.choices(), action);
+    verdict.row = -1;
+    if (verdict.sentence.isEmpty())
+        verdict.sentence = tooLateSentence(now, action);
+    return verdict;
+}
+
+FeatureIndex Drops::featureAt(Cell cell, QPointF point) const
+{
+    // Narrow roads are hard to hit: close to where a figure would stand, that feature is meant.
+    constexpr qreal near = 0.13;
+    for (const auto& row : m_game.candidates()->rows()) {
+        const QPointF way = row.place - point;
+        if (row.feature != noFeature && row.cell == cell && std::hypot(way.x(), way.y()) < near)
+            return row.feature;
+    }
+    // On a drawbridge means over it, for who goes on.
+    return featureUnder(m_game.table(), cell, point, m_game.departure()->active());
+}
+
+Action Drops::dropAt(Cell cell, QPointF point) const
+{
+    const Table now = m_game.table();
+    if (m_game.departure()->active())
+        return m_game.departure()->to(now, cell, featureAt(cell, point));
+    if (now && !now.rules->book().figureRule(m_game.hand()->figureKind()).cornerRule().empty())
+        return Action::deployOnCorner(m_game.hand()->figureKind(), nearestCorner(cell, point));
+    return Action::deploy(m_game.hand()->figureKind(), cell, featureAt(cell, point));
+}
+
+Verdict Drops::figureVerdict(int cellX, int cellY, QPointF point) const
+{
+    return verdictOn(m_game.table(), *m_game.choices(), dropAt(cellOf(cellX, cellY), point));
+}
+
+Verdict Drops::tapVerdict(int cellX, int cellY, QPointF point) const
+{
+    const Table now = m_game.table();
+    const Cell cell = cellOf(cellX, cellY);
+    for (const auto& row : m_game.candidates()->rows())
+        if (row.isAlternative && row.choice >= 0 && row.cell == cell && row.feature == featureAt(cell, point))
+            return verdictOn(now, *m_game.choices(), m_game.choices()->at(row.choice).action);
+    return figureVerdict(cellX, cellY, point);
+}
+
+int Drops::candidateAt(int cellX, int cellY, QPointF point) const
+{
+    const Action drop = dropAt(cellOf(cellX, cellY), point);
+    return m_game.candidates()->find([&](const CandidateRow& row) {
+        return row.isForFigure() && !row.isAlternative && row.cell == targetOf(drop)
+               && row.feature == drop.feature && row.onCorner == drop.onCorner;
+    });
+}
+
+} // namespace vozka

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What it would be to drop something on a point of the board, or to click there. Nothing is done by asking.
+#pragma once
+
+#include "models/table/verdict.h"
+
+#include <QObject>
+#include <QPointF>
+
+namespace vozka {
+
+class GameController;
+
+class Drops : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+
+public:
+    explicit Drops(GameController& game);
+
+    /// Dropping the tile in hand there, as it is turned.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
+    /// Dropping the tile of the player's own there, also while it is not asked for.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict ownTileVerdict(int cellX, int cellY) const;
+    /// Dropping the figure that is to be set, or to go on, on a point of a cell (0 to 1).
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
+    /// A click there: as a drop, or what may be done with the figure there instead.
+    Q_INVOKABLE [[nodiscard]] vozka::Verdict tapVerdict(int cellX, int cellY, QPointF point) const;
+    /// The row of the candidate under a point of a cell, -1 if there is none.
+    Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
+
+private:
+    [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
+    /// Dropping the figure on that point, as an action.
+    [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
+
+    GameController& m_game;
+};
+
+} // namespace vozka
