@@ -7141,5 +7141,21 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>It costs 3 points to buy a prisoner back.</source>
         <translation>Vykoupit zajatce stojí 3 body.</translation>
     </message>
+    <message>
+        <source>closes a tower with a meeple</source>
+        <translation>uzavírá věž družiníkem</translation>
+    </message>
+    <message>
+        <source>closes a tower with the large meeple</source>
+        <translation>uzavírá věž velkým družiníkem</translation>
+    </message>
+    <message>
+        <source>gets the meeple on the tower back</source>
+        <translation>dostává zpět družiníka z věže</translation>
+    </message>
+    <message>
+        <source>gets the follower on the tower back</source>
+        <translation>dostává zpět družiníka z věže</translation>
+    </message>
 </context>
 </TS>

@@ -131,7 +131,7 @@ FocusScope {
         lists: root.board.lists
         lit: root.board.lit
         camera: camera
-        onTable: false
+        withTable: false
         lively: root.desk.mode !== LessonDesk.Quiz && root.visible
         entry: root.board.entry
         numberSize: root.board.numberSize

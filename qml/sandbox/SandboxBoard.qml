@@ -249,7 +249,7 @@ BoardView {
     JustPlacedMark {
         parent: root.above
         cell: root.camera.cell
-        on: root.tiles.lastCell
+        on: Qt.point(root.tiles.lastCell.x, root.tiles.lastCell.y)
         visible: !root.sandbox.empty
     }
     EmptyTableCard {

@@ -37,6 +37,7 @@ Rectangle {
     Flickable {
         id: view
 
+        objectName: "sandboxPanelView"
         x: Theme.spacing * 1.5
         y: Theme.spacing * 1.5
         width: parent.width - Theme.spacing * 3

@@ -182,7 +182,10 @@ std::string roleOf(const Event& event, const Names& names)
         return "farmer";
     if (event.featureKind == FeatureKind::Road)
         return names.book->options().edition() == Edition::C1 ? "thief" : "highwayman";
-    return find(std::string("log/deploy/monk/").append(on)) == nullptr ? std::string() : "monk";
+    for (const auto* role : {"monk", "follower"})
+        if (find(std::string("log/deploy/").append(role).append("/").append(on)) != nullptr)
+            return role;
+    return {};
 }
 
 } // namespace

@@ -35,7 +35,7 @@ protected:
     {
         QStringList names;
         for (int row = 0; row < setUp.favourites()->rowCount(); ++row)
-            names << setUp.favourites()->index(row).data().toString();
+            names << setUp.favourites()->index(row).data(FavouriteModel::roleOf("name")).toString();
         return names;
     }
     static QStringList favouritesOf(SetUpModel&& setUp) { return favouritesOf(setUp); }

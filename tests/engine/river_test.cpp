@@ -141,7 +141,7 @@ TEST(River, NeedsRoomAheadIfThatIsAgreed)
     Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = withRoom("clear")});
     EXPECT_EQ(plain.whyNotPlace("RI-100", {2, 0}), "");
     EXPECT_EQ(clear.whyNotPlace("RI-100", {2, 0}), "");
-    constexpr std::string_view narrow = "RI-010 RI-070 .\nE2 E2 .\n. B0 .";
+    constexpr std::string_view narrow = "RI-010 RI-070 .\nB0 B0 .\n. B0 .";
     Scene plainNarrow(narrow, Scene::Table{.sets = {"base", "river"}});
     Scene clearNarrow(narrow, Scene::Table{.sets = {"base", "river"}, .options = withRoom("clear")});
     EXPECT_EQ(plainNarrow.whyNotPlace("RI-100", {2, 0}), "");

@@ -268,7 +268,7 @@ TEST_F(ShelfTest, GameOfANewerVersionStaysAsItIs)
     fs::create_directories(m_games);
     const std::vector<std::pair<std::string, std::string>> newer{
         {"later", "{\"format\": \"vozka-game\", \"version\": 99}"},
-        {"set", with("[\"base\"", "[\"base\", \"traders-and-builders\"")},
+        {"set", with("[\"base\"", "[\"base\", \"hills-and-sheep\"")},
         {"field", with("\"seed\"", "\"weather\": 3, \"seed\"")},
         {"action", with("{\"place\"", "{\"fairy\"")},
     };

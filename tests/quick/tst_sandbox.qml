@@ -101,6 +101,7 @@ PageTest {
         page.showsTiles = true;
         item("sandboxRefusal").hide();
         page.forceActiveFocus();
+        item("sandboxPanelView").contentY = 0;
         settle();
     }
 
@@ -412,7 +413,7 @@ PageTest {
         item("tilePalette").currentIndex = 0;
         board.forceActiveFocus(Qt.TabFocusReason);
         let seen = [];
-        for (let i = 0; i < 40; ++i) {
+        for (let i = 0; i < 120; ++i) {
             keyClick(Qt.Key_Tab);
             const focused = page.Window.activeFocusItem;
             if (focused === board)

@@ -30,7 +30,7 @@ FocusScope {
     /// What comes is seen to come.
     property bool lively: false
     /// The board lies on a table, of which the middle is lighter, and throws a shadow on it.
-    property bool onTable: true
+    property bool withTable: true
     /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
     property var turnAt: (at, by) => false
     property Component figureDelegate: Component {
@@ -126,7 +126,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.tableCentre
-        gradient: root.onTable ? lightMiddle : null
+        gradient: root.withTable ? lightMiddle : null
     }
     Gradient {
         id: lightMiddle
@@ -182,7 +182,7 @@ FocusScope {
         y: root.camera.y
 
         Repeater {
-            model: root.onTable ? root.tiles : null
+            model: root.withTable ? root.tiles : null
 
             Rectangle {
                 required property int cellX

@@ -73,7 +73,7 @@ Item {
         lit: root.lit
         camera: root.camera
         detail: root.detail
-        onTable: false
+        withTable: false
         numberSize: root.numberSize
         smallestNumber: root.smallestNumber
         entry: root.entry

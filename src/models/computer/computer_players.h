@@ -18,7 +18,7 @@
 
 namespace vozka {
 
-class ComputerPlayers : public Thinker {
+class ComputerPlayers : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
     /// Whether somebody sees the table. While nobody does, nobody thinks.

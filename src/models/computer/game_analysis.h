@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-class GameAnalysis : public Thinker {
+class GameAnalysis : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)

@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-class Hints : public Thinker {
+class Hints : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
     /// It is asked for: looked for, or shown.

@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-class LeadChart : public Chart {
+class LeadChart : public vozka::Chart {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameAnalysis* analysis READ analysis WRITE setAnalysis NOTIFY sourceChanged)

@@ -14,6 +14,7 @@
 
 namespace vozka {
 
+// Heirs name it with its namespace: QML's tools do not find it otherwise.
 class Thinker : public QObject {
     Q_OBJECT
     QML_ANONYMOUS

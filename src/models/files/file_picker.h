@@ -14,7 +14,14 @@
 
 namespace vozka {
 
-class FilePicker : public RowModel<FileRow> {
+// moc passes over a base that is a template, and QML's tools would not know that this is a list.
+#ifdef Q_MOC_RUN
+#define VOZKA_FILE_ROWS QAbstractListModel
+#else
+#define VOZKA_FILE_ROWS RowModel<FileRow>
+#endif
+
+class FilePicker : public VOZKA_FILE_ROWS {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::FileQuestion* question READ question NOTIFY begun)

@@ -13,6 +13,7 @@
 
 namespace vozka {
 
+// Heirs name it with its namespace: QML's tools do not find it otherwise.
 class Chart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS

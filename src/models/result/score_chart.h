@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-class ScoreChart : public Chart {
+class ScoreChart : public vozka::Chart {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::Statistics* statistics READ statistics WRITE setStatistics NOTIFY sourceChanged)

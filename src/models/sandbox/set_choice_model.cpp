@@ -3,6 +3,7 @@
 
 #include "models/sandbox/set_choice_model.h"
 
+#include "engine/expansions/list.h"
 #include "models/text/words.h"
 #include "records/first_game.h"
 #include "records/tile_library.h"
@@ -11,11 +12,13 @@ namespace vozka {
 
 void SetChoiceModel::show(const std::vector<std::string>& used)
 {
+    const auto playable = playableTileSets();
     std::vector<SetChoiceRow> rows;
     for (const auto& set : records::TileLibrary::builtIn().sets()) {
         const bool isUsed = std::ranges::find(used, set.name) != used.end();
-        // It has no tiles that another set does not have.
-        if (isUsed || set.name != records::firstGameSet)
+        // One has no tiles that another set does not have; others that can be played wait for their drawings.
+        const bool isWaiting = !set.offered && std::ranges::count(playable, set.name) > 0;
+        if (isUsed || (!isWaiting && set.name != records::firstGameSet))
             rows.push_back({set.name, inWords(wording::word("set", set.name)), isUsed});
     }
     showRows(std::move(rows));
