@@ -99,6 +99,7 @@ private:
 
     /// Calls `which(figure)` for the knights in that city. Stops when it answers true.
     template<class Which>
+    // NOLINTNEXTLINE(modernize-use-nodiscard): who walks over all of them needs no answer.
     bool anyKnight(const RuleBook& book, const StateData& state, Which which) const
     {
         const Segment city = cityOf(state);

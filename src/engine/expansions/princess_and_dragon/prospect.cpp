@@ -33,8 +33,8 @@ public:
         const Cell cell = state.board.cellOf(figure.segment);
         if (state.piece(fairy).isAt(cell))
             return 0;
-        const auto steps =
-            static_cast<std::size_t>(std::abs(cell.x - piece.at.x) + std::abs(cell.y - piece.at.y));
+        const auto columns = static_cast<std::size_t>(std::abs(cell.x - piece.at.x));
+        const auto steps = columns + static_cast<std::size_t>(std::abs(cell.y - piece.at.y));
         return steps < catches.size() ? catches[steps] * soon(state) : 0;
     }
 

@@ -157,6 +157,7 @@ private:
 
     /// Calls `which(figure)` for whoever may be taken. Stops when it answers true.
     template<class Which>
+    // NOLINTNEXTLINE(modernize-use-nodiscard): who walks over all of them needs no answer.
     bool anyCatch(const RuleBook& book, const StateData& state, Which which) const
     {
         const auto tower = static_cast<Segment>(raisedIn(state).tower - 1);
