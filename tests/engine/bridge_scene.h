@@ -25,6 +25,9 @@ public:
                              .bag = std::move(bag)})
     {}
 
+    /// With other tile sets as well.
+    BridgeScene(Table table, std::string_view board) : Scene(board, std::move(table)) {}
+
     /// Whose decision it is and about what: "Alice 0,0 road-s: 0,0 city-n; home".
     [[nodiscard]] std::string choices() const
     {

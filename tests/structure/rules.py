@@ -46,15 +46,14 @@ def cited_rules_are_known(root):
 
 
 def known_rules_are_built_and_tested(root):
-    """Every rule of the rule book is cited in the engine and has a test; guides and house rules are none."""
+    """Every rule of the rule book is cited in the engine, and all cited have a test; guides need not be cited."""
     cited = {rule for _, _, rule in _cited(root)}
     tested = set()
     for file in files(root, "tests/engine", ".cpp"):
         tested.update(_TESTED.findall(file.text))
     for path, rule in _rules(root):
-        if "kind" in rule:
-            continue
         if rule["id"] not in cited:
-            yield f"{path}: the engine does not cite {rule['id']}"
+            if "kind" not in rule:
+                yield f"{path}: the engine does not cite {rule['id']}"
         elif rule["id"] not in tested:
             yield f"{path}: no test cites {rule['id']}"

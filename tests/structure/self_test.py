@@ -66,15 +66,17 @@ class Rules(Tree):
                         {"id": "base.road.complete"},
                         {"id": "base.city.tiny"},
                         {"id": "base.setup.tiles", "kind": "guide"},
+                        {"id": "tb.herd", "kind": "guide"},
                     ),
                 ),
-                ("src/engine/a.cpp", "// Rule: base.road.complete, base.city.tiny\n"),
+                ("src/engine/a.cpp", "// Rule: base.road.complete, base.city.tiny, tb.herd\n"),
                 ("tests/engine/a_test.cpp", 'rule("base.road.complete");\n'),
             ]:
                 (root / path).parent.mkdir(parents=True, exist_ok=True)
                 (root / path).write_text(text, encoding="utf-8")
             found = list(CHECKS["known-rules-are-built-and-tested"](root))
-        self.assertEqual(found, ["resources/rules/base.rules.json: no test cites base.city.tiny"])
+        found_in_tests = [f"resources/rules/base.rules.json: no test cites {rule}" for rule in ("base.city.tiny", "tb.herd")]
+        self.assertEqual(found, found_in_tests)
 
 
 def _story(edition, english, czech="Ano."):
