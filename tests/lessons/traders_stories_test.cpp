@@ -49,6 +49,21 @@ TEST(TradersStories, BuilderAndAbbey)
     EXPECT_EQ(onBoard(abbey, abbey.moments.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
+// The builder comes home with its road, the wagon moves on alone, and a second tile is due all the same. The
+// builder may join the wagon again, a follower may not.
+TEST(TradersStories, BuilderAndWagon)
+{
+    const auto& wagon = story("builder-and-wagon");
+    EXPECT_EQ(scored(wagon), (Words{"0 road 3 = road.tiles 3 3"}));
+    EXPECT_EQ(onBoard(wagon, wagon.steps[1].before, 0, "builder"), 1);
+    EXPECT_EQ(onBoard(wagon, wagon.steps[1].after, 0, "builder"), 0) << "before the wagon is decided";
+    EXPECT_EQ(answers(wagon, 2), (Words{"yes", "yes", "own-feature"}));
+    EXPECT_EQ(standingOn(wagon, wagon.steps[3].after, {1, 0}, "road-ns"), "") << "nothing remains";
+    EXPECT_EQ(wagon.stateAt(wagon.steps[4].after)->active, 0);
+    EXPECT_EQ(answers(wagon, 5), (Words{"yes", "feature-occupied"}));
+    EXPECT_EQ(standingOn(wagon, wagon.moments.size(), {2, 0}, "road-e"), "00");
+}
+
 // Four points instead of three when a barn is placed, then the pig goes home; nothing for the barn.
 TEST(TradersStories, PigAndBarn)
 {
@@ -89,8 +104,9 @@ TEST(TradersStories, BesideWhom)
 /// Both editions say the same: told by the other's rules, the stories are true as well.
 TEST(TradersStories, AreTrueInBothEditions)
 {
-    for (const auto* id : {"learn-traders-and-builders", "goods-for-whom", "goods-by-abbey",
-                           "builder-and-abbey", "pig-and-barn", "pig-joins-barn", "builder-beside-whom"}) {
+    for (const auto* id :
+         {"learn-traders-and-builders", "goods-for-whom", "goods-by-abbey", "builder-and-abbey",
+          "builder-and-wagon", "pig-and-barn", "pig-joins-barn", "builder-beside-whom"}) {
         const auto name = std::string(id) + ".story.json";
         auto file = nlohmann::json::parse(*records::readFile(std::string(VOZKA_LESSONS) + "/" + name));
         file["position"]["rules"]["edition"] = "C1";
