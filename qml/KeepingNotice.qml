@@ -12,9 +12,9 @@ Rectangle {
     required property SandboxController sandbox
     /// Why nothing is kept at all; empty if there is a folder for it.
     required property string noFolder
-    readonly property string problem: root.noFolder || root.controller.shelf.problem || root.sandbox.problem
+    readonly property string problem: root.noFolder || root.controller.keptGames.problem || root.sandbox.problem
     readonly property bool gameAtRisk: root.controller.turnsAtRisk > 0
-                                       && (root.noFolder.length > 0 || root.controller.shelf.problem.length > 0)
+                                       && (root.noFolder.length > 0 || root.controller.keptGames.problem.length > 0)
 
     signal saveAsked
 

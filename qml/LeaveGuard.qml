@@ -49,7 +49,7 @@ Item {
     function goOn(): void {
         const turns = root.gameGivenUp ? 0 : root.turns();
         if (turns > 0) {
-            sheet.ask(turns, root.quits, root.controller.shelf.problem || root.noFolder);
+            sheet.ask(turns, root.quits, root.controller.keptGames.problem || root.noFolder);
         } else if (root.quits && !root.boardGivenUp && root.boardAtRisk()) {
             sheet.ask(0, true, root.sandbox.problem || root.noFolder);
         } else {

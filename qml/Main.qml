@@ -49,13 +49,13 @@ ApplicationWindow {
         }, false);
     }
     /// The game that a story becomes.
-    function playOn(story: StoryDesk): void {
+    function playOn(story: OpenStory): void {
         guard.run(() => {
             if (story.playOn(controller))
                 root.show(tablePage);
         }, false);
     }
-    /// Goes on with a game of the shelf, as it was left.
+    /// Goes on with a kept game, as it was left.
     function takeUp(row: int): void {
         guard.run(() => {
             if (!controller.takeUp(row))
@@ -91,7 +91,7 @@ ApplicationWindow {
     function showEnd(): void {
         root.show(endPage);
     }
-    /// Clears the table; the game stays on the shelf.
+    /// Clears the table; the game stays among the kept ones.
     function showStart(): void {
         guard.run(() => {
             look.remember();
@@ -128,12 +128,12 @@ ApplicationWindow {
     }
     function showQuiz(): void {
         learning.showFirst();
-        learning.desk.mode = LessonDesk.Quiz;
-        learning.desk.check();
+        learning.openLesson.mode = OpenLesson.Quiz;
+        learning.openLesson.check();
     }
     function showLessonCompared(): void {
         learning.showFirst();
-        learning.desk.comparing = true;
+        learning.openLesson.comparing = true;
     }
     /// Any position is built there; `explore` takes the one on the table along.
     function showSandbox(): void {
@@ -166,13 +166,13 @@ ApplicationWindow {
         id: menus
 
         commands: commands
-        shelf: controller.shelf
+        keptGames: controller.keptGames
         onTaken: row => root.takeUp(row)
     }
     Component.onCompleted: {
         memory.follow(root);
         if (root.stateFolder.length > 0) {
-            controller.shelf.folder = root.stateFolder + "/games";
+            controller.keptGames.folder = root.stateFolder + "/games";
             workshop.folder = root.stateFolder;
         }
         startPage.forceActiveFocus();
@@ -274,7 +274,7 @@ ApplicationWindow {
 
         anchors.fill: parent
         version: root.version
-        shelf: controller.shelf
+        keptGames: controller.keptGames
         opacity: root.current === startPage ? 1 : 0
         visible: opacity > 0
         onTaken: row => root.takeUp(row)

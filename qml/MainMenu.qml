@@ -16,7 +16,7 @@ TopMenuBar {
     readonly property alias game: game
     readonly property alias view: view
     readonly property alias help: help
-    required property ShelfModel shelf
+    required property KeptGamesModel keptGames
     signal taken(int row)
 
     DropMenu {
@@ -31,11 +31,11 @@ TopMenuBar {
             id: recent
 
             title: qsTr("&Recent games")
-            enabled: root.shelf.count > 0
-            onAboutToShow: root.shelf.refresh()
+            enabled: root.keptGames.count > 0
+            onAboutToShow: root.keptGames.refresh()
 
             Instantiator {
-                model: root.shelf
+                model: root.keptGames
                 delegate: RecentEntry {
                     required property int index
 

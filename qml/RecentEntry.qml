@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game of the shelf as an entry of the menu.
+// A kept game as an entry of the menu.
 import QtQuick
 import Vozka.Models
 

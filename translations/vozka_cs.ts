@@ -965,6 +965,61 @@
     </message>
 </context>
 <context>
+    <name>KeptGamesModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>Vítězí %1: %n bod</numerusform>
+            <numerusform>Vítězí %1: %n body</numerusform>
+            <numerusform>Vítězí %1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>dnes, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>včera, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation>%1. tah</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened here</source>
+        <translation>Hra, kterou tu nelze otevřít</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote it and can open it</source>
+        <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
+    </message>
+    <message>
+        <source>Since %1 this game has not been saved. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Od %1 se tato hra neukládá. %2</translation>
+    </message>
+</context>
+<context>
     <name>KeyGroup</name>
     <message>
         <source>%1: %2</source>
@@ -2883,61 +2938,6 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
-    <name>ShelfModel</name>
-    <message numerus="yes">
-        <source>%1 won with %n point(s)</source>
-        <comment>a finished game</comment>
-        <translation>
-            <numerusform>Vítězí %1: %n bod</numerusform>
-            <numerusform>Vítězí %1: %n body</numerusform>
-            <numerusform>Vítězí %1: %n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came first with %n point(s) each</source>
-        <comment>a finished game</comment>
-        <extracomment>%1 are the names of two or more players.</extracomment>
-        <translation>
-            <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
-            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
-            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>today, %1</source>
-        <comment>when a game was left; %1 is the time</comment>
-        <translation>dnes, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <comment>when a game was left; %1 is the time</comment>
-        <translation>včera, %1</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <extracomment>How a date is written, in the letters of Qt.</extracomment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <comment>how far a game is</comment>
-        <translation>%1. tah</translation>
-    </message>
-    <message>
-        <source>A game that cannot be opened here</source>
-        <translation>Hra, kterou tu nelze otevřít</translation>
-    </message>
-    <message>
-        <source>A newer version of Vozka wrote it and can open it</source>
-        <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
-    </message>
-    <message>
-        <source>Since %1 this game has not been saved. %2</source>
-        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
-        <translation>Od %1 se tato hra neukládá. %2</translation>
-    </message>
-</context>
-<context>
     <name>SideBoards</name>
     <message>
         <source>Classic edition</source>
@@ -3942,6 +3942,29 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>vozka::KeptGamesModel</name>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>Totéž potkalo %n další hru.</numerusform>
+            <numerusform>Totéž potkalo %n další hry.</numerusform>
+            <numerusform>Totéž potkalo %n dalších her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be opened here. %1</source>
+        <translation>Tuto hru tu nelze otevřít. %1</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Tato hra je otevřená v jiném okně.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read and was set aside. %1</source>
+        <translation>Jednu uloženou hru nelze přečíst, a proto byla odložena stranou. %1</translation>
+    </message>
+</context>
+<context>
     <name>vozka::LogModel</name>
     <message>
         <source>Final scoring</source>
@@ -3973,6 +3996,49 @@ How fast things move.</extracomment>
     <message>
         <source>It is hardly better than the next one.</source>
         <translation>Tah je sotva lepší než ten další.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::OpenStory</name>
+    <message>
+        <source>Done.</source>
+        <translation>Hotovo.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Ne úplně.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>žádné body</translation>
+    </message>
+    <message>
+        <source>That is right, too. The story continues like this.</source>
+        <translation>I to je správně. Příběh pokračuje takto.</translation>
+    </message>
+    <message>
+        <source>That is not right. Count again and choose another answer.</source>
+        <translation>To není správně. Spočítejte to znovu a zvolte jinou odpověď.</translation>
+    </message>
+    <message>
+        <source>This is allowed.</source>
+        <translation>To je dovoleno.</translation>
+    </message>
+    <message>
+        <source>The tile on this space</source>
+        <translation>Kartička na tomto políčku</translation>
     </message>
 </context>
 <context>
@@ -4083,29 +4149,6 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
-    <name>vozka::ShelfModel</name>
-    <message numerus="yes">
-        <source>The same happened to %n other game(s).</source>
-        <translation>
-            <numerusform>Totéž potkalo %n další hru.</numerusform>
-            <numerusform>Totéž potkalo %n další hry.</numerusform>
-            <numerusform>Totéž potkalo %n dalších her.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game cannot be opened here. %1</source>
-        <translation>Tuto hru tu nelze otevřít. %1</translation>
-    </message>
-    <message>
-        <source>This game is open in another window.</source>
-        <translation>Tato hra je otevřená v jiném okně.</translation>
-    </message>
-    <message>
-        <source>A saved game cannot be read and was set aside. %1</source>
-        <translation>Jednu uloženou hru nelze přečíst, a proto byla odložena stranou. %1</translation>
-    </message>
-</context>
-<context>
     <name>vozka::Statistics</name>
     <message>
         <source>Final scoring</source>
@@ -4130,49 +4173,6 @@ How fast things move.</extracomment>
         <comment>turn and points</comment>
         <extracomment>%1 is &quot;Turn 12&quot;, %2 everybody&apos;s points.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::StoryDesk</name>
-    <message>
-        <source>Done.</source>
-        <translation>Hotovo.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Správně.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>Ne úplně.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no points</source>
-        <translation>žádné body</translation>
-    </message>
-    <message>
-        <source>That is right, too. The story continues like this.</source>
-        <translation>I to je správně. Příběh pokračuje takto.</translation>
-    </message>
-    <message>
-        <source>That is not right. Count again and choose another answer.</source>
-        <translation>To není správně. Spočítejte to znovu a zvolte jinou odpověď.</translation>
-    </message>
-    <message>
-        <source>This is allowed.</source>
-        <translation>To je dovoleno.</translation>
-    </message>
-    <message>
-        <source>The tile on this space</source>
-        <translation>Kartička na tomto políčku</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,26 @@
     </message>
 </context>
 <context>
+    <name>KeptGamesModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>%1 came first with %n point each</numerusform>
+            <numerusform>%1 came first with %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindBars</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -229,26 +249,6 @@
     </message>
 </context>
 <context>
-    <name>ShelfModel</name>
-    <message numerus="yes">
-        <source>%1 won with %n point(s)</source>
-        <comment>a finished game</comment>
-        <translation>
-            <numerusform>%1 won with %n point</numerusform>
-            <numerusform>%1 won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came first with %n point(s) each</source>
-        <comment>a finished game</comment>
-        <extracomment>%1 are the names of two or more players.</extracomment>
-        <translation>
-            <numerusform>%1 came first with %n point each</numerusform>
-            <numerusform>%1 came first with %n points each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StandingRow</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
@@ -340,6 +340,26 @@
     </message>
 </context>
 <context>
+    <name>vozka::KeptGamesModel</name>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>The same happened to %n other game.</numerusform>
+            <numerusform>The same happened to %n other games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::OpenStory</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vozka::PlayerModel</name>
     <message numerus="yes">
         <source>%1: %n left</source>
@@ -356,26 +376,6 @@
         <translation>
             <numerusform>A name has at most %n letter.</numerusform>
             <numerusform>A name has at most %n letters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::ShelfModel</name>
-    <message numerus="yes">
-        <source>The same happened to %n other game(s).</source>
-        <translation>
-            <numerusform>The same happened to %n other game.</numerusform>
-            <numerusform>The same happened to %n other games.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::StoryDesk</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -15,20 +15,20 @@ Item {
     readonly property LessonListModel lessons: LessonListModel {
         folder: root.folder
     }
-    readonly property alias desk: desk
+    readonly property alias openLesson: openLesson
     readonly property alias listVisible: lessonsPage.visible
     /// The page with a board that can be zoomed, null if none is shown.
     readonly property Item boardPage: root.current === lessonPage || root.current === storyPage ? root.current : null
 
     /// By which a story is played that is shown, 0 = classic, 1 = new; -1 = there is none.
-    readonly property int edition: root.current === storyPage ? storyDesk.game.edition : -1
+    readonly property int edition: root.current === storyPage ? openStory.game.edition : Editions.Either
 
     /// That page is to be shown.
     signal asked(page: Item)
     signal back
     signal ruleAsked(rule: string)
-    /// The game that the story on that desk becomes is to be played.
-    signal playAsked(story: StoryDesk)
+    /// The game that the open story becomes is to be played.
+    signal playAsked(story: OpenStory)
 
     function showList(): void {
         root.lessons.refresh();
@@ -37,7 +37,7 @@ Item {
     /// From the list, or from wherever a rule was read. A story has no examples.
     function open(lesson: string, example: string): void {
         const story = example.length === 0;
-        if (story ? storyDesk.open(lesson) : desk.open(lesson, example))
+        if (story ? openStory.open(lesson) : openLesson.open(lesson, example))
             root.asked(story ? storyPage : lessonPage);
     }
     /// The story with which to go on learning the game.
@@ -59,13 +59,13 @@ Item {
             storyPage.begin();
     }
 
-    LessonDesk {
-        id: desk
+    OpenLesson {
+        id: openLesson
 
         lessons: root.lessons
     }
-    StoryDesk {
-        id: storyDesk
+    OpenStory {
+        id: openStory
 
         lessons: root.lessons
     }
@@ -85,7 +85,7 @@ Item {
         id: lessonPage
 
         anchors.fill: parent
-        desk: desk
+        openLesson: openLesson
         opacity: root.current === lessonPage ? 1 : 0
         visible: opacity > 0
         onBack: root.back()
@@ -97,8 +97,8 @@ Item {
         id: storyPage
 
         anchors.fill: parent
-        desk: storyDesk
-        onPlayAsked: root.playAsked(storyDesk)
+        openStory: openStory
+        onPlayAsked: root.playAsked(openStory)
         opacity: root.current === storyPage ? 1 : 0
         visible: opacity > 0
         onBack: root.back()

@@ -10,43 +10,43 @@ import Vozka.Models
 FocusScope {
     id: root
 
-    required property LessonDesk desk
-    readonly property LessonBoard board: root.desk.board
+    required property OpenLesson openLesson
+    readonly property LessonBoard board: root.openLesson.board
     readonly property rect extent: root.board.extent
     readonly property alias camera: camera
-    readonly property bool trying: root.desk.mode === LessonDesk.Try
-    readonly property bool asking: root.desk.mode === LessonDesk.Quiz && !root.desk.quiz.checked
+    readonly property bool trying: root.openLesson.mode === OpenLesson.Try
+    readonly property bool asking: root.openLesson.mode === OpenLesson.Quiz && !root.openLesson.quiz.checked
 
     function tap(at: point): void {
         const cell = view.cellAt(at);
         const within = view.withinCell(at);
         root.forceActiveFocus();
         if (root.trying)
-            root.desk.dropAt(cell.x, cell.y, within);
+            root.openLesson.dropAt(cell.x, cell.y, within);
         else if (root.asking)
-            root.desk.toggleAt(cell.x, cell.y, within);
+            root.openLesson.toggleAt(cell.x, cell.y, within);
         else
-            root.desk.standAt(cell.x, cell.y, within);
+            root.openLesson.standAt(cell.x, cell.y, within);
     }
     function pointUnder(at: point): void {
         const cell = view.cellAt(at);
         const within = view.withinCell(at);
-        root.desk.pointAt(cell.x, cell.y, within);
-        hover.over = root.desk.mode === LessonDesk.Show && root.desk.mayStandAt(cell.x, cell.y, within);
+        root.openLesson.pointAt(cell.x, cell.y, within);
+        hover.over = root.openLesson.mode === OpenLesson.Show && root.openLesson.mayStandAt(cell.x, cell.y, within);
     }
     /// A number on the board: what it stands for is meant, whatever it covers.
     function tapNumber(entry: int): void {
         root.forceActiveFocus();
         if (root.trying)
-            root.desk.dropOnEntry(entry);
+            root.openLesson.dropOnEntry(entry);
         else if (root.asking)
-            root.desk.unmark(entry);
+            root.openLesson.unmark(entry);
     }
     function hang(scene: point): void {
         ghost.hang(root.mapFromItem(null, scene));
         root.pointUnder(ghost.at);
         const cell = view.cellAt(ghost.at);
-        const verdict = root.desk.verdictAt(cell.x, cell.y, view.withinCell(ghost.at));
+        const verdict = root.openLesson.verdictAt(cell.x, cell.y, view.withinCell(ghost.at));
         if (verdict.sentence.length > 0 && root.contains(ghost.at))
             reason.weigh(verdict, ghost.at, ghost.height / 2);
         else
@@ -56,10 +56,10 @@ FocusScope {
         if (!ghost.held)
             return;
         const cell = view.cellAt(ghost.at);
-        root.desk.pointAway();
+        root.openLesson.pointAway();
         reason.clear();
-        const taken = root.contains(ghost.at) ? root.desk.dropAt(cell.x, cell.y, view.withinCell(ghost.at))
-                                              : root.desk.dropHome();
+        const taken = root.contains(ghost.at) ? root.openLesson.dropAt(cell.x, cell.y, view.withinCell(ghost.at))
+                                              : root.openLesson.dropHome();
         if (taken)
             ghost.drop();
         else
@@ -69,13 +69,13 @@ FocusScope {
         event.accepted = root.trying || root.asking;
         if (event.accepted) {
             hover.pointed = false;
-            root.desk.pointNext(by);
+            root.openLesson.pointNext(by);
         }
     }
     function pick(event: var): void {
         event.accepted = root.trying || root.asking;
         if (event.accepted)
-            root.desk.pick();
+            root.openLesson.pick();
     }
     function look(): void {
         camera.refit(root.extent);
@@ -125,14 +125,14 @@ FocusScope {
         id: view
 
         anchors.fill: parent
-        title: root.desk.title
+        title: root.openLesson.title
         tiles: root.board.tiles
         figures: root.board.figures
         lists: root.board.lists
         lit: root.board.lit
         camera: camera
         withTable: false
-        lively: root.desk.mode !== LessonDesk.Quiz && root.visible
+        animated: root.openLesson.mode !== OpenLesson.Quiz && root.visible
         entry: root.board.entry
         numberSize: root.board.numberSize
         smallestNumber: root.board.smallestNumber
@@ -145,15 +145,15 @@ FocusScope {
             id: tags
 
             parent: view.above
-            desk: root.desk
+            openLesson: root.openLesson
             cell: camera.cell
         }
         LessonFigure {
             parent: view.above
             z: 1
-            desk: root.desk
+            openLesson: root.openLesson
             cell: camera.cell
-            visible: root.trying && root.desk.figureLabel.length > 0
+            visible: root.trying && root.openLesson.figureLabel.length > 0
             onMoved: scene => root.hang(scene)
             onDropped: home => root.drop(home)
         }
@@ -168,7 +168,7 @@ FocusScope {
         delayed: true
         target: root.board
         property: "tagSize"
-        value: root.desk.placeCount > 1 ? tags.side / camera.cell : 0
+        value: root.openLesson.placeCount > 1 ? tags.side / camera.cell : 0
     }
     HoverHandler {
         id: hover
@@ -186,7 +186,7 @@ FocusScope {
         onHoveredChanged: {
             // What the keyboard points at stays.
             if (!hover.hovered && hover.pointed)
-                root.desk.pointAway();
+                root.openLesson.pointAway();
             hover.pointed = hover.hovered;
         }
     }
@@ -201,7 +201,7 @@ FocusScope {
             anchors.fill: parent
             sourceSize.width: 128
             sourceSize.height: 128
-            source: root.desk.figureSource
+            source: root.openLesson.figureSource
         }
     }
     HeldReason {

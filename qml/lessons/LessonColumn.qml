@@ -9,8 +9,8 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
-    readonly property LessonBoard board: root.desk.board
+    required property OpenLesson openLesson
+    readonly property LessonBoard board: root.openLesson.board
     /// What all of it takes with a few sentences in sight.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
@@ -40,7 +40,7 @@ Item {
             width: parent.width
             narrow: true
             compareName: "lessonCompare"
-            desk: root.desk
+            openLesson: root.openLesson
             onBack: root.back()
             onRulesAsked: root.rulesAsked()
         }
@@ -49,21 +49,21 @@ Item {
             width: Math.min(implicitWidth, parent.width)
             label: qsTr("What to do")
             choices: [qsTr("Show"), qsTr("Try"), qsTr("Quiz")]
-            chosen: root.desk.mode
-            onPicked: choice => root.desk.mode = choice
+            chosen: root.openLesson.mode
+            onPicked: choice => root.openLesson.mode = choice
         }
         Segments {
             objectName: "lessonEditions"
             width: Math.min(implicitWidth, parent.width)
             label: qsTr("Edition")
             choices: [qsTr("Classic"), qsTr("New")]
-            chosen: root.desk.edition
-            onPicked: choice => root.desk.edition = choice
+            chosen: root.openLesson.edition - Editions.Classic
+            onPicked: choice => root.openLesson.edition = choice + Editions.Classic
         }
         LessonPlace {
             width: parent.width
-            visible: root.desk.placeCount > 1
-            desk: root.desk
+            visible: root.openLesson.placeCount > 1
+            openLesson: root.openLesson
         }
         Rectangle {
             width: parent.width
@@ -72,8 +72,8 @@ Item {
         }
         LessonTask {
             width: parent.width
-            desk: root.desk
-            visible: root.desk.mode !== LessonDesk.Show
+            openLesson: root.openLesson
+            visible: root.openLesson.mode !== OpenLesson.Show
             onRuleAsked: rule => root.ruleAsked(rule)
         }
     }
@@ -113,18 +113,18 @@ Item {
         }
         LessonSteps {
             width: parent.width
-            visible: root.desk.mode === LessonDesk.Show
-            desk: root.desk
+            visible: root.openLesson.mode === OpenLesson.Show
+            openLesson: root.openLesson
         }
         LessonTryBar {
             width: parent.width
-            visible: root.desk.mode === LessonDesk.Try
-            desk: root.desk
+            visible: root.openLesson.mode === OpenLesson.Try
+            openLesson: root.openLesson
         }
         LessonQuizBar {
             width: parent.width
-            visible: root.desk.mode === LessonDesk.Quiz
-            desk: root.desk
+            visible: root.openLesson.mode === OpenLesson.Quiz
+            openLesson: root.openLesson
         }
     }
 }

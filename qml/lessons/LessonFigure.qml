@@ -8,10 +8,10 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
     required property int cell
     /// The ring lies round the figure.
-    readonly property int side: Math.max(30, Math.round(root.cell * (root.desk.figureSize + 0.1)))
+    readonly property int side: Math.max(30, Math.round(root.cell * (root.openLesson.figureSize + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.03))
 
     signal moved(scene: point)
@@ -21,12 +21,12 @@ Item {
         id: figure
 
         objectName: "lessonFigure"
-        x: Math.round(root.desk.figurePlace.x * root.cell - root.side / 2)
-        y: Math.round(root.desk.figurePlace.y * root.cell - root.cell * root.desk.figureSize * 0.42 - root.side / 2)
+        x: Math.round(root.openLesson.figurePlace.x * root.cell - root.side / 2)
+        y: Math.round(root.openLesson.figurePlace.y * root.cell - root.cell * root.openLesson.figureSize * 0.42 - root.side / 2)
         width: root.side
         height: root.side
         Accessible.role: Accessible.Graphic
-        Accessible.name: root.desk.figureLabel
+        Accessible.name: root.openLesson.figureLabel
         onMoved: scene => root.moved(scene)
         onDropped: root.dropped(figure.mapToItem(null, figure.width / 2, figure.height / 2))
 

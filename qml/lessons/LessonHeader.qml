@@ -9,7 +9,7 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
     /// The title stands below the buttons.
     property bool narrow: false
     /// Room that is left free beside the buttons.
@@ -46,12 +46,12 @@ Item {
             color: Theme.dim
             font.pixelSize: Theme.smallSize
             visible: text.length > 0
-            text: root.desk.name
+            text: root.openLesson.name
         }
         Heading {
             width: parent.width
             font.pixelSize: Theme.textSize + 3
-            text: root.desk.title
+            text: root.openLesson.title
         }
     }
     ActionButton {
@@ -63,16 +63,16 @@ Item {
         leftPadding: Theme.spacing
         rightPadding: Theme.spacing
         font.pixelSize: Theme.smallSize + 1
-        primary: root.desk.comparing
+        primary: root.openLesson.comparing
         symbol: "compare"
         text: qsTr("Compare")
         Accessible.checkable: true
-        Accessible.checked: root.desk.comparing
-        onClicked: root.desk.comparing = !root.desk.comparing
+        Accessible.checked: root.openLesson.comparing
+        onClicked: root.openLesson.comparing = !root.openLesson.comparing
 
         Hint {
             visible: compare.hovered || compare.visualFocus
-            text: root.desk.comparing ? qsTr("One edition alone (C)") : qsTr("Both editions side by side (C)")
+            text: root.openLesson.comparing ? qsTr("One edition alone (C)") : qsTr("Both editions side by side (C)")
         }
     }
     IconButton {
@@ -94,8 +94,8 @@ Item {
         symbol: "previous"
         text: qsTr("Previous lesson")
         keys: qsTr("Page up", "key")
-        enabled: root.desk.hasPrevious
-        onClicked: root.desk.openNeighbour(-1)
+        enabled: root.openLesson.hasPrevious
+        onClicked: root.openLesson.openNeighbour(-1)
     }
     IconButton {
         id: after
@@ -106,7 +106,7 @@ Item {
         symbol: "next"
         text: qsTr("Next lesson")
         keys: qsTr("Page down", "key")
-        enabled: root.desk.hasNext
-        onClicked: root.desk.openNeighbour(1)
+        enabled: root.openLesson.hasNext
+        onClicked: root.openLesson.openNeighbour(1)
     }
 }

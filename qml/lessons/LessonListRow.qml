@@ -50,7 +50,7 @@ Item {
         x: root.indent
         anchors.verticalCenter: words.verticalCenter
         visible: root.opens || root.isBroken
-        name: root.isBroken ? "warning" : root.isStory ? "person" : root.edition === LessonListModel.Classic ? "edition-c1" : "edition-c2"
+        name: root.isBroken ? "warning" : root.isStory ? "person" : root.edition === Editions.Classic ? "edition-c1" : "edition-c2"
         colour: root.isBroken ? Theme.trouble : Theme.accent
     }
     Column {
@@ -73,7 +73,7 @@ Item {
             visible: !root.isChapter
             font.bold: !root.isExample
             text: !root.isExample ? root.title : qsTr("%1 · %2", "an example's id, its edition").arg(root.name)
-                      .arg(root.edition === LessonListModel.Classic ? qsTr("Classic edition") : qsTr("New edition"))
+                      .arg(root.edition === Editions.Classic ? qsTr("Classic edition") : qsTr("New edition"))
         }
         Words {
             width: parent.width

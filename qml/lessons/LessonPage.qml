@@ -9,7 +9,7 @@ import Vozka.Models
 FocusScope {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
     readonly property int columnWidth: Math.round(Math.min(400 * Theme.scale, root.width))
     /// There is room for the board beside the words; else they stand below it.
     readonly property bool wide: root.width - root.columnWidth >= 400
@@ -21,23 +21,23 @@ FocusScope {
         board.forceActiveFocus();
     }
     function zoomIn(): void {
-        root.desk.comparing ? sides.zoomIn() : board.zoomIn();
+        root.openLesson.comparing ? sides.zoomIn() : board.zoomIn();
     }
     function zoomOut(): void {
-        root.desk.comparing ? sides.zoomOut() : board.zoomOut();
+        root.openLesson.comparing ? sides.zoomOut() : board.zoomOut();
     }
     function fitAll(): void {
-        root.desk.comparing ? sides.fitAll() : board.fitAll();
+        root.openLesson.comparing ? sides.fitAll() : board.fitAll();
     }
     function step(event: var, by: int): void {
-        event.accepted = root.desk.mode === LessonDesk.Show && !root.desk.comparing;
+        event.accepted = root.openLesson.mode === OpenLesson.Show && !root.openLesson.comparing;
         if (event.accepted)
-            by > 0 ? root.desk.next() : root.desk.back();
+            by > 0 ? root.openLesson.next() : root.openLesson.back();
     }
     function reset(event: var): void {
-        event.accepted = root.desk.mode !== LessonDesk.Show && !root.desk.comparing;
+        event.accepted = root.openLesson.mode !== OpenLesson.Show && !root.openLesson.comparing;
         if (event.accepted)
-            root.desk.reset();
+            root.openLesson.reset();
     }
 
     objectName: "lessonPage"
@@ -53,16 +53,16 @@ FocusScope {
         } else if (event.key === Qt.Key_R)
             root.reset(event);
         else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier) {
-            root.desk.comparing = !root.desk.comparing;
+            root.openLesson.comparing = !root.openLesson.comparing;
             event.accepted = true;
-        } else if (event.key === Qt.Key_Home && root.desk.mode === LessonDesk.Show) {
-            root.desk.first();
+        } else if (event.key === Qt.Key_Home && root.openLesson.mode === OpenLesson.Show) {
+            root.openLesson.first();
             event.accepted = true;
-        } else if (event.key === Qt.Key_End && root.desk.mode === LessonDesk.Show) {
-            root.desk.last();
+        } else if (event.key === Qt.Key_End && root.openLesson.mode === OpenLesson.Show) {
+            root.openLesson.last();
             event.accepted = true;
         } else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
-            root.desk.openNeighbour(event.key === Qt.Key_PageDown ? 1 : -1);
+            root.openLesson.openNeighbour(event.key === Qt.Key_PageDown ? 1 : -1);
             event.accepted = true;
         }
     }
@@ -75,7 +75,7 @@ FocusScope {
         id: view
 
         anchors.fill: parent
-        visible: !root.desk.comparing
+        visible: !root.openLesson.comparing
         contentHeight: root.wide ? height : column.y + column.height
         clip: true
 
@@ -86,7 +86,7 @@ FocusScope {
             z: 1
             width: root.wide ? view.width - root.columnWidth : view.width
             height: root.wide ? view.height : Math.round(view.height * 0.62)
-            desk: root.desk
+            openLesson: root.openLesson
             focus: true
         }
         LessonColumn {
@@ -96,7 +96,7 @@ FocusScope {
             y: root.wide ? 0 : board.height
             width: root.wide ? root.columnWidth : view.width
             height: root.wide ? view.height : Math.max(view.height, needed)
-            desk: root.desk
+            openLesson: root.openLesson
             onBack: root.back()
             onRulesAsked: rules.open()
             onRuleAsked: rule => root.ruleAsked(rule)
@@ -106,8 +106,8 @@ FocusScope {
         id: sides
 
         anchors.fill: parent
-        visible: root.desk.comparing
-        desk: root.desk
+        visible: root.openLesson.comparing
+        openLesson: root.openLesson
         onBack: root.back()
         onRulesAsked: rules.open()
         onRuleAsked: rule => root.ruleAsked(rule)
@@ -115,7 +115,7 @@ FocusScope {
     LessonRules {
         id: rules
 
-        desk: root.desk
+        openLesson: root.openLesson
         onRuleAsked: rule => {
             rules.close();
             root.ruleAsked(rule);

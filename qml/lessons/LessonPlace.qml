@@ -8,7 +8,7 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
 
     implicitHeight: Math.max(words.implicitHeight, before.height)
 
@@ -19,7 +19,7 @@ Item {
         anchors.right: before.left
         anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.smallSize + 1
-        text: root.desk.placeTitle
+        text: root.openLesson.placeTitle
     }
     IconButton {
         id: before
@@ -30,8 +30,8 @@ Item {
         symbol: "previous"
         text: qsTr("The tile before")
         explanation: qsTr("The tiles have these numbers on the board. You may also click one of them.")
-        enabled: root.desk.place > 0
-        onClicked: root.desk.standNext(-1)
+        enabled: root.openLesson.place > 0
+        onClicked: root.openLesson.standNext(-1)
     }
     IconButton {
         id: after
@@ -42,7 +42,7 @@ Item {
         symbol: "next"
         text: qsTr("The next tile")
         explanation: before.explanation
-        enabled: root.desk.place + 1 < root.desk.placeCount
-        onClicked: root.desk.standNext(1)
+        enabled: root.openLesson.place + 1 < root.openLesson.placeCount
+        onClicked: root.openLesson.standNext(1)
     }
 }

@@ -10,25 +10,25 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
     required property int cell
     readonly property int side: Math.max(Math.round(15 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.13))
 
-    visible: root.desk.placeCount > 1
+    visible: root.openLesson.placeCount > 1
 
     Repeater {
-        model: root.desk.placeCells
+        model: root.openLesson.placeCells
 
         Rectangle {
             id: tag
 
             required property int index
             required property point modelData
-            readonly property bool here: tag.index === root.desk.place
+            readonly property bool here: tag.index === root.openLesson.place
 
             objectName: "placeTag:" + (tag.index + 1)
-            x: Math.round((tag.modelData.x + root.desk.board.tagRim) * root.cell)
-            y: Math.round((tag.modelData.y + root.desk.board.tagRim) * root.cell)
+            x: Math.round((tag.modelData.x + root.openLesson.board.tagRim) * root.cell)
+            y: Math.round((tag.modelData.y + root.openLesson.board.tagRim) * root.cell)
             width: root.side
             height: root.side
             radius: Math.round(root.side / 5)

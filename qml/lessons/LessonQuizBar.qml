@@ -8,7 +8,7 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
 
     implicitHeight: Math.max(done.height, words.height)
 
@@ -24,13 +24,13 @@ Item {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
-            visible: !root.desk.quiz.checked
-            text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle : qsTr("%n marked", "", root.desk.quiz.marks)
+            visible: !root.openLesson.quiz.checked
+            text: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle : qsTr("%n marked", "", root.openLesson.quiz.marks)
             Accessible.role: Accessible.StaticText
             Accessible.name: text
 
             Announcement {
-                text: root.visible ? root.desk.pointedTitle : ""
+                text: root.visible ? root.openLesson.pointedTitle : ""
             }
         }
         Words {
@@ -38,20 +38,20 @@ Item {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
-            visible: root.desk.quiz.best.length > 0
-            text: qsTr("Best: %1").arg(root.desk.quiz.best)
+            visible: root.openLesson.quiz.best.length > 0
+            text: qsTr("Best: %1").arg(root.openLesson.quiz.best)
         }
     }
     ActionButton {
         id: done
 
-        objectName: root.desk.quiz.checked ? "quizAgain" : "quizCheck"
+        objectName: root.openLesson.quiz.checked ? "quizAgain" : "quizCheck"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.6)
         primary: true
-        symbol: root.desk.quiz.checked ? "undo" : "check"
-        text: root.desk.quiz.checked ? qsTr("Try again") : qsTr("Check")
-        onClicked: root.desk.quiz.checked ? root.desk.reset() : root.desk.check()
+        symbol: root.openLesson.quiz.checked ? "undo" : "check"
+        text: root.openLesson.quiz.checked ? qsTr("Try again") : qsTr("Check")
+        onClicked: root.openLesson.quiz.checked ? root.openLesson.reset() : root.openLesson.check()
     }
 }

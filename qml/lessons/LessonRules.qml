@@ -9,9 +9,9 @@ import Vozka.Models
 Sheet {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
     readonly property RuleTextModel rules: RuleTextModel {
-        only: root.desk.rules
+        only: root.openLesson.rules
     }
     signal ruleAsked(rule: string)
 
@@ -44,20 +44,20 @@ Sheet {
             spacing: Theme.spacing
 
             Repeater {
-                model: root.desk.active ? root.rules : null
+                model: root.openLesson.active ? root.rules : null
 
                 Item {
                     id: row
 
                     required property string rule
                     required property string words
-                    /// RuleTextModel.Edition and .Standing.
+                    /// Editions and RuleTextModel.Standing.
                     required property int edition
                     required property int standing
                     readonly property string whose: row.standing === RuleTextModel.HouseRule ? qsTr("House rule")
                                                   : row.standing === RuleTextModel.Ours ? qsTr("Our decision")
-                                                  : row.edition === RuleTextModel.Classic ? qsTr("Classic edition")
-                                                  : row.edition === RuleTextModel.New ? qsTr("New edition") : qsTr("Both editions")
+                                                  : row.edition === Editions.Classic ? qsTr("Classic edition")
+                                                  : row.edition === Editions.New ? qsTr("New edition") : qsTr("Both editions")
 
                     width: body.width
                     height: Math.max(text.height, book.height)

@@ -8,7 +8,7 @@ import Vozka.Models
 SideBoard {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
     required property LessonBoard board
 
     tiles: root.board.tiles
@@ -21,7 +21,7 @@ SideBoard {
     smallestNumber: root.board.smallestNumber
     growth: root.board.growth
     share: 0.58
-    onAsked: (x, y, within) => root.desk.standAt(x, y, within)
+    onAsked: (x, y, within) => root.openLesson.standAt(x, y, within)
     onPointed: entry => root.board.entry = entry
 
     Binding {

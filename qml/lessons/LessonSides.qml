@@ -8,8 +8,8 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
-    readonly property rect extent: root.desk.classic.extent
+    required property OpenLesson openLesson
+    readonly property rect extent: root.openLesson.classic.extent
     readonly property int viewHeight: classic.viewHeight
     /// Which side is which stays to be read.
     readonly property Item hintsBelow: classic.heading
@@ -49,7 +49,7 @@ Item {
     Camera {
         id: camera
 
-        board: root.desk.classic.tiles
+        board: root.openLesson.classic.tiles
         viewWidth: classic.width
         viewHeight: classic.viewHeight
         margin: 0.5
@@ -70,7 +70,7 @@ Item {
             width: parent.width
             spare: root.wide ? place.width + Theme.spacing : 0
             compareName: "lessonOneBoard"
-            desk: root.desk
+            openLesson: root.openLesson
             onBack: root.back()
             onRulesAsked: root.rulesAsked()
         }
@@ -80,8 +80,8 @@ Item {
             x: root.wide ? header.spareEnd - width : parent.width - width
             anchors.bottom: root.wide ? undefined : parent.bottom
             width: visible ? Math.min(Math.round(230 * Theme.scale), parent.width) : 0
-            visible: root.desk.placeCount > 1
-            desk: root.desk
+            visible: root.openLesson.placeCount > 1
+            openLesson: root.openLesson
         }
     }
     LessonSide {
@@ -91,8 +91,8 @@ Item {
         y: top.y + top.height
         width: Math.floor((parent.width - 1) / 2)
         height: parent.height - y
-        desk: root.desk
-        board: root.desk.classic
+        openLesson: root.openLesson
+        board: root.openLesson.classic
         camera: camera
         symbol: "edition-c1"
         title: qsTr("Classic edition")
@@ -111,8 +111,8 @@ Item {
         y: classic.y
         width: parent.width - x
         height: classic.height
-        desk: root.desk
-        board: root.desk.modern
+        openLesson: root.openLesson
+        board: root.openLesson.modern
         camera: camera
         symbol: "edition-c2"
         title: qsTr("New edition")

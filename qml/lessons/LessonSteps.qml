@@ -8,7 +8,7 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
 
     implicitHeight: Math.max(on.height, first.height)
 
@@ -20,8 +20,8 @@ Item {
         symbol: "first"
         text: qsTr("From the beginning")
         keys: qsTr("Home", "key")
-        enabled: root.desk.step > 0
-        onClicked: root.desk.first()
+        enabled: root.openLesson.step > 0
+        onClicked: root.openLesson.first()
     }
     IconButton {
         id: back
@@ -32,8 +32,8 @@ Item {
         symbol: "previous"
         text: qsTr("One step back")
         keys: "←"
-        enabled: root.desk.step > 0
-        onClicked: root.desk.back()
+        enabled: root.openLesson.step > 0
+        onClicked: root.openLesson.back()
     }
     Words {
         anchors.left: back.right
@@ -44,7 +44,7 @@ Item {
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
         //: Of the steps of a lesson: "3 of 13".
-        text: qsTr("%1 of %2").arg(root.desk.step + 1).arg(root.desk.stepCount)
+        text: qsTr("%1 of %2").arg(root.openLesson.step + 1).arg(root.openLesson.stepCount)
     }
     ActionButton {
         id: on
@@ -56,7 +56,7 @@ Item {
         primary: true
         symbol: "next"
         text: qsTr("Next step")
-        enabled: root.desk.step + 1 < root.desk.stepCount
-        onClicked: root.desk.next()
+        enabled: root.openLesson.step + 1 < root.openLesson.stepCount
+        onClicked: root.openLesson.next()
     }
 }

@@ -8,9 +8,9 @@ import Vozka.Models
 Column {
     id: root
 
-    required property LessonDesk desk
-    readonly property bool trying: root.desk.mode === LessonDesk.Try
-    readonly property bool answered: root.trying ? root.desk.attempt.answer.length > 0 : root.desk.quiz.checked
+    required property OpenLesson openLesson
+    readonly property bool trying: root.openLesson.mode === OpenLesson.Try
+    readonly property bool answered: root.trying ? root.openLesson.attempt.answer.length > 0 : root.openLesson.quiz.checked
 
     signal ruleAsked(rule: string)
 
@@ -20,7 +20,7 @@ Column {
         width: parent.width
         visible: !root.answered
         objectName: "lessonTodo"
-        text: root.desk.todo
+        text: root.openLesson.todo
     }
     Words {
         objectName: "quizUnits"
@@ -28,7 +28,7 @@ Column {
         visible: !root.trying && !root.answered
         color: Theme.dim
         font.pixelSize: Theme.smallSize
-        text: root.desk.edition === LessonDesk.Classic
+        text: root.openLesson.edition === Editions.Classic
             ? qsTr("One click marks a whole road, city or monastery, however many tiles it has.")
             : qsTr("One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.")
     }
@@ -38,12 +38,12 @@ Column {
         visible: text.length > 0
         font.bold: true
         font.pixelSize: Theme.smallSize + 1
-        text: root.trying ? "" : root.desk.quiz.note
+        text: root.trying ? "" : root.openLesson.quiz.note
         Accessible.role: Accessible.StaticText
         Accessible.name: text
 
         Announcement {
-            text: root.visible ? root.desk.quiz.note : ""
+            text: root.visible ? root.openLesson.quiz.note : ""
         }
     }
     Item {
@@ -61,8 +61,8 @@ Column {
             id: sign
 
             anchors.verticalCenter: parent.verticalCenter
-            name: !root.trying ? "quiz" : root.desk.attempt.accepted ? "check" : "cross"
-            colour: root.trying && !root.desk.attempt.accepted ? Theme.trouble : Theme.accent
+            name: !root.trying ? "quiz" : root.openLesson.attempt.accepted ? "check" : "cross"
+            colour: root.trying && !root.openLesson.attempt.accepted ? Theme.trouble : Theme.accent
         }
         Words {
             id: sentence
@@ -72,9 +72,9 @@ Column {
             anchors.right: book.visible ? book.left : parent.right
             anchors.verticalCenter: parent.verticalCenter
             font.bold: true
-            text: root.trying ? root.desk.attempt.answer
-                : qsTr("%1 right, %2 missed, %3 wrong: %4").arg(root.desk.quiz.right).arg(root.desk.quiz.missed)
-                                                           .arg(root.desk.quiz.wrong).arg(root.desk.quiz.result)
+            text: root.trying ? root.openLesson.attempt.answer
+                : qsTr("%1 right, %2 missed, %3 wrong: %4").arg(root.openLesson.quiz.right).arg(root.openLesson.quiz.missed)
+                                                           .arg(root.openLesson.quiz.wrong).arg(root.openLesson.quiz.result)
         }
         IconButton {
             id: book
@@ -84,13 +84,13 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             symbol: "open-book"
             text: qsTr("The rule")
-            visible: root.trying && root.desk.attempt.rule.length > 0
-            onClicked: root.ruleAsked(root.desk.attempt.rule)
+            visible: root.trying && root.openLesson.attempt.rule.length > 0
+            onClicked: root.ruleAsked(root.openLesson.attempt.rule)
         }
     }
     Words {
         width: parent.width
-        visible: !root.trying && root.answered && root.desk.quiz.wrong > 0
+        visible: !root.trying && root.answered && root.openLesson.quiz.wrong > 0
         color: Theme.dim
         font.pixelSize: Theme.smallSize
         text: qsTr("For each wrong mark, one right mark is taken off.")

@@ -8,7 +8,7 @@ import Vozka.Models
 Item {
     id: root
 
-    required property LessonDesk desk
+    required property OpenLesson openLesson
 
     implicitHeight: Math.max(again.height, words.implicitHeight)
 
@@ -21,13 +21,13 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
-        text: root.desk.pointedTitle.length > 0 ? root.desk.pointedTitle
-            : root.desk.attempt.moved ? "" : qsTr("Drop beside the board: return to the supply")
+        text: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle
+            : root.openLesson.attempt.moved ? "" : qsTr("Drop beside the board: return to the supply")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
 
         Announcement {
-            text: root.visible ? root.desk.pointedTitle : ""
+            text: root.visible ? root.openLesson.pointedTitle : ""
         }
     }
     ActionButton {
@@ -37,10 +37,10 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, parent.width * 0.6)
-        primary: root.desk.attempt.moved
+        primary: root.openLesson.attempt.moved
         symbol: "undo"
         text: qsTr("Start again (R)")
-        enabled: root.desk.attempt.answer.length > 0
-        onClicked: root.desk.reset()
+        enabled: root.openLesson.attempt.answer.length > 0
+        onClicked: root.openLesson.reset()
     }
 }

@@ -10,11 +10,11 @@ import Vozka.Models
 Rectangle {
     id: root
 
-    required property StoryDesk desk
-    readonly property bool open: !root.desk.answered && !root.desk.playing && root.desk.kind !== StoryDesk.Tell
+    required property OpenStory openStory
+    readonly property bool open: !root.openStory.answered && !root.openStory.playing && root.openStory.kind !== OpenStory.Tell
     /// There is little height: no title, and buttons without words.
     property bool tight: false
-    readonly property bool asks: root.desk.kind === StoryDesk.Question
+    readonly property bool asks: root.openStory.kind === OpenStory.Question
 
     signal back
     signal restarted
@@ -25,7 +25,7 @@ Rectangle {
         const first = choices.itemAt(0);
         if (root.open && root.asks && first !== null)
             first.forceActiveFocus(reason);
-        else if (root.desk.ended)
+        else if (root.openStory.ended)
             finish.forceActiveFocus(reason);
         else
             onward.forceActiveFocus(reason);
@@ -34,7 +34,7 @@ Rectangle {
     objectName: "storyGuide"
     color: Theme.background
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.desk.title
+    Accessible.name: root.openStory.title
 
     Rectangle {
         anchors.right: parent.right
@@ -72,7 +72,7 @@ Rectangle {
             anchors.leftMargin: Theme.spacing / 2
             font.pixelSize: Theme.textSize + 2
             visible: !root.tight
-            text: root.desk.title
+            text: root.openStory.title
         }
         Words {
             id: count
@@ -82,7 +82,7 @@ Rectangle {
             y: root.tight ? Math.round((leave.height - height) / 2) : title.height + 2
             color: Theme.dim
             font.pixelSize: Theme.smallSize
-            text: qsTr("Step %1 of %2").arg(root.desk.step + 1).arg(root.desk.steps)
+            text: qsTr("Step %1 of %2").arg(root.openStory.step + 1).arg(root.openStory.steps)
         }
         IconButton {
             id: again
@@ -91,9 +91,9 @@ Rectangle {
             anchors.right: parent.right
             symbol: "first"
             text: qsTr("From the beginning")
-            enabled: root.desk.step > 0
+            enabled: root.openStory.step > 0
             onClicked: {
-                root.desk.restart();
+                root.openStory.restart();
                 root.restarted();
             }
         }
@@ -108,15 +108,15 @@ Rectangle {
         spacing: 3
 
         Repeater {
-            model: root.desk.steps
+            model: root.openStory.steps
 
             Rectangle {
                 required property int index
 
-                width: (root.width - Theme.spacing * 3 + 3) / Math.max(1, root.desk.steps) - 3
+                width: (root.width - Theme.spacing * 3 + 3) / Math.max(1, root.openStory.steps) - 3
                 height: 4
                 radius: 2
-                color: index <= root.desk.step ? Theme.accent : Theme.line
+                color: index <= root.openStory.step ? Theme.accent : Theme.line
             }
         }
     }
@@ -142,8 +142,8 @@ Rectangle {
             StoryResumed {
                 objectName: "storyResumed"
                 width: parent.width
-                visible: root.desk.resumed
-                desk: root.desk
+                visible: root.openStory.resumed
+                openStory: root.openStory
                 onRestarted: root.restarted()
             }
             Text {
@@ -155,25 +155,25 @@ Rectangle {
                 lineHeight: 1.15
                 textFormat: Text.StyledText
                 wrapMode: Text.Wrap
-                text: root.desk.text
+                text: root.openStory.text
                 Accessible.role: Accessible.StaticText
-                Accessible.name: root.desk.plainText
-                onLinkHovered: link => root.desk.entry = link.length > 0 ? Number(link) : -1
-                onLinkActivated: link => root.desk.entry = Number(link)
+                Accessible.name: root.openStory.plainText
+                onLinkHovered: link => root.openStory.entry = link.length > 0 ? Number(link) : -1
+                onLinkActivated: link => root.openStory.entry = Number(link)
             }
             StoryTodo {
                 width: parent.width
-                visible: root.desk.todo.length > 0 && !(root.desk.answered && !root.asks)
-                text: root.desk.todo
+                visible: root.openStory.todo.length > 0 && !(root.openStory.answered && !root.asks)
+                text: root.openStory.todo
                 asks: root.asks
             }
             Image {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: root.desk.tilePicture.length > 0
+                visible: root.openStory.tilePicture.length > 0
                 width: Math.round(96 * Theme.scale)
                 height: visible ? width : 0
                 sourceSize.width: 256
-                source: root.desk.tilePicture
+                source: root.openStory.tilePicture
             }
             Flow {
                 width: parent.width
@@ -183,19 +183,19 @@ Rectangle {
                 Repeater {
                     id: choices
 
-                    model: root.desk.choices
+                    model: root.openStory.choices
 
                     StoryChoice {
                         id: choice
 
-                        several: root.desk.severalChoices
+                        several: root.openStory.severalChoices
                         width: several ? body.width : Math.min(body.width, Math.max(implicitWidth, (body.width - Theme.spacing * 2) / 4))
                         enabled: root.open
-                        lit: choice.entry >= 0 && choice.entry === root.desk.entry
-                        onPicked: root.desk.choose(choice.index)
+                        lit: choice.entry >= 0 && choice.entry === root.openStory.entry
+                        onPicked: root.openStory.choose(choice.index)
                         onPointedAt: at => {
                             if (choice.entry >= 0)
-                                root.desk.entry = at ? choice.entry : -1;
+                                root.openStory.entry = at ? choice.entry : -1;
                         }
                     }
                 }
@@ -203,19 +203,19 @@ Rectangle {
             StoryRemark {
                 objectName: "storyRemark"
                 width: parent.width
-                visible: root.desk.remark.length > 0
-                desk: root.desk
+                visible: root.openStory.remark.length > 0
+                openStory: root.openStory
             }
             OverlayLegend {
                 width: parent.width
-                lists: root.desk.discs
+                lists: root.openStory.discs
             }
             Words {
                 objectName: "storyResult"
                 width: parent.width
-                visible: root.desk.ended && !root.desk.goesOn
+                visible: root.openStory.ended && !root.openStory.goesOn
                 font.bold: true
-                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.desk.right).arg(root.desk.asked)
+                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.openStory.right).arg(root.openStory.asked)
             }
         }
     }
@@ -235,26 +235,26 @@ Rectangle {
             objectName: "storyHint"
             width: foot.side
             tight: root.tight
-            visible: root.open && root.desk.hasHint
+            visible: root.open && root.openStory.hasHint
             symbol: "hint"
             text: qsTr("Hint")
-            onClicked: root.desk.showHint()
+            onClicked: root.openStory.showHint()
         }
         StoryButton {
             objectName: "storyCheck"
             width: foot.side
             tight: root.tight
-            visible: root.open && root.desk.severalChoices
+            visible: root.open && root.openStory.severalChoices
             primary: true
             symbol: "check"
             text: qsTr("Check")
-            onClicked: root.desk.check()
+            onClicked: root.openStory.check()
         }
         // Nothing stands there.
         Item {
             width: foot.side
             height: 1
-            visible: root.open && !root.desk.hasHint && !root.desk.severalChoices
+            visible: root.open && !root.openStory.hasHint && !root.openStory.severalChoices
         }
         StoryButton {
             objectName: "storyShow"
@@ -263,7 +263,7 @@ Rectangle {
             visible: root.open
             symbol: "info"
             text: qsTr("Show me")
-            onClicked: root.desk.showMe()
+            onClicked: root.openStory.showMe()
         }
         StoryButton {
             objectName: "storyBack"
@@ -271,8 +271,8 @@ Rectangle {
             tight: root.tight
             symbol: "previous"
             text: qsTr("Back", "to the step before")
-            enabled: root.desk.step > 0
-            onClicked: root.desk.back()
+            enabled: root.openStory.step > 0
+            onClicked: root.openStory.back()
         }
         StoryButton {
             id: onward
@@ -280,12 +280,12 @@ Rectangle {
             objectName: "storyNext"
             width: foot.side
             tight: root.tight
-            visible: !root.desk.ended
-            primary: root.desk.canGoOn
+            visible: !root.openStory.ended
+            primary: root.openStory.canGoOn
             symbol: "next"
             text: qsTr("Next", "the next step")
-            enabled: root.desk.canGoOn || root.desk.playing
-            onClicked: root.desk.next()
+            enabled: root.openStory.canGoOn || root.openStory.playing
+            onClicked: root.openStory.next()
         }
         StoryButton {
             id: finish
@@ -293,16 +293,16 @@ Rectangle {
             objectName: "storyFinish"
             width: foot.side
             tight: root.tight
-            visible: root.desk.ended
+            visible: root.openStory.ended
             primary: true
-            symbol: root.desk.goesOn ? "new-game" : "next"
-            text: root.desk.goesOn ? qsTr("Play") : root.desk.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
+            symbol: root.openStory.goesOn ? "new-game" : "next"
+            text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
             onClicked: {
-                if (root.desk.goesOn)
+                if (root.openStory.goesOn)
                     root.playAsked();
-                else if (root.desk.nextStory.length === 0)
+                else if (root.openStory.nextStory.length === 0)
                     root.back();
-                else if (root.desk.open(root.desk.nextStory))
+                else if (root.openStory.open(root.openStory.nextStory))
                     root.restarted();
             }
         }

@@ -9,7 +9,7 @@ import Vozka.Models
 FocusScope {
     id: root
 
-    required property StoryDesk desk
+    required property OpenStory openStory
     /// Beside the board, both columns leave too little of it.
     readonly property bool stacked: root.width - root.guideWidth - root.panelWidth < 400
     /// That of the table's own panel where the table has the whole width.
@@ -41,11 +41,11 @@ FocusScope {
         const way = { [Qt.Key_PageDown]: 1, [Qt.Key_PageUp]: -1, [Qt.Key_H]: 2 }[event.key];
         event.accepted = way !== undefined;
         if (way === 1)
-            root.desk.next();
+            root.openStory.next();
         else if (way === -1)
-            root.desk.back();
+            root.openStory.back();
         else if (way === 2)
-            root.desk.showHint();
+            root.openStory.showHint();
     }
     Keys.onEscapePressed: root.back()
 
@@ -60,7 +60,7 @@ FocusScope {
         focus: false
         plain: true
         boardBottom: root.stacked ? guide.height : 0
-        controller: root.desk.game
+        controller: root.openStory.game
         enabled: root.visible
         onRuleAsked: rule => root.ruleAsked(rule)
     }
@@ -68,20 +68,20 @@ FocusScope {
         objectName: "storyDiscs"
         parent: table.ground
         z: 8
-        lists: root.desk.discs
+        lists: root.openStory.discs
         cell: table.camera.cell
-        size: root.desk.game.overlays.numberSize
-        smallest: root.desk.game.overlays.smallestNumber
-        entry: root.desk.entry
+        size: root.openStory.game.overlays.numberSize
+        smallest: root.openStory.game.overlays.smallestNumber
+        entry: root.openStory.entry
         // While something is to be done on the board, a click means what lies below.
-        pickable: root.desk.kind === StoryDesk.Question
+        pickable: root.openStory.kind === OpenStory.Question
         onPointedAt: (entry, at) => {
             if (at)
-                root.desk.entry = entry;
-            else if (root.desk.entry === entry)
-                root.desk.entry = -1;
+                root.openStory.entry = entry;
+            else if (root.openStory.entry === entry)
+                root.openStory.entry = -1;
         }
-        onPicked: entry => root.desk.chooseEntry(entry)
+        onPicked: entry => root.openStory.chooseEntry(entry)
     }
     StoryGuide {
         id: guide
@@ -90,14 +90,14 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: root.stacked ? root.width - root.panelWidth : root.guideWidth
         height: root.stacked ? Math.round(root.height * 0.56) : root.height
-        desk: root.desk
+        openStory: root.openStory
         tight: root.stacked
         onBack: root.back()
         onRestarted: root.begin()
         onPlayAsked: root.playAsked()
     }
     Binding {
-        target: root.desk
+        target: root.openStory
         property: "pause"
         value: 700 * Theme.pace
     }
@@ -109,12 +109,12 @@ FocusScope {
 
         // Another step, or it is answered: the keyboard goes on there.
         function onChanged(): void {
-            const now = root.desk.id + "/" + root.desk.step + "/" + root.desk.answered + "/" + root.desk.playing;
-            if (now !== told && !root.desk.playing)
+            const now = root.openStory.id + "/" + root.openStory.step + "/" + root.openStory.answered + "/" + root.openStory.playing;
+            if (now !== told && !root.openStory.playing)
                 settling.restart();
             told = now;
         }
-        target: root.desk
+        target: root.openStory
     }
     Timer {
         id: settling
@@ -125,7 +125,7 @@ FocusScope {
             if (!root.visible || !root.activeFocus)
                 return;
             const reason = lastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
-            if (root.desk.kind === StoryDesk.Task && !root.desk.answered)
+            if (root.openStory.kind === OpenStory.Task && !root.openStory.answered)
                 table.begin();
             else
                 guide.takeFocus(reason);

@@ -8,9 +8,9 @@ import Vozka.Models
 Rectangle {
     id: root
 
-    required property StoryDesk desk
-    readonly property bool isWrong: root.desk.remarkKind === StoryDesk.Wrong
-    readonly property bool isRight: root.desk.remarkKind === StoryDesk.Right
+    required property OpenStory openStory
+    readonly property bool isWrong: root.openStory.remarkKind === OpenStory.Wrong
+    readonly property bool isRight: root.openStory.remarkKind === OpenStory.Right
     readonly property color ink: root.isWrong ? Theme.warn : root.isRight ? Theme.ok : Theme.accent
 
     implicitHeight: words.height + Theme.spacing * 2
@@ -19,7 +19,7 @@ Rectangle {
     border.width: 1
     border.color: root.ink
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.desk.remark
+    Accessible.name: root.openStory.remark
 
     Icon {
         id: sign
@@ -37,9 +37,9 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing
         y: Theme.spacing
-        text: root.desk.remark
+        text: root.openStory.remark
     }
     Announcement {
-        text: root.visible ? root.desk.remark : ""
+        text: root.visible ? root.openStory.remark : ""
     }
 }

@@ -8,7 +8,7 @@ import Vozka.Models
 Flow {
     id: root
 
-    required property StoryDesk desk
+    required property OpenStory openStory
 
     signal restarted
 
@@ -22,7 +22,7 @@ Flow {
         width: Math.min(implicitWidth, root.width)
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
-        text: qsTr("You go on at step %1 of %2.").arg(root.desk.step + 1).arg(root.desk.steps)
+        text: qsTr("You go on at step %1 of %2.").arg(root.openStory.step + 1).arg(root.openStory.steps)
     }
     LinkWords {
         objectName: "resumedRestart"
@@ -30,7 +30,7 @@ Flow {
         symbol: ""
         text: qsTr("From the start")
         onClicked: {
-            root.desk.restart();
+            root.openStory.restart();
             root.restarted();
         }
     }

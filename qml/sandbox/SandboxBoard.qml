@@ -103,7 +103,7 @@ BoardView {
     /// What stands in the way.
     function hint(verdict: verdict): void {
         root.flash(verdict);
-        root.controller.blame(verdict);
+        root.controller.showCulprit(verdict);
     }
 
     activeFocusOnTab: true
@@ -117,7 +117,7 @@ BoardView {
     entry: root.overlays.entry
     numberSize: root.overlays.numberSize
     smallestNumber: root.overlays.smallestNumber
-    lively: root.controller.lively
+    animated: root.controller.animated
     turnAt: (at, by) => {
         const turns = root.holdsTile && root.previewTurns >= 0;
         if (turns)
@@ -131,7 +131,7 @@ BoardView {
 
         cell: root.camera.cell
         detail: root.detail
-        lively: root.lively
+        animated: root.animated
         opacity: handle.held ? 0.25 : 1
 
         Draggable {

@@ -169,7 +169,7 @@ Item {
             if (reason.visible)
                 root.board.hint(reason.verdict);
             else
-                root.sandbox.table.forgive();
+                root.sandbox.table.hideCulprit();
         }
     }
 }

@@ -238,7 +238,7 @@ FocusScope {
         objectName: "sandboxRefusal"
         room: Qt.rect(board.x + Theme.spacing * 2, board.y + board.topMargin, board.width - Theme.spacing * 4,
                       board.height - board.topMargin - Theme.spacing * 3)
-        onGone: root.sandbox.table.forgive()
+        onGone: root.sandbox.table.hideCulprit()
         onRuleAsked: root.ruleAsked(banner.rule)
     }
     SandboxDrag {

@@ -18,8 +18,8 @@ Column {
         width: Math.min(implicitWidth, parent.width)
         label: qsTr("Edition")
         choices: [qsTr("Classic"), qsTr("New")]
-        chosen: root.sandbox.edition
-        onPicked: choice => root.sandbox.setEdition(choice)
+        chosen: root.sandbox.edition - Editions.Classic
+        onPicked: choice => root.sandbox.setEdition(choice + Editions.Classic)
     }
     Words {
         width: parent.width

@@ -84,7 +84,7 @@ FocusScope {
         else
             held = false;
         drag.cancel();
-        root.controller.forgive();
+        root.controller.hideCulprit();
         banner.hide();
         return held;
     }
@@ -320,7 +320,7 @@ FocusScope {
                            bottom - board.y - board.topMargin - margin);
         }
         placesUnder: part => board.placesUnder(board.mapFromItem(root, part))
-        onGone: root.controller.forgive()
+        onGone: root.controller.hideCulprit()
         onRuleAsked: root.ruleAsked(banner.rule)
     }
     ConfirmBar {

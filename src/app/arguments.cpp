@@ -113,18 +113,17 @@ std::optional<Cell> cellOf(const QString& text)
 std::optional<OverlayAsked> overlayOf(const QString& name)
 {
     using Kind = Overlays::Kind;
-    using Edition = Overlays::Edition;
     struct Named {
         const char* name;
         Kind kind;
-        Edition edition;
+        Editions::Choice edition;
     };
-    static constexpr std::array<Named, 6> overlays{{{"C1", Kind::Range, Edition::Classic},
-                                                    {"C2", Kind::Range, Edition::Modern},
-                                                    {"compare", Kind::Compare, Edition::Game},
-                                                    {"owners", Kind::Owners, Edition::Game},
-                                                    {"fields", Kind::Fields, Edition::Game},
-                                                    {"dead", Kind::Dead, Edition::Game}}};
+    static constexpr std::array<Named, 6> overlays{{{"C1", Kind::Range, Editions::Classic},
+                                                    {"C2", Kind::Range, Editions::New},
+                                                    {"compare", Kind::Compare, Editions::Either},
+                                                    {"owners", Kind::Owners, Editions::Either},
+                                                    {"fields", Kind::Fields, Editions::Either},
+                                                    {"dead", Kind::Dead, Editions::Either}}};
     for (const auto& overlay : overlays)
         if (name == QLatin1String(overlay.name))
             return OverlayAsked{overlay.kind, overlay.edition, {}, {}};

@@ -21,7 +21,7 @@ namespace vozka::app {
 /// What the picture is to explain.
 struct OverlayAsked {
     Overlays::Kind kind = Overlays::Kind::None;
-    Overlays::Edition edition = Overlays::Edition::Game;
+    Editions::Choice edition = Editions::Either;
     /// Range and comparison: the cell on which the figure stands, and whose it is if that has to be said.
     std::optional<Cell> figure;
     std::optional<Player> player;

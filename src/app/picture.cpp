@@ -66,7 +66,7 @@ Drawn drawRange(const Table& table, const OverlayAsked& asked, QSize size)
     ReachQuestion question{figures.front().player, figures.front().segment, {}};
     if (asked.kind == Overlays::Kind::Compare)
         return {paintScene(table, compareScene(table, question), size, dark())};
-    question.edition = asked.edition == Overlays::Edition::Classic ? Edition::C1 : Edition::C2;
+    question.edition = Editions::edition(asked.edition);
     return {paintScene(table, rangeScene(table, question), size, dark())};
 }
 

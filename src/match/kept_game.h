@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-/// What a list of games says of one that lies on the shelf.
+/// What a list of games says of one that is kept.
 struct KeptGame {
     std::string name;
     std::vector<records::PlayerEntry> players;
@@ -27,7 +27,7 @@ struct KeptGame {
     std::optional<records::Error> unread;
 };
 
-/// A game taken from the shelf as it was left.
+/// A game taken from the kept games as it was left.
 struct TakenGame {
     Match match;
     std::filesystem::path file;

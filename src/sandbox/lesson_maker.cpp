@@ -30,10 +30,10 @@ Error no(Code code)
     return {{}, {}, std::string(code), {}};
 }
 
-bool isThat(const PositionFigure& figure, const Departing& departing)
+bool isThat(const PositionFigure& figure, const MovableFigure& movable)
 {
-    return figure.player == departing.player && figure.kind == departing.figure && !figure.onCorner
-           && figure.at == departing.from.at && figure.feature == departing.from.feature;
+    return figure.player == movable.player && figure.kind == movable.figure && !figure.onCorner
+           && figure.at == movable.from.at && figure.feature == movable.from.feature;
 }
 
 bool touches(const PositionFigure& figure, Cell tile)
@@ -45,7 +45,7 @@ bool touches(const PositionFigure& figure, Cell tile)
 }
 
 /// Who has placed the last tile: whose it is, else who has just set the figure on it, else whose turn it is.
-Player placerOf(const records::PositionRecord& record, const Departing& figure)
+Player placerOf(const records::PositionRecord& record, const MovableFigure& figure)
 {
     const auto& last = record.position.tiles.back();
     if (last.owner != nature)
@@ -222,9 +222,9 @@ private:
 
 } // namespace
 
-std::vector<Departing> departing(const Rules& rules, const State& state)
+std::vector<MovableFigure> movableFigures(const Rules& rules, const State& state)
 {
-    std::vector<Departing> found;
+    std::vector<MovableFigure> found;
     if (state->placed == noTile)
         return found;
     const auto completed = completedByPlaced(rules.book(), *state);
@@ -236,7 +236,7 @@ std::vector<Departing> departing(const Rules& rules, const State& state)
     return found;
 }
 
-records::Result<Lesson> makeLesson(const records::PositionRecord& record, const Departing& figure,
+records::Result<Lesson> makeLesson(const records::PositionRecord& record, const MovableFigure& figure,
                                    const std::string& id, const lessons::Text& title, const Words& words)
 {
     const auto last = record.position.tiles.back();
@@ -274,7 +274,7 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     const auto table = records::layOut(record, {});
     if (!table)
         return table.error();
-    const auto figures = departing(table->rules, table->state);
+    const auto figures = movableFigures(table->rules, table->state);
     if (figures.empty())
         return no(records::error::lessonNoFigure);
     return makeLesson(record, figures.front(), id, title, words);

@@ -12,7 +12,7 @@
 namespace vozka::sandbox {
 
 /// A figure that may go on now: the last tile has completed what it stands on.
-struct Departing {
+struct MovableFigure {
     Player player = 0;
     FigureKind figure = FigureKind::Follower;
     SegmentRef from;
@@ -45,12 +45,12 @@ struct Saying {
 using Words = std::function<lessons::Text(const Saying&)>;
 
 /// The figures on the board that a lesson could be about, in the order in which they stand there.
-[[nodiscard]] std::vector<Departing> departing(const Rules& rules, const State& state);
+[[nodiscard]] std::vector<MovableFigure> movableFigures(const Rules& rules, const State& state);
 
 /// The lesson about that figure, an example for each edition; `title` is its name in every language. An error
 /// without a file if the position cannot be one: why. Requires: the position lies on a table.
 [[nodiscard]] records::Result<lessons::Lesson> makeLesson(const records::PositionRecord& record,
-                                                          const Departing& figure, const std::string& id,
+                                                          const MovableFigure& figure, const std::string& id,
                                                           const lessons::Text& title, const Words& words);
 
 /// The same about the first figure there is.

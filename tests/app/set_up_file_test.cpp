@@ -48,7 +48,7 @@ protected:
         setUp.recolour(0, 5);
         setUp.moveSeat(0, 2);
         setUp.setOrder(SetUpModel::Order::Random);
-        setUp.rules()->setEdition(RuleSetModel::Edition::Classic);
+        setUp.rules()->setEdition(Editions::Classic);
         setUp.rules()->choose(0, 0);
     }
 };
@@ -68,7 +68,7 @@ TEST_F(Remembered, IsTheSetUpThatWasPlayedLast)
     EXPECT_EQ(next.setUp(), played);
     EXPECT_EQ(next.order(), SetUpModel::Order::Random);
     EXPECT_EQ(namesOf(next), QStringList({"Computer", "Player 3", "Ada"}));
-    EXPECT_EQ(next.rules()->edition(), RuleSetModel::Edition::Classic);
+    EXPECT_EQ(next.rules()->edition(), Editions::Classic);
     EXPECT_EQ(next.rules()->differences(), 1);
     EXPECT_TRUE(next.notice().isEmpty());
 }

@@ -79,10 +79,10 @@ TEST_F(RulesChosen, AreMarkedWhereTheyDifferFromThePresetAndGoBackToIt)
 
 TEST_F(RulesChosen, ThatWereChangedStaySoInTheOtherEdition)
 {
-    EXPECT_EQ(rules().edition(), RuleSetModel::Edition::New);
+    EXPECT_EQ(rules().edition(), Editions::New);
     rules().choose(row("tinyCity"), 0);
-    rules().setEdition(RuleSetModel::Edition::Classic);
-    EXPECT_EQ(rules().edition(), RuleSetModel::Edition::Classic);
+    rules().setEdition(Editions::Classic);
+    EXPECT_EQ(rules().edition(), Editions::Classic);
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("chosen")), 0);
     EXPECT_EQ(rules().differences(), 1);
 }
@@ -130,7 +130,7 @@ TEST_F(RulesChosen, OfATileSetExplainEveryValue)
 TEST_F(RulesChosen, OfATileSetAreRememberedWithIt)
 {
     m_setUp.tileSets()->choose(1, true);
-    rules().setEdition(RuleSetModel::Edition::Classic);
+    rules().setEdition(Editions::Classic);
     rules().choose(row("wagonMove"), 1);
     m_setUp.remember();
     m_setUp.saveFavourite("Wagons");
@@ -165,7 +165,7 @@ TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
 
 TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
 {
-    rules().setEdition(RuleSetModel::Edition::Classic);
+    rules().setEdition(Editions::Classic);
     rules().choose(row("undo"), 1);
     rules().choose(row("undo"), 0);
     rules().choose(row("tilesLeft"), 1);

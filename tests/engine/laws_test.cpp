@@ -39,7 +39,7 @@ Rules rulesOf(const Game& game)
 }
 
 /// Every figure home and to every segment of the board, worded in either way.
-void addDepartures(const Rules& rules, const State& state, std::vector<Action>& all)
+void addMovableFigures(const Rules& rules, const State& state, std::vector<Action>& all)
 {
     const auto& board = state->board;
     for (const auto& figure : state->figuresOnBoard())
@@ -90,7 +90,7 @@ std::vector<Action> conceivable(const Rules& rules, const State& state)
         }
     }
     if (rules.step(state) == "drawbridge" || rules.step(state) == "wagon")
-        addDepartures(rules, state, all);
+        addMovableFigures(rules, state, all);
     return all;
 }
 

@@ -250,11 +250,11 @@ class Wagons : public AbbeyAndMayorTable, public testing::WithParamInterface<Edi
 
 TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
 {
-    find(Asks::Depart, GetParam());
-    const auto& departure = *m_controller.departure();
-    EXPECT_TRUE(departure.active());
-    EXPECT_EQ(departure.figure(), static_cast<int>(kind("wagon")));
-    EXPECT_EQ(departure.range().isEmpty(), GetParam() == Edition::C1);
+    find(Asks::MoveFigure, GetParam());
+    const auto& movingFigure = *m_controller.movingFigure();
+    EXPECT_TRUE(movingFigure.active());
+    EXPECT_EQ(movingFigure.figure(), static_cast<int>(kind("wagon")));
+    EXPECT_EQ(movingFigure.range().isEmpty(), GetParam() == Edition::C1);
     EXPECT_EQ(m_controller.playerName(), m_controller.table().playerName(state().toMove));
     EXPECT_EQ(m_controller.choices()->passLabel(), "Wagon to the supply");
     ASSERT_GT(candidates(), 0);
@@ -264,8 +264,8 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
                         static_cast<std::int16_t>(number(row, "cellY"))};
         EXPECT_EQ(m_controller.drops()->candidateAt(cell.x, cell.y, place(row)), row);
         EXPECT_EQ(m_controller.drops()->figureVerdict(cell.x, cell.y, place(row)).row, number(row, "choice"));
-        if (!departure.range().isEmpty()) {
-            EXPECT_TRUE(departure.range().contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
+        if (!movingFigure.range().isEmpty()) {
+            EXPECT_TRUE(movingFigure.range().contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
         }
     }
     // The scored feature lights up besides the targets.
@@ -274,7 +274,7 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
         lit.insert(read(*m_controller.glow(), row, "candidate").toInt());
     EXPECT_TRUE(lit.contains(-1));
     EXPECT_GT(lit.size(), 1U);
-    const auto home = departure.place();
+    const auto home = movingFigure.place();
     const Verdict verdict = m_controller.drops()->figureVerdict(
         static_cast<int>(std::floor(home.x())), static_cast<int>(std::floor(home.y())),
         {home.x() - std::floor(home.x()), home.y() - std::floor(home.y())});
@@ -284,7 +284,7 @@ TEST_P(Wagons, ShowTheirTargetsAndTellWhyNotElsewhere)
 
 TEST_P(Wagons, GoOnOrHome)
 {
-    find(Asks::Depart, GetParam());
+    find(Asks::MoveFigure, GetParam());
     const auto player = state().toMove;
     const auto wagon = kind("wagon");
     const auto decisions = m_controller.decisions();
@@ -292,7 +292,7 @@ TEST_P(Wagons, GoOnOrHome)
     EXPECT_EQ(state().supply[player][index(wagon)], 1);
     EXPECT_GT(m_controller.decisions(), decisions);
     m_controller.undo();
-    ASSERT_EQ(m_controller.step(), Asks::Depart);
+    ASSERT_EQ(m_controller.step(), Asks::MoveFigure);
     const Cell to{static_cast<std::int16_t>(number(0, "cellX")),
                   static_cast<std::int16_t>(number(0, "cellY"))};
     m_controller.choose(number(0, "choice"));

@@ -115,13 +115,13 @@ TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureBlamesWhoStandsThere)
             EXPECT_EQ(verdict.allowed(), fit(row) != fitting::Fit::Not);
             if (verdict.culprit == noSegment)
                 continue;
-            m_controller.blame(verdict);
+            m_controller.showCulprit(verdict);
             EXPECT_GT(m_controller.culprit()->rowCount(), 0);
-            int blamed = 0;
+            int culprits = 0;
             for (int figure = 0; figure < m_controller.figures()->rowCount(); ++figure)
-                blamed += read(*m_controller.figures(), figure, "inTheWay").toBool() ? 1 : 0;
-            EXPECT_GT(blamed, 0);
-            m_controller.forgive();
+                culprits += read(*m_controller.figures(), figure, "inTheWay").toBool() ? 1 : 0;
+            EXPECT_GT(culprits, 0);
+            m_controller.hideCulprit();
             EXPECT_EQ(m_controller.culprit()->rowCount(), 0);
             return;
         }

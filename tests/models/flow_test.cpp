@@ -179,15 +179,15 @@ TEST_F(Flow, FiguresOfACompletedFeatureGoHome)
     EXPECT_EQ(home.count(), returned);
 }
 
-TEST_F(Flow, OnlyMovesAreLively)
+TEST_F(Flow, OnlyMovesAreAnimated)
 {
-    EXPECT_FALSE(m_controller.lively());
+    EXPECT_FALSE(m_controller.animated());
     play(2);
-    EXPECT_TRUE(m_controller.lively());
+    EXPECT_TRUE(m_controller.animated());
     m_controller.undo();
-    EXPECT_FALSE(m_controller.lively());
+    EXPECT_FALSE(m_controller.animated());
     m_controller.redo();
-    EXPECT_TRUE(m_controller.lively());
+    EXPECT_TRUE(m_controller.animated());
 }
 
 TEST_F(Flow, RulesMayHideHowManyTilesAreLeft)

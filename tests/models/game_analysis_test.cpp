@@ -19,7 +19,7 @@ class Analysed : public PlayedTable {
 protected:
     Analysed()
     {
-        m_table.shelf()->setFolder(m_folder.filePath(QStringLiteral("games")));
+        m_table.keptGames()->setFolder(m_folder.filePath(QStringLiteral("games")));
         m_analysis.setProperty("iterations", 10);
         m_analysis.setController(&m_table);
     }
@@ -60,6 +60,17 @@ TEST_F(Analysed, JudgesEveryDecisionAndShowsTheCostliestFirst)
         EXPECT_GE(row.cost, 0);
         EXPECT_LE(row.cost, first[0].cost);
     }
+}
+
+TEST(JudgedRow, NamesNoBetterMoveWhereNothingIsLost)
+{
+    JudgedRow row{.played = QStringLiteral("one"), .best = QStringLiteral("other"), .cost = 0.5F};
+    EXPECT_EQ(row.better(), row.best);
+    row.cost = 0.01F;
+    EXPECT_EQ(row.better(), QString()) << "it would be shown as right and as wrong";
+    row.cost = 0.5F;
+    row.best = row.played;
+    EXPECT_EQ(row.better(), QString());
 }
 
 TEST_F(Analysed, ShowsBothMovesOnTheBoardOfThatMoment)
@@ -113,7 +124,7 @@ TEST_F(Analysed, IsKeptBesideTheGameAndReadAgain)
     const QString name = m_table.keptAs();
     m_table.close();
     EXPECT_EQ(m_analysis.done(), 0);
-    m_table.shelf()->refresh();
+    m_table.keptGames()->refresh();
     ASSERT_TRUE(m_table.takeUp(0));
     EXPECT_EQ(m_table.keptAs(), name);
     m_analysis.look();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // kept_table FOLDER SEED: a program of its own that plays at random, undoes now and then, and says after
-// every action how far it is, until it is killed. What it has said must be found on the shelf then.
+// every action how far it is, until it is killed. What it has said must be found among the kept games then.
 #include "models/game/game_controller.h"
 #include "players/random_player.h"
 #include "table_fixture.h"
@@ -19,7 +19,7 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     const auto seed = arguments.at(2).toULongLong();
     GameController controller;
-    controller.shelf()->setFolder(arguments.at(1));
+    controller.keptGames()->setFolder(arguments.at(1));
     RandomPlayer player(seed);
     ActionList scratch;
     for (std::uint64_t action = 0;; ++action) {

@@ -76,9 +76,8 @@ TEST_F(OverlaysTest, RangeAsksForAFeatureFirst)
         << "nobody's wagon stands on that tile: it is the player to move who asks";
     EXPECT_EQ(m_overlays.hint(),
               "Anna's wagon by the classic rule (C1): to a feature that is directly connected");
-    EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Classic);
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 5);
-    m_overlays.setEdition(Overlays::Edition::Modern);
+    m_overlays.setEdition(Editions::New);
     EXPECT_TRUE(m_overlays.hint().contains(QLatin1String("(C2)")));
     m_overlays.forget();
     EXPECT_FALSE(m_overlays.asked());
@@ -123,12 +122,12 @@ TEST_F(OverlaysTest, InspectsWithoutAnOverlay)
 TEST_F(OverlaysTest, RangeBeginsWithTheEditionThatIsPlayed)
 {
     m_overlays.setKind(Kind::Range);
-    m_overlays.setEdition(Overlays::Edition::Modern);
-    EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Modern);
+    m_overlays.setEdition(Editions::New);
     m_overlays.toggle(Kind::Range);
     m_overlays.toggle(Kind::Range);
-    EXPECT_EQ(m_overlays.edition(), Overlays::Edition::Game);
-    EXPECT_EQ(m_overlays.shownEdition(), Overlays::Edition::Classic);
+    EXPECT_EQ(m_overlays.edition(), Editions::Either);
+    ASSERT_TRUE(ask(0, 1, "road-ns"));
+    EXPECT_TRUE(m_overlays.hint().contains(QLatin1String("(C1)"))) << m_overlays.hint().toStdString();
 }
 
 /// All that is told of one field with a barn speaks of what the barn is paid.

@@ -11,7 +11,7 @@
 namespace vozka {
 namespace {
 
-QStringList found(const QString& words, RuleTextModel::Edition edition = RuleTextModel::Both)
+QStringList found(const QString& words, Editions::Choice edition = Editions::Either)
 {
     RuleTextModel rules;
     rules.setEdition(edition);
@@ -75,16 +75,16 @@ TEST(RuleBook, ShowsTheRulesOfAnEditionInItsWords)
 {
     const Spoken english(AppSettings::Language::English);
     EXPECT_TRUE(found({}).contains("am.wagon.c1.gate"));
-    EXPECT_TRUE(found({}, RuleTextModel::Classic).contains("am.wagon.c1.gate"));
-    EXPECT_FALSE(found({}, RuleTextModel::Classic).contains("am.wagon.c2.range"));
-    EXPECT_TRUE(found({}, RuleTextModel::New).contains("am.wagon.c2.range"));
-    EXPECT_FALSE(found({}, RuleTextModel::New).contains("am.abbey.end.c1"));
-    EXPECT_TRUE(found({}, RuleTextModel::New).contains("base.road.complete"));
+    EXPECT_TRUE(found({}, Editions::Classic).contains("am.wagon.c1.gate"));
+    EXPECT_FALSE(found({}, Editions::Classic).contains("am.wagon.c2.range"));
+    EXPECT_TRUE(found({}, Editions::New).contains("am.wagon.c2.range"));
+    EXPECT_FALSE(found({}, Editions::New).contains("am.abbey.end.c1"));
+    EXPECT_TRUE(found({}, Editions::New).contains("base.road.complete"));
     RuleTextModel rules;
-    rules.setEdition(RuleTextModel::Classic);
+    rules.setEdition(Editions::Classic);
     EXPECT_TRUE(text(rules, "base.deploy.roles").contains("a follower is a thief"));
     EXPECT_EQ(rules.chapterAt(rules.rowOf("base.deploy.one")), "Placing a follower");
-    rules.setEdition(RuleTextModel::New);
+    rules.setEdition(Editions::New);
     EXPECT_TRUE(text(rules, "base.deploy.roles").contains("a meeple is a highwayman"));
 }
 
@@ -98,7 +98,7 @@ TEST(RuleBook, MarksHouseRulesAndOurDecisions)
     EXPECT_EQ(of("am.wagon.anyscore", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::Ours);
     EXPECT_EQ(of("am.abbey.end.declined", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::Ours);
     EXPECT_EQ(of("base.road.complete", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::OfABook);
-    EXPECT_EQ(of("am.wagon.c1.gate", RuleTextModel::roleOf("edition")).toInt(), RuleTextModel::Classic);
+    EXPECT_EQ(of("am.wagon.c1.gate", RuleTextModel::roleOf("edition")).toInt(), Editions::Classic);
     EXPECT_EQ(of("base.city.tiny", RuleTextModel::roleOf("option")).toString(), "tinyCity");
     EXPECT_EQ(of("base.house.undo", RuleTextModel::roleOf("option")).toString(), "undo");
 }

@@ -133,18 +133,18 @@ Table {
     }
     function test_wagonIsDraggedFromTheBoardToATarget(): void {
         lay("wagon.vozka");
-        compare(controller.step, GameController.Depart);
-        verify(item("departing").visible);
+        compare(controller.step, GameController.MoveFigure);
+        verify(item("movingFigure").visible);
         verify(item("range").visible);
         const before = figures();
-        drag(item("departing"), middle(candidate(() => true)));
-        tryVerify(() => controller.step !== GameController.Depart || controller.playerName !== "Anna");
+        drag(item("movingFigure"), middle(candidate(() => true)));
+        tryVerify(() => controller.step !== GameController.MoveFigure || controller.playerName !== "Anna");
         verify(figures() <= before);
     }
     function test_targetIsClicked(): void {
         lay("wagon.vozka");
         clickAt(middle(candidate(() => true)));
-        tryVerify(() => controller.step !== GameController.Depart || controller.playerName !== "Anna");
+        tryVerify(() => controller.step !== GameController.MoveFigure || controller.playerName !== "Anna");
     }
     function test_wagonGoesToTheSupply_data(): var {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
@@ -157,20 +157,20 @@ Table {
         else if (row.tag === "key")
             keyClick("n");
         else
-            drag(item("departing"), Qt.point(page.width - 60, 100));
+            drag(item("movingFigure"), Qt.point(page.width - 60, 100));
         tryVerify(() => figures() < count);
     }
     function test_wagonIsToldWhyItMayNotGoThere(): void {
         lay("wagon.vozka");
         // On its own feature, where it stands.
-        drag(item("traveller"), middle(item("departing")));
+        drag(item("traveller"), middle(item("movingFigure")));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").sentence.length > 0);
-        compare(controller.step, GameController.Depart);
+        compare(controller.step, GameController.MoveFigure);
     }
     function test_wagonHeldOverAWrongPlaceSaysWhy(): void {
         lay("wagon.vozka");
-        const start = middle(item("departing"));
+        const start = middle(item("movingFigure"));
         mousePress(page, start.x, start.y);
         moveTo(start, Qt.point(40, 640));
         const reason = item("heldReason");
@@ -235,7 +235,7 @@ Table {
             handle ? clickAt(middle(handle)) : tap(item("noFigure"));
             break;
         }
-        case GameController.Depart:
+        case GameController.MoveFigure:
             number % 3 === 0 ? tap(item("noFigure")) : clickAt(middle(candidate(() => true)));
             break;
         }
@@ -252,7 +252,7 @@ Table {
             controller.discards.dismiss();
         }
         verify(controller.over);
-        for (const step of [GameController.OwnTile, GameController.Place, GameController.Deploy, GameController.Depart])
+        for (const step of [GameController.OwnTile, GameController.Place, GameController.Deploy, GameController.MoveFigure])
             verify(asked.has(step), "never asked: " + step);
     }
     /// One decision with the keyboard alone.
@@ -285,7 +285,7 @@ Table {
             keyClick(number % 4 === 0 ? Qt.Key_N : Qt.Key_Return);
             break;
         }
-        case GameController.Depart:
+        case GameController.MoveFigure:
             keyClick(number % 3 === 0 ? Qt.Key_N : Qt.Key_Return);
             break;
         }
@@ -304,6 +304,6 @@ Table {
         }
         verify(controller.over);
         verify(asked.has(GameController.OwnTile) && asked.has(GameController.Deploy));
-        verify(asked.has(GameController.Depart));
+        verify(asked.has(GameController.MoveFigure));
     }
 }

@@ -28,7 +28,7 @@ Item {
 
         width: parent.width
         commands: commands
-        shelf: controller.shelf
+        keptGames: controller.keptGames
     }
     SignalSpy {
         id: settings

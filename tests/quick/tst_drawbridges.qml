@@ -21,7 +21,7 @@ Table {
     function offered(test: var): var {
         return finder.having(page, "placeX").filter(each => each.visible && each.choice >= 0 && each.isForFigure && test(each));
     }
-    function ways(): var {
+    function passages(): var {
         return finder.having(page, "isOpen").filter(each => each.visible && each.place !== undefined);
     }
     function figureOn(x: int, y: int): Item {
@@ -43,7 +43,7 @@ Table {
 
     function test_onlyTilesOfTheOpenCityAreOffered(): void {
         lay("bridge_up.vozka");
-        compare(controller.step, GameController.Depart);
+        compare(controller.step, GameController.MoveFigure);
         compare(controller.playerName, "Ben");
         const handles = offered(() => true);
         compare(handles.map(each => each.cellX + "," + each.cellY).sort(), ["0,-1", "0,-2"]);
@@ -55,7 +55,7 @@ Table {
     }
     function test_ringsTellWhichBridgeIsUp(): void {
         lay("bridge_up.vozka");
-        const all = ways();
+        const all = passages();
         compare(all.length, 2);
         const up = all.filter(each => !each.isOpen);
         compare(up.length, 1);
@@ -70,7 +70,7 @@ Table {
         const far = offered(each => each.cellY === -2)[0];
         compare(figureOn(-1, -1).label.indexOf("Ben"), 0);
         if (row.tag === "dragged from the board")
-            drag(item("departing"), middle(far));
+            drag(item("movingFigure"), middle(far));
         else if (row.tag === "dragged from the card")
             drag(item("traveller"), middle(far));
         else if (row.tag === "clicked")
@@ -85,34 +85,34 @@ Table {
             tryVerify(() => focused().cellY === -2);
             keyClick(Qt.Key_Return);
         }
-        tryVerify(() => controller.step !== GameController.Depart);
+        tryVerify(() => controller.step !== GameController.MoveFigure);
         drawn(page);
         verify(figureOn(-1, -1) === null, "it left the road");
         controller.undo();
-        tryCompare(controller, "step", GameController.Depart);
+        tryCompare(controller, "step", GameController.MoveFigure);
         drawn(page);
         verify(figureOn(-1, -1) !== null);
         compare(bridgesOn(0, -1).split("").sort().join(""), "du");
     }
     function test_dropOnTheBridgeItselfCrossesIt(): void {
         lay("bridge_up.vozka");
-        drag(item("departing"), middle(ways().filter(each => each.isOpen)[0]));
-        tryVerify(() => controller.step !== GameController.Depart);
+        drag(item("movingFigure"), middle(passages().filter(each => each.isOpen)[0]));
+        tryVerify(() => controller.step !== GameController.MoveFigure);
     }
     function test_bridgeThatIsUpRefuses(): void {
         lay("bridge_up.vozka");
-        drag(item("departing"), middle(ways().filter(each => !each.isOpen)[0]));
+        drag(item("movingFigure"), middle(passages().filter(each => !each.isOpen)[0]));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").sentence, "The city behind this drawbridge is completed, so the bridge is up.");
         compare(item("refusal").rule, "db.bridge.up");
-        compare(controller.step, GameController.Depart);
+        compare(controller.step, GameController.MoveFigure);
     }
     function test_anywhereElseNoDrawbridgeLeads(): void {
         lay("bridge_up.vozka");
-        drag(item("departing"), middle(item("tile:0")));
+        drag(item("movingFigure"), middle(item("tile:0")));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").sentence, "No drawbridge of this road leads there.");
-        compare(controller.step, GameController.Depart);
+        compare(controller.step, GameController.MoveFigure);
     }
     function test_followerGoesHome_data(): var {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
@@ -125,19 +125,19 @@ Table {
         else if (row.tag === "key")
             keyClick("n");
         else
-            drag(item("departing"), Qt.point(page.width - 60, 100));
+            drag(item("movingFigure"), Qt.point(page.width - 60, 100));
         tryVerify(() => figures() < count);
     }
     function test_eachFigureDecidesForItself(): void {
         lay("bridge_two_figures.vozka");
-        const first = controller.departure.place.x;
+        const first = controller.movingFigure.place.x;
         const player = controller.playerName;
         tap(item("noFigure"));
-        tryVerify(() => controller.departure.active && controller.departure.place.x !== first);
+        tryVerify(() => controller.movingFigure.active && controller.movingFigure.place.x !== first);
         compare(controller.playerName, player);
         drawn(page);
         clickAt(middle(offered(() => true)[0]));
-        tryVerify(() => controller.step !== GameController.Depart);
+        tryVerify(() => controller.step !== GameController.MoveFigure);
     }
     function test_oneOfTwoCitiesIsChosen(): void {
         lay("bridge_two_cities.vozka");
@@ -145,17 +145,17 @@ Table {
         for (let row = 0; row < controller.candidates.rowCount(); ++row)
             groups.add(controller.candidates.groupOf(row));
         compare(groups.size, 2);
-        verify(ways().every(each => each.isOpen));
+        verify(passages().every(each => each.isOpen));
     }
     function test_wagonHasBothWaysInOneChooser(): void {
         lay("bridge_wagon.vozka");
-        compare(controller.step, GameController.Depart);
+        compare(controller.step, GameController.MoveFigure);
         verify(item("range").visible);
         const over = offered(each => each.via === "drawbridge");
         const own = offered(each => each.via === "");
         verify(over.length > 0 && own.length > 0, over.length + " and " + own.length);
         clickAt(middle(over[0]));
-        tryVerify(() => controller.step !== GameController.Depart);
+        tryVerify(() => controller.step !== GameController.MoveFigure);
     }
     function test_bridgeGoesUpAndUndoTakesItBack(): void {
         lay("bridge_goes_up.vozka");
@@ -175,7 +175,7 @@ Table {
     }
     function test_inspectTellsHowABridgeIs(): void {
         lay("bridge_up.vozka");
-        const at = middle(ways().filter(each => !each.isOpen)[0]);
+        const at = middle(passages().filter(each => !each.isOpen)[0]);
         controller.overlays.inspecting = true;
         mouseMove(page, at.x - 3, at.y - 3);
         mouseMove(page, at.x, at.y);
@@ -201,7 +201,7 @@ Table {
                                  : number % 4 === 0 && any.length > 0 ? clickAt(middle(any[0])) : tap(item("noFigure"));
                 break;
             }
-            case GameController.Depart:
+            case GameController.MoveFigure:
                 ++crossings;
                 crossings % 3 === 0 ? tap(item("noFigure")) : clickAt(middle(offered(() => true)[0]));
                 break;

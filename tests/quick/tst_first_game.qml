@@ -13,6 +13,8 @@ Table {
     readonly property ComputerPlayers computers: root.page.computers
     readonly property Hints hints: root.page.hints
     readonly property int longEnough: 60000
+    /// The same tiles in every run.
+    property int seed: 1
 
     name: "FirstGame"
 
@@ -25,13 +27,13 @@ Table {
         root.computers.iterations = 20;
         root.hints.iterations = 40;
         AppSettings.forgetStoryPlace("learn-game");
-        verify(desk.open("learn-game"));
-        while (!desk.ended) {
-            if (!desk.answered)
-                desk.showMe();
-            desk.next();
+        verify(openStory.open("learn-game"));
+        while (!openStory.ended) {
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
         }
-        verify(desk.playOn(controller));
+        verify(openStory.playOn(controller, root.seed));
         page.forceActiveFocus();
         awaitOwnTurn();
     }
@@ -87,7 +89,7 @@ Table {
         verify(!item("hintOffer").visible);
     }
 
-    StoryDesk {
-        id: desk
+    OpenStory {
+        id: openStory
     }
 }

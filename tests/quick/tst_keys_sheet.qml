@@ -27,7 +27,7 @@ Item {
         id: menus
 
         commands: commands
-        shelf: controller.shelf
+        keptGames: controller.keptGames
     }
     TableKeys {
         id: tableKeys

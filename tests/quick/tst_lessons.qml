@@ -18,8 +18,8 @@ Item {
     height: 768
 
     TextCheck { id: texts }
-    LessonDesk {
-        id: desk
+    OpenLesson {
+        id: openLesson
 
         lessons: root.lessonList
     }
@@ -34,7 +34,7 @@ Item {
         id: page
 
         anchors.fill: parent
-        desk: desk
+        openLesson: openLesson
         visible: !list.visible
     }
     SignalSpy {
@@ -77,13 +77,13 @@ Item {
             open("wagon-1", "C1-1");
         }
         function cleanup(): void {
-            desk.comparing = false;
-            desk.close();
+            openLesson.comparing = false;
+            openLesson.close();
             AppSettings.textScale = 100;
             AppSettings.language = AppSettings.English;
         }
         function open(lesson: string, example: string): void {
-            verify(desk.open(lesson, example));
+            verify(openLesson.open(lesson, example));
             page.begin();
             drawn(page);
         }
@@ -91,10 +91,10 @@ Item {
             return findChild(page, name);
         }
         function entries(): int {
-            return desk.board.lists.entries.rowCount();
+            return openLesson.board.lists.entries.rowCount();
         }
         function marks(): int {
-            return desk.board.lists.marks.rowCount();
+            return openLesson.board.lists.marks.rowCount();
         }
         function entry(row: int): Item {
             item("lessonEntries").positionViewAtIndex(row, ListView.Contain);
@@ -168,30 +168,30 @@ Item {
         function test_showGoesStepByStep(): void {
             compare(entries(), 1);
             compare(marks(), 0);
-            const before = desk.board.tiles.rowCount();
+            const before = openLesson.board.tiles.rowCount();
             keyClick(Qt.Key_Right);
-            compare(desk.board.tiles.rowCount(), before + 1);
+            compare(openLesson.board.tiles.rowCount(), before + 1);
             keyClick(Qt.Key_Space);
             keyClick(Qt.Key_Right);
-            compare(desk.step, 3);
+            compare(openLesson.step, 3);
             drawn(page);
             tap(item("stepOn"));
-            tryCompare(desk, "step", 4);
+            tryCompare(openLesson, "step", 4);
             drawn(page);
             tap(item("stepOn"));
-            tryCompare(desk, "step", 5);
-            compare(desk.board.entry, 5);
+            tryCompare(openLesson, "step", 5);
+            compare(openLesson.board.entry, 5);
             verify(entry(5).lit);
             compare(entry(5).number, "1");
             verify(marks() >= 2);
             page.begin();
             keyClick(Qt.Key_Left);
-            compare(desk.step, 4);
+            compare(openLesson.step, 4);
             keyClick(Qt.Key_End);
-            compare(desk.step, desk.stepCount - 1);
+            compare(openLesson.step, openLesson.stepCount - 1);
             verify(!item("stepOn").enabled);
             keyClick(Qt.Key_Home);
-            compare(desk.step, 0);
+            compare(openLesson.step, 0);
             compare(marks(), 0);
         }
         /// Line, number and marks of the classic edition; the frame in the new one.
@@ -205,7 +205,7 @@ Item {
             for (const words of ["Feature that is scored", "Tile just placed", "Allowed", "Not allowed"])
                 verify(named(words), words);
             verify(!named("Tiles in range"));
-            desk.edition = LessonDesk.New;
+            openLesson.edition = Editions.New;
             keyClick(Qt.Key_End);
             drawn(page);
             verify(named("Tiles in range"));
@@ -215,68 +215,68 @@ Item {
             drawn(page);
             const row = entry(5);
             mouseMove(row, row.width / 2, row.height / 2);
-            tryCompare(desk.board, "entry", 5);
+            tryCompare(openLesson.board, "entry", 5);
             const disc = findChild(board, "mark:5");
             tryVerify(() => disc.lit);
             const other = findChild(board, "mark:8");
             const on = other.mapToItem(page, other.width / 2, other.height / 2);
             mouseMove(page, on.x, on.y);
-            tryCompare(desk.board, "entry", 8);
+            tryCompare(openLesson.board, "entry", 8);
             verify(entry(8).lit && !entry(5).lit);
         }
         function test_aDropThatIsAcceptedStays(): void {
-            desk.mode = LessonDesk.Try;
+            openLesson.mode = OpenLesson.Try;
             drawn(page);
             drag(0.5, 0.5);
-            verify(desk.attempt.accepted, desk.attempt.answer);
-            compare(desk.attempt.rule, "am.wagon.c1.gate");
-            verify(Math.floor(desk.figurePlace.x) === 0 && Math.floor(desk.figurePlace.y) === 0);
+            verify(openLesson.attempt.accepted, openLesson.attempt.answer);
+            compare(openLesson.attempt.rule, "am.wagon.c1.gate");
+            verify(Math.floor(openLesson.figurePlace.x) === 0 && Math.floor(openLesson.figurePlace.y) === 0);
             compare(marks(), 1);
             tap(item("answerRule"));
             compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
         }
         function test_aDropThatIsRefusedSaysWhyAndReturns(): void {
-            desk.mode = LessonDesk.Try;
+            openLesson.mode = OpenLesson.Try;
             drawn(page);
-            const from = String(desk.figurePlace);
+            const from = String(openLesson.figurePlace);
             drag(-3.5, 1.5);
-            verify(!desk.attempt.accepted);
-            verify(desk.attempt.answer.length > 0);
-            compare(String(desk.figurePlace), from);
+            verify(!openLesson.attempt.accepted);
+            verify(openLesson.attempt.answer.length > 0);
+            compare(String(openLesson.figurePlace), from);
             compare(entries(), 1);
             keyClick(Qt.Key_R);
-            compare(desk.attempt.answer, "");
+            compare(openLesson.attempt.answer, "");
             compare(entries(), 0);
         }
         /// C2-3: on the road at its left the wagon stands beside a city that is out of range of where it stood.
         function test_afterOneMoveItStaysUntilItStartsAgain(): void {
             open("wagon-3", "C2-3");
-            desk.mode = LessonDesk.Try;
+            openLesson.mode = OpenLesson.Try;
             drawn(page);
-            const from = String(desk.figurePlace);
+            const from = String(openLesson.figurePlace);
             drag(0.06, 1.51);
-            verify(desk.attempt.accepted, desk.attempt.answer);
-            const there = String(desk.figurePlace);
+            verify(openLesson.attempt.accepted, openLesson.attempt.answer);
+            const there = String(openLesson.figurePlace);
             verify(there !== from);
             compare(entries(), 1);
             drag(-0.5, 0.5);
-            verify(!desk.attempt.accepted);
-            verify(desk.attempt.answer.includes("moved already"), desk.attempt.answer);
-            compare(String(desk.figurePlace), there);
+            verify(!openLesson.attempt.accepted);
+            verify(openLesson.attempt.answer.includes("moved already"), openLesson.attempt.answer);
+            compare(String(openLesson.figurePlace), there);
             compare(entries(), 1);
             // Nor home.
             const beside = item("lessonEntries").mapToItem(board, 60, 200);
             drag((beside.x - board.camera.x) / board.camera.cell, (beside.y - board.camera.y) / board.camera.cell);
-            verify(!desk.attempt.home);
-            compare(String(desk.figurePlace), there);
+            verify(!openLesson.attempt.home);
+            compare(String(openLesson.figurePlace), there);
             verify(item("resetTry").primary);
             tap(item("resetTry"));
-            compare(String(desk.figurePlace), from);
+            compare(String(openLesson.figurePlace), from);
             drag(-0.5, 0.5);
-            verify(desk.attempt.answer.toLowerCase().includes("out of range"), desk.attempt.answer);
+            verify(openLesson.attempt.answer.toLowerCase().includes("out of range"), openLesson.attempt.answer);
         }
         function test_whileItHangsItIsSaidWhyNot(): void {
-            desk.mode = LessonDesk.Try;
+            openLesson.mode = OpenLesson.Try;
             drawn(page);
             const figure = item("lessonFigure");
             const from = figure.mapToItem(page, figure.width / 2, figure.height / 2);
@@ -291,7 +291,7 @@ Item {
             tryVerify(() => reason.visible);
             verify(reason.sentence.length > 0);
             const said = reason.sentence;
-            compare(desk.attempt.answer, "");
+            compare(openLesson.attempt.answer, "");
             // Where it may go, nothing is said; nor where no tile lies.
             hang(0.5, 0.5);
             verify(!reason.visible);
@@ -300,17 +300,17 @@ Item {
             const to = at(-3.5, 1.5);
             mouseRelease(page, to.x, to.y);
             verify(!reason.visible);
-            compare(desk.attempt.answer, said);
+            compare(openLesson.attempt.answer, said);
         }
         function test_besideTheTilesItIsSaidWhereToDrop(): void {
-            desk.mode = LessonDesk.Try;
+            openLesson.mode = OpenLesson.Try;
             drawn(page);
-            const from = String(desk.figurePlace);
+            const from = String(openLesson.figurePlace);
             const corner = board.camera.boardPoint(Qt.point(8, 8));
             drag(corner.x, corner.y);
-            verify(!desk.attempt.accepted);
-            verify(desk.attempt.answer.includes("one of the tiles"), desk.attempt.answer);
-            compare(String(desk.figurePlace), from);
+            verify(!openLesson.attempt.accepted);
+            verify(openLesson.attempt.answer.includes("one of the tiles"), openLesson.attempt.answer);
+            compare(String(openLesson.figurePlace), from);
         }
         function test_theBoardIsFittedAgain(): void {
             const camera = board.camera;
@@ -334,28 +334,28 @@ Item {
         }
         function test_theTilesOfTheFigureHaveNumbers(): void {
             open("wagon-2", "C2-2.1");
-            compare(desk.placeCells.length, desk.placeCount);
-            for (let i = 0; i < desk.placeCount; ++i) {
+            compare(openLesson.placeCells.length, openLesson.placeCount);
+            for (let i = 0; i < openLesson.placeCount; ++i) {
                 const tag = item("placeTag:" + (i + 1));
                 verify(tag !== null && tag.visible);
-                compare(tag.here, i === desk.place);
+                compare(tag.here, i === openLesson.place);
             }
-            compare(desk.placeTitle, "Wagon's tile: " + (desk.place + 1) + " of 6");
+            compare(openLesson.placeTitle, "Wagon's tile: " + (openLesson.place + 1) + " of 6");
         }
         function test_aSecondClickElsewhereOnItLeavesTheMark(): void {
             open("wagon-2", "C1-2");
-            desk.mode = LessonDesk.Quiz;
+            openLesson.mode = OpenLesson.Quiz;
             drawn(page);
             // A road of several tiles, on two of them.
             const tiles = [];
             for (let i = 0; i < 60 && tiles.length === 0; ++i) {
-                desk.pointNext(1);
-                if (/^Road, [3-9]/.test(desk.pointedTitle))
-                    tiles.push(desk.pointedPlace);
+                openLesson.pointNext(1);
+                if (/^Road, [3-9]/.test(openLesson.pointedTitle))
+                    tiles.push(openLesson.pointedPlace);
             }
             verify(tiles.length > 0);
-            desk.pick();
-            compare(desk.quiz.marks, 1);
+            openLesson.pick();
+            compare(openLesson.quiz.marks, 1);
             const here = Qt.point(Math.floor(tiles[0].x), Math.floor(tiles[0].y));
             let elsewhere = null;
             for (let y = -6; y < 7 && elsewhere === null; ++y)
@@ -363,27 +363,27 @@ Item {
                     for (const within of [Qt.point(0.5, 0.5), Qt.point(0.5, 0.15), Qt.point(0.15, 0.5), Qt.point(0.85, 0.5), Qt.point(0.5, 0.85)]) {
                         if (x === here.x && y === here.y)
                             continue;
-                        desk.toggleAt(x, y, within);
-                        if (desk.quiz.note.length > 0 && elsewhere === null)
+                        openLesson.toggleAt(x, y, within);
+                        if (openLesson.quiz.note.length > 0 && elsewhere === null)
                             elsewhere = Qt.point(x, y);
-                        else if (desk.quiz.marks > 1)
-                            desk.toggleAt(x, y, within);
+                        else if (openLesson.quiz.marks > 1)
+                            openLesson.toggleAt(x, y, within);
                     }
             verify(elsewhere !== null);
-            compare(desk.quiz.marks, 1);
+            compare(openLesson.quiz.marks, 1);
             verify(item("quizUnits").visible);
             // Its number takes it away.
             const disc = findChild(board, "mark:0");
             drawn(page);
             mouseClick(disc);
-            compare(desk.quiz.marks, 0);
+            compare(openLesson.quiz.marks, 0);
         }
         function test_marksKeepTheirNumbers(): void {
-            desk.mode = LessonDesk.Quiz;
+            openLesson.mode = OpenLesson.Quiz;
             drawn(page);
             click(-3.5, 1.5);
             click(0.5, 0.5);
-            compare(desk.quiz.marks, 2);
+            compare(openLesson.quiz.marks, 2);
             const before = [0, 1].map(row => entry(row).title);
             tap(item("quizCheck"));
             drawn(page);
@@ -400,20 +400,20 @@ Item {
             };
             const one = place("lessonCompare");
             tap(item("lessonCompare"));
-            verify(desk.comparing);
+            verify(openLesson.comparing);
             const both = place("lessonOneBoard");
             compare(both, one);
-            const before = desk.name;
+            const before = openLesson.name;
             for (let i = 0; i < 3; ++i) {
                 keyClick(Qt.Key_PageDown);
-                verify(desk.comparing);
+                verify(openLesson.comparing);
                 compare(place("lessonOneBoard"), one);
             }
-            verify(desk.name !== before);
+            verify(openLesson.name !== before);
             open("wagon-3", "C1-3");
-            verify(desk.comparing);
+            verify(openLesson.comparing);
             tap(item("lessonOneBoard"));
-            verify(!desk.comparing);
+            verify(!openLesson.comparing);
             compare(place("lessonCompare"), one);
         }
         /// Which side is which can be read, whatever hint is shown.
@@ -421,7 +421,7 @@ Item {
             for (const width of [1280, 1024])
                 for (const name of ["lessonOneBoard", "lessonRules", "nextLesson", "previousPlace", "leaveLesson"]) {
                     root.width = width;
-                    desk.comparing = true;
+                    openLesson.comparing = true;
                     drawn(page);
                     const button = findChild(item("lessonSides"), name);
                     const hint = Array.from(button.data).find(each => each.objectName === "hint");
@@ -441,48 +441,48 @@ Item {
             verify(row < root.lessonList.rowOf("wagon-1", ""));
         }
         function test_besideTheBoardIsHome(): void {
-            desk.mode = LessonDesk.Try;
+            openLesson.mode = OpenLesson.Try;
             drawn(page);
             const to = item("lessonEntries").mapToItem(board, 60, 200);
             const camera = board.camera;
             drag((to.x - camera.x) / camera.cell, (to.y - camera.y) / camera.cell);
-            verify(desk.attempt.home);
+            verify(openLesson.attempt.home);
             tap(item("resetTry"));
-            verify(!desk.attempt.home);
+            verify(!openLesson.attempt.home);
         }
         function test_tryByKeysAlone(): void {
-            desk.mode = LessonDesk.Try;
+            openLesson.mode = OpenLesson.Try;
             page.begin();
             keyClick(Qt.Key_Right);
-            verify(desk.pointedTitle.length > 0);
-            const first = desk.pointedTitle + desk.pointedPlace;
+            verify(openLesson.pointedTitle.length > 0);
+            const first = openLesson.pointedTitle + openLesson.pointedPlace;
             keyClick(Qt.Key_Right);
-            verify(desk.pointedTitle + desk.pointedPlace !== first);
+            verify(openLesson.pointedTitle + openLesson.pointedPlace !== first);
             keyClick(Qt.Key_Return);
-            verify(desk.attempt.answer.length > 0);
+            verify(openLesson.attempt.answer.length > 0);
             compare(entries(), 1);
         }
         /// C1-3: both roads beyond the junction and the city may be reached.
         function test_quizCountsRightMissedAndWrong(): void {
             open("wagon-3", "C1-3");
-            desk.mode = LessonDesk.Quiz;
+            openLesson.mode = OpenLesson.Quiz;
             drawn(page);
             tap(item("quizCheck"));
-            const all = desk.quiz.missed;
-            compare(desk.quiz.right, 0);
-            compare(desk.quiz.wrong, 0);
+            const all = openLesson.quiz.missed;
+            compare(openLesson.quiz.right, 0);
+            compare(openLesson.quiz.wrong, 0);
             verify(all >= 3);
             compare(entries(), all);
-            compare(desk.quiz.best, "0 of " + all);
+            compare(openLesson.quiz.best, "0 of " + all);
             tap(item("quizAgain"));
             compare(entries(), 0);
-            verify(!desk.quiz.checked);
+            verify(!openLesson.quiz.checked);
         }
         function test_quizIsAnsweredByKeysAndKept(): void {
             open("wagon-3", "C2-3");
-            desk.mode = LessonDesk.Quiz;
+            openLesson.mode = OpenLesson.Quiz;
             tap(item("quizCheck"));
-            const all = desk.quiz.missed;
+            const all = openLesson.quiz.missed;
             tap(item("quizAgain"));
             mouseMove(page, root.width - 20, 400);
             drawn(page);
@@ -491,89 +491,89 @@ Item {
             const seen = [];
             for (let i = 0; i < 60; ++i) {
                 keyClick(Qt.Key_Down);
-                const here = desk.pointedTitle + desk.pointedPlace;
+                const here = openLesson.pointedTitle + openLesson.pointedPlace;
                 if (seen.includes(here))
                     break;
                 seen.push(here);
                 keyClick(Qt.Key_Space);
             }
-            verify(desk.quiz.marks > all);
+            verify(openLesson.quiz.marks > all);
             tap(item("quizCheck"));
-            compare(desk.quiz.right, all);
-            compare(desk.quiz.missed, 0);
-            verify(desk.quiz.wrong > 0);
-            compare(desk.quiz.best, (desk.quiz.wrong >= all ? 0 : all - desk.quiz.wrong) + " of " + all);
+            compare(openLesson.quiz.right, all);
+            compare(openLesson.quiz.missed, 0);
+            verify(openLesson.quiz.wrong > 0);
+            compare(openLesson.quiz.best, (openLesson.quiz.wrong >= all ? 0 : all - openLesson.quiz.wrong) + " of " + all);
             const wrong = entry(entries() - 1);
             verify(wrong.title.startsWith("Wrong: "));
             verify(wrong.sentence.length > 0);
             tap(item("quizAgain"));
             const row = root.lessonList.rowOf("wagon-3", "C2-3");
-            compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), desk.quiz.best);
+            compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), openLesson.quiz.best);
         }
         function test_quizIsMarkedByClicks(): void {
-            desk.mode = LessonDesk.Quiz;
+            openLesson.mode = OpenLesson.Quiz;
             drawn(page);
             click(0.5, 0.5);
-            compare(desk.quiz.marks, 1);
+            compare(openLesson.quiz.marks, 1);
             click(0.5, 0.5);
-            compare(desk.quiz.marks, 0);
+            compare(openLesson.quiz.marks, 0);
             click(0.5, 0.5);
             click(-0.5, 1.5);
             tap(item("quizCheck"));
-            compare(desk.quiz.right, 2);
-            compare(desk.quiz.wrong, 0);
+            compare(openLesson.quiz.right, 2);
+            compare(openLesson.quiz.wrong, 0);
         }
         function test_theSwitchKeepsPlaceAndMode(): void {
-            desk.mode = LessonDesk.Try;
-            desk.edition = LessonDesk.New;
-            compare(desk.name, "C2-1");
-            compare(desk.mode, LessonDesk.Try);
-            desk.mode = LessonDesk.Show;
+            openLesson.mode = OpenLesson.Try;
+            openLesson.edition = Editions.New;
+            compare(openLesson.name, "C2-1");
+            compare(openLesson.mode, OpenLesson.Try);
+            openLesson.mode = OpenLesson.Show;
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
-            desk.edition = LessonDesk.Classic;
-            compare(desk.name, "C1-1");
-            compare(desk.step, 2);
+            openLesson.edition = Editions.Classic;
+            compare(openLesson.name, "C1-1");
+            compare(openLesson.step, 2);
         }
         function test_bothEditionsSideBySide(): void {
             tap(item("lessonCompare"));
-            verify(desk.comparing);
+            verify(openLesson.comparing);
             tryVerify(() => item("lessonClassic").visible && item("lessonNew").visible);
-            verify(desk.classic.lists.marks.rowCount() > 5);
-            verify(desk.modern.lists.marks.rowCount() > 5);
-            verify(desk.classic.lists.lines.rowCount() > 0);
-            compare(desk.modern.lists.lines.rowCount(), 0);
+            verify(openLesson.classic.lists.marks.rowCount() > 5);
+            verify(openLesson.modern.lists.marks.rowCount() > 5);
+            verify(openLesson.classic.lists.lines.rowCount() > 0);
+            compare(openLesson.modern.lists.lines.rowCount(), 0);
             drawn(page);
             tap(item("lessonOneBoard"));
-            verify(!desk.comparing);
+            verify(!openLesson.comparing);
         }
         function test_theFigureStandsOnAnotherTile(): void {
             open("wagon-2", "C2-2.1");
-            const from = desk.figurePlace;
-            compare(desk.placeCount, 6);
+            const from = openLesson.figurePlace;
+            compare(openLesson.placeCount, 6);
             const names = [];
-            while (desk.place > 0)
+            while (openLesson.place > 0)
                 tap(item("previousPlace"));
             for (let i = 0; i < 6; ++i) {
-                names.push(desk.name);
+                names.push(openLesson.name);
                 tap(item("nextPlace"));
             }
             compare(new Set(names).size, 6);
             open("wagon-1", "C2-1");
             click(-1.5, 0.9);
-            verify(desk.place !== 4);
-            verify(desk.name === "" || desk.name === "C2-1");
+            verify(openLesson.place !== 4);
+            verify(openLesson.name === "" || openLesson.name === "C2-1");
         }
         function test_neighboursAreOpenedInTheSameMode(): void {
-            desk.mode = LessonDesk.Quiz;
-            verify(!item("previousLesson").enabled || desk.hasPrevious);
-            const before = desk.name;
+            openLesson.mode = OpenLesson.Quiz;
+            verify(!item("previousLesson").enabled || openLesson.hasPrevious);
+            const before = openLesson.name;
             tap(item("nextLesson"));
-            verify(desk.name !== before);
-            compare(desk.mode, LessonDesk.Quiz);
+            verify(openLesson.name !== before);
+            compare(openLesson.mode, OpenLesson.Quiz);
             page.begin();
             keyClick(Qt.Key_PageUp);
-            compare(desk.name, before);
+            compare(openLesson.name, before);
         }
         function test_escapeLeadsBack(): void {
             keyClick(Qt.Key_Escape);
@@ -603,7 +603,7 @@ Item {
                         continue;
                     open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
                     keyClick(Qt.Key_End);
-                    compare(entries(), desk.stepCount);
+                    compare(entries(), openLesson.stepCount);
                     // What is scrolled away lies below what does not scroll.
                     compare(texts.findings(item("lessonEntries").parent).filter(text => !text.startsWith("run")).join("; "), "");
                 }
@@ -618,17 +618,17 @@ Item {
             AppSettings.textScale = data.scale;
             for (const language of [AppSettings.Czech, AppSettings.English]) {
                 AppSettings.language = language;
-                for (const mode of [LessonDesk.Show, LessonDesk.Try, LessonDesk.Quiz]) {
-                    desk.mode = mode;
+                for (const mode of [OpenLesson.Show, OpenLesson.Try, OpenLesson.Quiz]) {
+                    openLesson.mode = mode;
                     drawn(page);
                     const wrong = texts.findings(page).filter(text => !text.startsWith("run together"));
                     compare(wrong.join("; "), "");
                 }
-                desk.mode = LessonDesk.Show;
-                desk.comparing = true;
+                openLesson.mode = OpenLesson.Show;
+                openLesson.comparing = true;
                 drawn(page);
                 compare(texts.findings(page).filter(text => !text.startsWith("run together")).join("; "), "");
-                desk.comparing = false;
+                openLesson.comparing = false;
                 list.visible = true;
                 drawn(list);
                 compare(texts.findings(list).filter(text => !text.startsWith("run together")).join("; "), "");
@@ -639,7 +639,7 @@ Item {
             root.width = 1024;
             root.height = 608;
             keyClick(Qt.Key_Home);
-            for (let step = 0; step < desk.stepCount; ++step) {
+            for (let step = 0; step < openLesson.stepCount; ++step) {
                 drawn(page);
                 tryVerify(() => {
                     const row = findChild(item("lessonEntries"), "entry:" + step);
@@ -648,7 +648,7 @@ Item {
                     const top = row.mapToItem(item("lessonEntries"), 0, 0).y;
                     return top >= -1 && top + row.height <= item("lessonEntries").height + 1;
                 });
-                desk.next();
+                openLesson.next();
             }
         }
     }

@@ -193,7 +193,7 @@ Item {
         function test_presetsAndTheirRules() {
             const rules = made.seats.rules;
             press("Classic (C1)");
-            compare(rules.edition, RuleSetModel.Classic);
+            compare(rules.edition, Editions.Classic);
             verify(find.byText(made, "With these tiles, the rules of both editions are the same."));
             verify(!find.byText(made, "2 points"));
             press("Rules of this game");
@@ -206,7 +206,7 @@ Item {
             compare(rules.differences, 0);
             verify(!find.byText(made, "1 rule changed"));
             press("New (C2)");
-            compare(rules.edition, RuleSetModel.New);
+            compare(rules.edition, Editions.New);
         }
         function test_tilesAreShownWithTheirNumbers() {
             verify(find.byText(made, "Base game, 72 tiles"));
@@ -302,7 +302,7 @@ Item {
             tabTo("New (C2)");
             keyClick(Qt.Key_Left);
             compare(focusedName(), "Classic (C1)");
-            compare(made.seats.rules.edition, RuleSetModel.Classic);
+            compare(made.seats.rules.edition, Editions.Classic);
             tabTo("Rules of this game");
             keyClick(Qt.Key_Return);
             find.byText(made, "2 points").forceActiveFocus(Qt.TabFocusReason);

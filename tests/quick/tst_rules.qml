@@ -54,7 +54,7 @@ Table {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         const all = list().count;
-        findChild(sheet.contentItem, "ruleEdition").picked(RuleTextModel.Classic);
+        findChild(sheet.contentItem, "ruleEdition").picked(Editions.Classic);
         tryVerify(() => list().count < all);
         compare(sheet.rules.rowOf("am.wagon.c2.range"), -1);
         sheet.close();
@@ -69,20 +69,20 @@ Table {
         sheet.played = 0;
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
-        compare(editions.chosen, RuleTextModel.Classic);
+        compare(editions.chosen, Editions.Classic);
         compare(sheet.rules.rowOf("am.wagon.c2.range"), -1);
         sheet.close();
         sheet.played = 1;
         sheet.showRule("am.wagon.c2.range");
-        compare(editions.chosen, RuleTextModel.New);
+        compare(editions.chosen, Editions.New);
         compare(sheet.rules.rowOf("am.wagon.c1.gate"), -1);
         // A rule of the other edition is shown nevertheless.
         sheet.showRule("am.wagon.c1.gate");
-        compare(editions.chosen, RuleTextModel.Both);
+        compare(editions.chosen, Editions.Either);
         sheet.close();
         sheet.played = -1;
         sheet.showRule("");
-        compare(editions.chosen, RuleTextModel.Both);
+        compare(editions.chosen, Editions.Either);
     }
     function test_contentsLeadToTheChapter(): void {
         sheet.showRule("");

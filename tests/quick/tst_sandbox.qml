@@ -331,7 +331,7 @@ PageTest {
         tryVerify(() => item("overlayPanel").visible);
         const modern = overlays.hint;
         mouseClick(item("sandboxEdition").children[0].children[0]);
-        compare(workshop.edition, 0);
+        compare(workshop.edition, Editions.Classic);
         verify(overlays.asked);
         verify(overlays.hint !== modern);
         keyClick("c");
@@ -339,7 +339,7 @@ PageTest {
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
         tap(item("sandboxUndo"));
-        compare(workshop.edition, 1);
+        compare(workshop.edition, Editions.New);
     }
     function test_aClickOnAWagonAsksForIt(): void {
         layRoad();

@@ -10,7 +10,7 @@ import Vozka.Models
 PageTest {
     id: root
 
-    readonly property GameController game: desk.game
+    readonly property GameController game: openStory.game
     readonly property Item board: findChild(page, "board")
     readonly property TextCheck check: TextCheck {}
     readonly property Finder finder: Finder {}
@@ -41,7 +41,7 @@ PageTest {
     }
     function open(id: string): void {
         AppSettings.forgetStoryPlace(id);
-        verify(desk.open(id), id);
+        verify(openStory.open(id), id);
         page.begin();
         settle();
     }
@@ -156,7 +156,7 @@ PageTest {
         page.forceActiveFocus();
     }
     function cleanup(): void {
-        desk.close();
+        openStory.close();
     }
 
     function test_everyStoryIsPlayed_data(): var {
@@ -164,50 +164,50 @@ PageTest {
     }
     function test_everyStoryIsPlayed(data): void {
         open(data.tag);
-        compare(desk.steps, plays[data.tag].length);
-        for (let i = 0; i < desk.steps; ++i) {
-            compare(desk.step, i);
+        compare(openStory.steps, plays[data.tag].length);
+        for (let i = 0; i < openStory.steps; ++i) {
+            compare(openStory.step, i);
             play(plays[data.tag][i]);
-            tryCompare(desk, "answered", true, 2000, data.tag + " step " + (i + 1) + " " + desk.remark);
-            verify(desk.remarkKind !== StoryDesk.Wrong, desk.remark);
-            if (i + 1 < desk.steps) {
+            tryCompare(openStory, "answered", true, 2000, data.tag + " step " + (i + 1) + " " + openStory.remark);
+            verify(openStory.remarkKind !== OpenStory.Wrong, openStory.remark);
+            if (i + 1 < openStory.steps) {
                 settle();
                 tap(item("storyNext"));
             }
         }
-        verify(desk.ended);
-        compare(desk.right, desk.asked);
+        verify(openStory.ended);
+        compare(openStory.right, openStory.asked);
     }
     function test_showMeLeadsThroughEveryStory_data(): var {
         return ["learn-1", "learn-2", "learn-game", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
     }
     function test_showMeLeadsThroughEveryStory(data): void {
         open(data.tag);
-        for (let i = 0; i < desk.steps; ++i) {
-            compare(desk.step, i);
-            verify(desk.text.length > 0);
-            if (!desk.answered) {
-                verify(!desk.canGoOn);
+        for (let i = 0; i < openStory.steps; ++i) {
+            compare(openStory.step, i);
+            verify(openStory.text.length > 0);
+            if (!openStory.answered) {
+                verify(!openStory.canGoOn);
                 tap(item("storyShow"));
             }
-            tryCompare(desk, "answered", true);
-            if (i + 1 < desk.steps) {
+            tryCompare(openStory, "answered", true);
+            if (i + 1 < openStory.steps) {
                 settle();
                 keyClick(Qt.Key_PageDown);
             }
         }
-        verify(desk.ended);
-        compare(desk.right, 0);
+        verify(openStory.ended);
+        compare(openStory.right, 0);
     }
     /// A number lies over the place where the figure is to be set: a click on it means that place.
     function test_numbersLetClicksThroughWhileSomethingIsToBeDone(): void {
         open("learn-wagon");
         for (let i = 0; i < 2; ++i) {
-            if (!desk.answered)
-                desk.showMe();
-            desk.next();
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
         }
-        compare(desk.step, 2);
+        compare(openStory.step, 2);
         settle();
         // The wagon is in hand, so a click sets it.
         const discs = finder.having(item("storyDiscs"), "placeX").filter(each => each.visible);
@@ -217,37 +217,37 @@ PageTest {
         settle();
         const at = middle(discs[0]);
         mouseClick(page, at.x, at.y);
-        tryCompare(desk, "answered", true, 2000, desk.remark);
-        compare(desk.remarkKind, StoryDesk.Right);
+        tryCompare(openStory, "answered", true, 2000, openStory.remark);
+        compare(openStory.remarkKind, OpenStory.Right);
     }
     function test_aStoryGoesOnWhereItWasLeft(): void {
         open("learn-1");
         tap(item("storyNext"));
-        compare(desk.step, 1);
-        desk.close();
+        compare(openStory.step, 1);
+        openStory.close();
         verify(!item("storyResumed").visible);
-        verify(desk.open("learn-1"));
-        compare(desk.step, 1);
+        verify(openStory.open("learn-1"));
+        compare(openStory.step, 1);
         settle();
         verify(item("storyResumed").visible);
         compare(item("storyResumed").Accessible.name, "You go on at step 2 of 9.");
         compare(cutTexts(), []);
         tap(item("resumedRestart"));
-        compare(desk.step, 0);
+        compare(openStory.step, 0);
         verify(!item("storyResumed").visible);
         tap(item("storyNext"));
         tap(item("restartStory"));
-        compare(desk.step, 0);
-        desk.close();
-        verify(desk.open("learn-1"));
-        compare(desk.step, 0);
+        compare(openStory.step, 0);
+        openStory.close();
+        verify(openStory.open("learn-1"));
+        compare(openStory.step, 0);
     }
     function test_answersSayWhatTheyWere(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
-            if (!desk.answered)
-                desk.showMe();
-            desk.next();
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
         }
         settle();
         tap(item("storyChoice:0"));
@@ -262,105 +262,105 @@ PageTest {
     function test_whatIsShownIsNotPraised(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
-            if (!desk.answered)
-                desk.showMe();
-            desk.next();
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
         }
         settle();
         tap(item("storyShow"));
         settle();
         compare(findChild(item("storyChoice:1"), "choiceVerdict").text, "Right answer");
         compare(findChild(item("storyChoice:0"), "choiceVerdict").text, "");
-        compare(desk.remarkKind, StoryDesk.Advice);
+        compare(openStory.remarkKind, OpenStory.Advice);
     }
     function test_aStranger(): void {
         open("learn-1");
         compare(item("storyStep").text, "Step 1 of 9");
         tap(item("storyNext"));
-        compare(desk.kind, StoryDesk.Task);
+        compare(openStory.kind, OpenStory.Task);
 
         // Refused by the rules: it glides back, and it is said why.
         drag(item("handTile"), onBoard(0.5, 0.5));
         tryCompare(item("refusal"), "shown", true);
-        verify(!desk.answered);
+        verify(!openStory.answered);
         // Allowed, but not what is wanted: taken back, with a hint.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(0.5, 1.5));
-        tryCompare(desk, "remarkKind", StoryDesk.Wrong);
+        tryCompare(openStory, "remarkKind", OpenStory.Wrong);
         compare(game.board.rowCount(), 1);
         compare(game.step, GameController.Place);
         // Right, once it lies as before.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(1.5, 0.5));
-        tryCompare(desk, "answered", true);
-        compare(desk.remarkKind, StoryDesk.Right);
+        tryCompare(openStory, "answered", true);
+        compare(openStory.remarkKind, OpenStory.Right);
         compare(game.board.rowCount(), 2);
         compare(game.step, GameController.None);
-        compare(desk.right, 0);
+        compare(openStory.right, 0);
 
         tap(item("storyNext"));
         settle();
         tap(item("noFigure"));
-        tryCompare(desk, "remarkKind", StoryDesk.Wrong);
-        verify(!desk.answered);
+        tryCompare(openStory, "remarkKind", OpenStory.Wrong);
+        verify(!openStory.answered);
         tap(item("storyHint"));
-        compare(desk.remarkKind, StoryDesk.Advice);
+        compare(openStory.remarkKind, OpenStory.Advice);
         drag(item("handFigure"), onBoard(1.5, 0.5));
-        tryCompare(desk, "answered", true);
+        tryCompare(openStory, "answered", true);
         compare(game.figures.rowCount(), 1);
 
         // A question, answered wrongly.
         tap(item("storyNext"));
-        compare(desk.kind, StoryDesk.Question);
+        compare(openStory.kind, OpenStory.Question);
         settle();
         tap(item("storyChoice:0"));
         settle();
         tap(item("storyCheck"));
-        tryCompare(desk, "answered", true);
-        compare(desk.remarkKind, StoryDesk.Wrong);
-        compare(desk.right, 0);
+        tryCompare(openStory, "answered", true);
+        compare(openStory.remarkKind, OpenStory.Wrong);
+        compare(openStory.right, 0);
 
         // Back, and it may be done again.
         tap(item("storyBack"));
-        compare(desk.step, 2);
-        verify(!desk.answered);
-        verify(desk.canGoOn);
+        compare(openStory.step, 2);
+        verify(!openStory.answered);
+        verify(openStory.canGoOn);
         compare(game.figures.rowCount(), 0);
         tap(item("storyNext"));
-        compare(desk.step, 3);
+        compare(openStory.step, 3);
         compare(game.figures.rowCount(), 1);
     }
     function test_anotherRightPlaceGoesOnLikeTheStory(): void {
         open("learn-1");
         tap(item("storyNext"));
         drag(item("handTile"), onBoard(-0.5, 0.5));
-        tryCompare(desk, "answered", true);
-        compare(desk.remarkKind, StoryDesk.Right);
+        tryCompare(openStory, "answered", true);
+        compare(openStory.remarkKind, OpenStory.Right);
         compare(game.board.lastCell, Qt.point(1, 0));
-        compare(desk.right, 1);
+        compare(openStory.right, 1);
     }
     function test_pointsAreChosen(): void {
         open("learn-1");
         for (let i = 0; i < 8; ++i) {
-            if (!desk.answered)
-                desk.showMe();
-            desk.next();
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
         }
-        compare(desk.kind, StoryDesk.Question);
+        compare(openStory.kind, OpenStory.Question);
         settle();
         tap(item("storyChoice:0"));
-        compare(desk.remarkKind, StoryDesk.Wrong);
-        verify(!desk.answered);
+        compare(openStory.remarkKind, OpenStory.Wrong);
+        verify(!openStory.answered);
         tap(item("storyChoice:2"));
-        tryCompare(desk, "answered", true);
-        verify(desk.ended);
-        compare(desk.right, 0);
+        tryCompare(openStory, "answered", true);
+        verify(openStory.ended);
+        compare(openStory.right, 0);
         verify(item("storyFinish").visible);
         settle();
         tap(item("storyFinish"));
-        compare(desk.id, "learn-2");
+        compare(openStory.id, "learn-2");
     }
     /// The words on an answer stay whole, however narrow it would be with its number alone.
     function test_theVerdictOnANumberIsOneLine_data(): var {
@@ -370,10 +370,10 @@ PageTest {
         AppSettings.language = data.language;
         root.width = 1024;
         open("learn-1");
-        while (desk.step < 8) {
-            if (!desk.answered)
-                desk.showMe();
-            desk.next();
+        while (openStory.step < 8) {
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
         }
         settle();
         tap(item("storyChoice:0"));
@@ -392,16 +392,16 @@ PageTest {
         verify(disc);
         const at = middle(disc);
         mouseMove(page, at.x, at.y);
-        tryCompare(desk, "entry", disc.entry);
-        verify(desk.text.includes("[" + (disc.entry + 1) + "]"));
+        tryCompare(openStory, "entry", disc.entry);
+        verify(openStory.text.includes("[" + (disc.entry + 1) + "]"));
     }
     function test_byKeyboardAlone(): void {
         open("learn-1");
         keyClick(Qt.Key_PageDown);
-        compare(desk.step, 1);
+        compare(openStory.step, 1);
         settle();
         // The focus is on a cell where the tile fits; find the one that is wanted.
-        for (let tries = 0; tries < 12 && !desk.answered; ++tries) {
+        for (let tries = 0; tries < 12 && !openStory.answered; ++tries) {
             keyClick(Qt.Key_Right);
             settle();
             if (board.ringed && board.ringed.cellX === 1 && board.ringed.cellY === 0) {
@@ -410,13 +410,13 @@ PageTest {
                 wait(20);
             }
         }
-        tryCompare(desk, "answered", true);
+        tryCompare(openStory, "answered", true);
         keyClick(Qt.Key_PageDown);
-        compare(desk.step, 2);
+        compare(openStory.step, 2);
         keyClick(Qt.Key_H);
-        compare(desk.remarkKind, StoryDesk.Advice);
+        compare(openStory.remarkKind, OpenStory.Advice);
         keyClick(Qt.Key_PageUp);
-        compare(desk.step, 1);
+        compare(openStory.step, 1);
         keyClick(Qt.Key_Escape);
     }
     function test_escapeLeavesFromTheBoard(): void {
@@ -443,15 +443,15 @@ PageTest {
         AppSettings.textScale = data.scale;
         for (const id of ["learn-1", "learn-wagon"]) {
             open(id);
-            for (let i = 0; i < desk.steps; ++i) {
+            for (let i = 0; i < openStory.steps; ++i) {
                 settle();
                 compare(cutTexts(), []);
-                if (!desk.answered)
-                    desk.showMe();
-                tryCompare(desk, "answered", true);
+                if (!openStory.answered)
+                    openStory.showMe();
+                tryCompare(openStory, "answered", true);
                 settle();
                 compare(cutTexts(), []);
-                desk.next();
+                openStory.next();
             }
         }
     }
@@ -462,13 +462,13 @@ PageTest {
         target: page
         signalName: "back"
     }
-    StoryDesk {
-        id: desk
+    OpenStory {
+        id: openStory
     }
     StoryPage {
         id: page
 
         anchors.fill: parent
-        desk: desk
+        openStory: openStory
     }
 }

@@ -168,7 +168,7 @@ TEST(SandboxLesson, EveryWagonOfAGameWhoseFeatureIsCompleted)
             const auto record = recordOf(header.rules, header.players, match->state());
             const auto laid = records::layOut(record, "game");
             ASSERT_TRUE(laid);
-            for (const auto& figure : departing(laid->rules, laid->state)) {
+            for (const auto& figure : movableFigures(laid->rules, laid->state)) {
                 const auto lesson = makeLesson(record, figure, "mine", title, words);
                 if (!lesson) {
                     ++refused;

@@ -137,7 +137,7 @@ class Ladder(Tree):
             ("src/models/board_model.cpp", "board_model.moc"),
             ("src/models/board_model.cpp", "models/art/palette.h"),
             ("src/models/art/pictures.cpp", "models/art/palette.h"),
-            ("src/models/lessons/lesson_desk.cpp", "models/overlays/overlays.h"),
+            ("src/models/lessons/open_lesson.cpp", "models/overlays/overlays.h"),
             ("src/engine/rules/scoring/final_scoring.cpp", "engine/rules/hooks/turn.h"),
         ]:
             self.assert_clean("ladder", path, f'#include "{included}"\n')

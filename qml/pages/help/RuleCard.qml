@@ -59,8 +59,8 @@ Card {
                 symbol: "edition-c1"
                 text: root.presets[0]
                 about: root.aboutOf(0, qsTr("As in the older boxes: the base game up to 2014, and its expansions."))
-                checked: root.rules.edition === RuleSetModel.Classic
-                onPicked: root.rules.edition = RuleSetModel.Classic
+                checked: root.rules.edition === Editions.Classic
+                onPicked: root.rules.edition = Editions.Classic
                 Keys.onRightPressed: modern.take()
             }
             PresetChoice {
@@ -71,8 +71,8 @@ Card {
                 symbol: "edition-c2"
                 text: root.presets[1]
                 about: root.aboutOf(1, qsTr("As in the newer boxes: the base game since 2014, its expansions later."))
-                checked: root.rules.edition === RuleSetModel.New
-                onPicked: root.rules.edition = RuleSetModel.New
+                checked: root.rules.edition === Editions.New
+                onPicked: root.rules.edition = Editions.New
                 Keys.onLeftPressed: classic.take()
             }
         }
@@ -103,7 +103,7 @@ Card {
                     required property int index
 
                     width: column.width
-                    preset: root.presets[root.rules.edition]
+                    preset: root.presets[root.rules.edition - Editions.Classic]
                     onPicked: value => root.rules.choose(index, value)
                     onResetAsked: root.rules.reset(index)
                 }

@@ -12,8 +12,8 @@ Sheet {
 
     /// The id of the rule that was asked for, empty for none.
     property string asked: ""
-    /// The edition of the game that is at hand, 0 = classic, 1 = new; -1 = there is none.
-    property int played: -1
+    /// The edition of the game that is at hand; Either if there is none.
+    property int played: Editions.Either
     /// Where the lessons of a rule are found; null = nowhere.
     property LessonListModel lessons: null
 
@@ -32,9 +32,9 @@ Sheet {
         root.asked = rule;
         if (root.lessons !== null)
             root.lessons.load();
-        root.rules.edition = root.played === 0 ? RuleTextModel.Classic : root.played === 1 ? RuleTextModel.New : RuleTextModel.Both;
+        root.rules.edition = root.played;
         if (rule.length > 0 && root.rules.rowOf(rule) < 0)
-            root.rules.edition = RuleTextModel.Both;
+            root.rules.edition = Editions.Either;
         root.open();
         root.turnTo(root.rules.rowOf(rule), ListView.Center);
     }

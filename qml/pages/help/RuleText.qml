@@ -19,7 +19,7 @@ Item {
     required property list<string> lessons
     required property list<string> examples
     required property list<string> lessonTitles
-    /// RuleTextModel.Edition and .Standing.
+    /// Editions and RuleTextModel.Standing.
     required property int edition
     required property int standing
     /// The option that chooses it, empty for none.
@@ -27,8 +27,8 @@ Item {
     /// What is to be known of it before it is read: whose rule it is; empty for most.
     readonly property string mark: root.standing === RuleTextModel.HouseRule ? qsTr("House rule")
                                  : root.standing === RuleTextModel.Ours ? qsTr("Our decision") : ""
-    readonly property string onlyIn: root.edition === RuleTextModel.Classic ? qsTr("Classic edition only")
-                                   : root.edition === RuleTextModel.New ? qsTr("New edition only") : ""
+    readonly property string onlyIn: root.edition === Editions.Classic ? qsTr("Classic edition only")
+                                   : root.edition === Editions.New ? qsTr("New edition only") : ""
     readonly property string standingAndEdition:
         root.mark + (root.mark === "" || root.onlyIn === "" ? "" : " · ") + root.onlyIn
     /// It is the one that was asked for.
@@ -88,7 +88,7 @@ Item {
 
                     size: Math.round(16 * Theme.scale)
                     name: root.standing !== RuleTextModel.OfABook ? "players"
-                        : root.edition === RuleTextModel.Classic ? "edition-c1" : "edition-c2"
+                        : root.edition === Editions.Classic ? "edition-c1" : "edition-c2"
                     colour: Theme.dim
                 }
                 Words {

@@ -8,7 +8,7 @@ import Vozka.Models
 Sheet {
     id: root
 
-    required property ShelfModel shelf
+    required property KeptGamesModel keptGames
     /// Of the game that is meant; -1 = all that are finished.
     property int row: -1
     property string players: ""
@@ -31,14 +31,14 @@ Sheet {
     function doIt(): void {
         root.close();
         if (root.row < 0)
-            root.shelf.removeFinished();
+            root.keptGames.removeFinished();
         else
-            root.shelf.remove(root.row);
+            root.keptGames.remove(root.row);
         root.deleted();
     }
 
     objectName: "deleteGames"
-    title: root.row < 0 ? qsTr("Delete %n finished game(s)?", "", root.shelf.finishedCount)
+    title: root.row < 0 ? qsTr("Delete %n finished game(s)?", "", root.keptGames.finishedCount)
          : qsTr("Delete this game?")
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
 

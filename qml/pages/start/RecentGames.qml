@@ -9,7 +9,7 @@ import Vozka.Models
 Column {
     id: root
 
-    required property ShelfModel shelf
+    required property KeptGamesModel keptGames
     signal taken(int row)
     signal deleted
 
@@ -22,7 +22,7 @@ Column {
         text: qsTr("Recent games")
     }
     Repeater {
-        model: root.shelf
+        model: root.keptGames
 
         RecentGame {
             id: game
@@ -31,7 +31,7 @@ Column {
             required property bool isFinished
 
             width: root.width
-            visible: index !== root.shelf.unfinishedRow
+            visible: index !== root.keptGames.unfinishedRow
             onTaken: root.taken(index)
             onDeleteAsked: sheet.ask(index, game.players, game.standing, game.isFinished)
         }
@@ -47,14 +47,14 @@ Column {
         objectName: "deleteFinished"
         x: Theme.spacing * 1.5
         width: Math.min(implicitWidth, root.width - Theme.spacing * 3)
-        visible: root.shelf.finishedCount > 0
+        visible: root.keptGames.finishedCount > 0
         text: qsTr("Delete the finished ones…")
         onClicked: sheet.askFinished()
     }
     DeleteGamesSheet {
         id: sheet
 
-        shelf: root.shelf
+        keptGames: root.keptGames
         onDeleted: root.deleted()
     }
 }

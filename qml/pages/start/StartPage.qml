@@ -10,12 +10,12 @@ FocusScope {
     id: root
 
     required property string version
-    required property ShelfModel shelf
+    required property KeptGamesModel keptGames
     /// There is an unfinished game to go on with, and others, finished ones too.
-    readonly property bool hasGame: root.shelf.unfinishedRow >= 0
+    readonly property bool hasGame: root.keptGames.unfinishedRow >= 0
     /// Nobody has played here: learning comes first.
-    readonly property bool newcomer: root.shelf.count === 0
-    readonly property bool hasMore: root.shelf.count > (root.hasGame ? 1 : 0)
+    readonly property bool newcomer: root.keptGames.count === 0
+    readonly property bool hasMore: root.keptGames.count > (root.hasGame ? 1 : 0)
     /// Other games lie beside the buttons where there is room, else below them.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
     readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
@@ -32,7 +32,7 @@ FocusScope {
 
     onVisibleChanged: {
         if (visible)
-            root.shelf.refresh();
+            root.keptGames.refresh();
     }
 
     component BigButton: ActionButton {
@@ -122,9 +122,9 @@ FocusScope {
                 width: parent.width
                 visible: root.hasGame
                 focus: root.hasGame
-                players: root.shelf.unfinishedPlayers
-                standing: root.shelf.unfinishedStanding
-                onClicked: root.taken(root.shelf.unfinishedRow)
+                players: root.keptGames.unfinishedPlayers
+                standing: root.keptGames.unfinishedStanding
+                onClicked: root.taken(root.keptGames.unfinishedRow)
             }
             BigButton {
                 objectName: "learnFirst"
@@ -252,7 +252,7 @@ FocusScope {
         parent: root.wide ? beside.contentItem : below
         y: root.wide ? 0 : Theme.spacing * 2
         width: root.wide ? beside.width - Theme.spacing : below.width
-        shelf: root.shelf
+        keptGames: root.keptGames
         onTaken: row => root.taken(row)
         onDeleted: root.forceActiveFocus(Qt.TabFocusReason)
     }

@@ -44,7 +44,7 @@ BoardView {
     /// What stands in the way.
     function hint(verdict: verdict): void {
         root.flash(verdict);
-        root.controller.blame(verdict);
+        root.controller.showCulprit(verdict);
     }
     /// How many places that may be chosen lie under that part of this item.
     function placesUnder(part: rect): int {
@@ -109,7 +109,7 @@ BoardView {
     entry: root.overlays.entry
     numberSize: root.overlays.numberSize
     smallestNumber: root.overlays.smallestNumber
-    lively: root.controller.lively
+    animated: root.controller.animated
     turnAt: (at, by) => {
         const turns = root.dragging || root.isPreviewed(root.cellAt(at));
         if (turns)

@@ -21,7 +21,7 @@ Item {
                                          root.board.width, root.board.height - root.board.topMargin)
     readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
     readonly property bool forFigure: root.controller.step === GameController.Deploy
-                                      || root.controller.step === GameController.Depart
+                                      || root.controller.step === GameController.MoveFigure
     /// The candidate that has the keyboard's focus, -1 if none has.
     property int focusedRow: -1
     /// Where Tab gets onto the board.
@@ -175,8 +175,8 @@ Item {
             }
         }
     }
-    DepartingItem {
-        departure: root.controller.departure
+    MovingFigureItem {
+        movingFigure: root.controller.movingFigure
         cell: root.cell
         // Range draws a frame of its own.
         framed: !root.overlays.asking || !root.overlays.asked

@@ -28,7 +28,7 @@ Item {
             return;
         const cell = root.board.cellAt(at);
         root.overlays.pointAt(cell.x, cell.y, root.board.withinCell(at));
-        const figure = root.overlays.asking && !root.controller.departure.active ? root.board.figureAt(at) : -1;
+        const figure = root.overlays.asking && !root.controller.movingFigure.active ? root.board.figureAt(at) : -1;
         const asked = figure >= 0 && root.overlays.movesOn(figure) ? figure : -1;
         if (asked === resting.figure)
             return;
@@ -57,7 +57,7 @@ Item {
         const within = root.board.withinCell(at);
         if (!root.overlays.takes(cell.x, cell.y))
             return false;
-        if (root.controller.departure.active && root.controller.drops.figureVerdict(cell.x, cell.y, within).allowed)
+        if (root.controller.movingFigure.active && root.controller.drops.figureVerdict(cell.x, cell.y, within).allowed)
             return false;
         const figure = root.board.figureAt(at);
         if (figure < 0 || !root.overlays.askFigure(figure))

@@ -28,7 +28,7 @@ FocusScope {
     /// The entry that is pointed at, -1 for none.
     property int entry: -1
     /// What comes is seen to come.
-    property bool lively: false
+    property bool animated: false
     /// The board lies on a table, of which the middle is lighter, and throws a shadow on it.
     property bool withTable: true
     /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
@@ -37,7 +37,7 @@ FocusScope {
         FigureItem {
             cell: root.camera.cell
             detail: root.detail
-            lively: root.lively
+            animated: root.animated
         }
     }
     property alias growth: marks.growth
@@ -203,7 +203,7 @@ FocusScope {
             TileItem {
                 cell: root.camera.cell
                 detail: root.detail
-                lively: root.lively
+                animated: root.animated
             }
         }
         Item {

@@ -24,7 +24,7 @@ Item {
     required property int cell
     required property int detail
     /// It comes by a move, which is seen.
-    property bool lively: false
+    property bool animated: false
     /// How far it still is above its place, 0 to 1.
     property real lifted: 0
 
@@ -43,7 +43,7 @@ Item {
     Accessible.name: root.label
     Accessible.description: root.where
     Component.onCompleted: {
-        if (root.lively && Theme.pace > 0)
+        if (root.animated && Theme.pace > 0)
             setting.start();
     }
 

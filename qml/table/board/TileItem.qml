@@ -20,7 +20,7 @@ Item {
     required property int cell
     required property int detail
     /// It comes by a move, which is seen.
-    property bool lively: false
+    property bool animated: false
     /// The address of the picture before, empty at first.
     property string sourceBefore: ""
     property string shownSource: ""
@@ -38,7 +38,7 @@ Item {
     Accessible.name: root.label
     Accessible.description: root.where
     Component.onCompleted: {
-        if (root.lively && Theme.pace > 0)
+        if (root.animated && Theme.pace > 0)
             settling.start();
         root.show();
     }
@@ -52,7 +52,7 @@ Item {
         passing.stop();
         // Of a new tile its address tells by its length that something on it is shut already.
         const moves = root.sourceBefore.length > 0 || root.source.split("/").length > 5;
-        if (root.lively && Theme.pace > 0 && moves)
+        if (root.animated && Theme.pace > 0 && moves)
             passing.start();
     }
 

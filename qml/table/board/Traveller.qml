@@ -14,14 +14,14 @@ Draggable {
 
     objectName: "traveller"
     Accessible.role: Accessible.Graphic
-    Accessible.name: root.controller.departure.label
-    onMoved: scene => root.figureMoved(root.controller.departure.figure, root.controller.departure.source, scene)
+    Accessible.name: root.controller.movingFigure.label
+    onMoved: scene => root.figureMoved(root.controller.movingFigure.figure, root.controller.movingFigure.source, scene)
 
     Image {
         anchors.fill: parent
         anchors.margins: 8
         sourceSize.width: 256
-        source: root.controller.departure.source
+        source: root.controller.movingFigure.source
         opacity: root.held ? 0.25 : 1
     }
 }

@@ -27,7 +27,7 @@ Item {
     property bool probing: false
     readonly property Overlays overlays: root.controller.overlays
     /// What hangs there is a figure from the supply about which an overlay asks.
-    readonly property bool asks: root.overlays.asking && !root.controller.departure.active
+    readonly property bool asks: root.overlays.asking && !root.controller.movingFigure.active
                                  && (root.probing || root.figureKind === root.overlays.figure)
 
     /// It is asked for, so that it may be laid on a cell.
@@ -127,7 +127,7 @@ Item {
         const on = root.mapToItem(root.board, figure.at);
         const cell = root.board.cellAt(on);
         const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, root.board.withinCell(on));
-        const toSupply = root.controller.departure.active && !root.isOverBoard(figure.at);
+        const toSupply = root.controller.movingFigure.active && !root.isOverBoard(figure.at);
         root.board.pointedAt = -1;
         reason.clear();
         if (toSupply) {
@@ -200,7 +200,7 @@ Item {
             if (reason.visible)
                 root.board.hint(reason.verdict);
             else
-                root.controller.forgive();
+                root.controller.hideCulprit();
         }
     }
 }

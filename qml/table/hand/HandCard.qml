@@ -19,7 +19,7 @@ Card {
     readonly property bool placing: root.controller.step === GameController.Place
     readonly property bool choosing: root.controller.step === GameController.OwnTile
     readonly property bool deploying: root.controller.step === GameController.Deploy
-    readonly property bool departing: root.controller.step === GameController.Depart
+    readonly property bool movingFigure: root.controller.step === GameController.MoveFigure
     /// There is something to be drawn.
     readonly property bool faceDown: root.choosing && root.controller.tilesLeft > 0
     readonly property int largest: root.tight ? 76 : root.compact ? 104 : 128
@@ -143,7 +143,7 @@ Card {
         y: root.bodyTop
         width: root.side
         height: root.side
-        visible: root.departing
+        visible: root.movingFigure
         controller: root.controller
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onDropped: root.figureDropped(traveller.mapToItem(null, traveller.width / 2, traveller.height / 2))

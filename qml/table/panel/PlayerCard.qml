@@ -26,7 +26,7 @@ Rectangle {
     property bool thinking: false
     property bool compact: false
     /// What changes does so by a move, which is seen.
-    property bool lively: false
+    property bool animated: false
     /// The points as they are counted up.
     property real shownPoints: root.points
 
@@ -68,7 +68,7 @@ Rectangle {
     }
 
     Behavior on shownPoints {
-        enabled: root.lively && Theme.pace > 0
+        enabled: root.animated && Theme.pace > 0
         NumberAnimation { duration: 700 * Theme.pace; easing.type: Easing.OutQuad }
     }
     Rectangle {

@@ -123,7 +123,7 @@ Rectangle {
                     thinking: root.computers.doing === ComputerPlayers.Thinking && root.computers.seat === card.seat
                     width: column.width
                     compact: root.compact
-                    lively: root.controller.lively
+                    animated: root.controller.animated
                     onBecameActive: {
                         root.activeCard = card;
                         later.restart();

@@ -18,7 +18,7 @@ Card {
             return;
         const other = root.before.length > 0 && root.before !== root.colour;
         root.before = root.colour;
-        if (!other || !root.controller.lively || root.controller.review.active || Theme.pace <= 0)
+        if (!other || !root.controller.animated || root.controller.review.active || Theme.pace <= 0)
             return;
         emblem.colour = root.colour;
         name.text = qsTr("%1’s turn", "a player").arg(root.controller.playerName);

@@ -104,7 +104,7 @@ private:
     void addPassages()
     {
         m_insight.passages = passagesOf(m_book, m_state, m_segment);
-        for (const auto& hook : m_book.passageHooks())
+        for (const auto& hook : m_book.passageInsightHooks())
             if (const auto crossers = hook->crossers(m_book, m_state, m_segment))
                 m_insight.crossers = crossers;
     }

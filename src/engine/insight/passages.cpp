@@ -19,7 +19,7 @@ void sortByPlace(std::vector<Passage>& passages)
 std::vector<Passage> passagesOf(const RuleBook& book, const StateData& state, Segment segment)
 {
     std::vector<Passage> found;
-    for (const auto& hook : book.passageHooks())
+    for (const auto& hook : book.passageInsightHooks())
         state.board.forEachSegment(segment, [&](Segment at) { hook->addPassages(state, at, found); });
     sortByPlace(found);
     return found;
@@ -28,7 +28,7 @@ std::vector<Passage> passagesOf(const RuleBook& book, const StateData& state, Se
 std::vector<Passage> passages(const Rules& rules, const State& state)
 {
     std::vector<Passage> found;
-    for (const auto& hook : rules.book().passageHooks())
+    for (const auto& hook : rules.book().passageInsightHooks())
         for (int at = 0; at < state->board.segmentCount(); ++at)
             hook->addPassages(*state, static_cast<Segment>(at), found);
     sortByPlace(found);

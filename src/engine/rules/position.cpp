@@ -38,7 +38,7 @@ Action deploymentOf(const PositionFigure& figure)
 /// Whether one more figure of that kind may have come to where others stand.
 bool mayShare(const RuleBook& book, const StateData& state, Segment segment, FigureKind kind)
 {
-    return std::ranges::any_of(book.onwardHooks(),
+    return std::ranges::any_of(book.passageHooks(),
                                [&](const auto& hook) { return hook->mayShare(book, state, segment, kind); });
 }
 

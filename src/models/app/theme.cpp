@@ -4,7 +4,7 @@
 #include "models/app/theme.h"
 
 #include "models/app/app_settings.h"
-#include "models/app/desktop_wishes.h"
+#include "models/app/desktop_settings.h"
 #include "models/art/palette.h"
 
 #include <QEvent>
@@ -50,14 +50,14 @@ Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
 }
 
 Theme::Theme(QObject* parent)
-    : QObject(parent), m_wishes(new DesktopWishes(this)), m_titleFamily(findTitleFamily())
+    : QObject(parent), m_desktop(new DesktopSettings(this)), m_titleFamily(findTitleFamily())
 {
     const auto& settings = AppSettings::instance();
     connect(&settings, &AppSettings::themeChanged, this, &Theme::follow);
     connect(&settings, &AppSettings::textScaleChanged, this, &Theme::scaleChanged);
     connect(&settings, &AppSettings::animationChanged, this, &Theme::paceChanged);
-    connect(m_wishes, &DesktopWishes::changed, this, &Theme::follow);
-    connect(m_wishes, &DesktopWishes::changed, this, &Theme::paceChanged);
+    connect(m_desktop, &DesktopSettings::changed, this, &Theme::follow);
+    connect(m_desktop, &DesktopSettings::changed, this, &Theme::paceChanged);
     qGuiApp->installEventFilter(this);
     follow();
 }
@@ -72,7 +72,7 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 void Theme::follow()
 {
     const auto wanted = AppSettings::instance().theme();
-    const bool dark = wanted == AppSettings::Theme::SystemTheme ? m_wishes->dark().value_or(paletteIsDark())
+    const bool dark = wanted == AppSettings::Theme::SystemTheme ? m_desktop->dark().value_or(paletteIsDark())
                                                                 : wanted == AppSettings::Theme::Dark;
     if (m_dark == dark)
         return;
@@ -145,7 +145,7 @@ qreal Theme::pace() const
     case AppSettings::Animation::SlowAnimation:
         return 2;
     case AppSettings::Animation::SystemAnimation:
-        return m_wishes->still() ? 0 : 1;
+        return m_desktop->still() ? 0 : 1;
     case AppSettings::Animation::NormalAnimation:
         break;
     }

@@ -15,7 +15,7 @@ class QQmlEngine;
 
 namespace vozka {
 
-class DesktopWishes;
+class DesktopSettings;
 
 class Theme : public QObject {
     Q_OBJECT
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] QColor ui(const QString& name) const;
     void follow();
 
-    DesktopWishes* m_wishes;
+    DesktopSettings* m_desktop;
     QString m_titleFamily;
     int m_spacing = 8;
     int m_radius = 8;

@@ -4,7 +4,7 @@
 #include "models/computer/game_analysis.h"
 
 #include "arena/decisions.h"
-#include "match/shelf.h"
+#include "match/game_folder.h"
 #include "models/app/app_settings.h"
 #include "models/computer/analysis_file.h"
 #include "records/files.h"
@@ -71,10 +71,10 @@ std::size_t GameAnalysis::holding(const Match& match) const
 QString GameAnalysis::file() const
 {
     const QString name = m_controller->keptAs();
-    const QString folder = m_controller->shelf()->folder();
+    const QString folder = m_controller->keptGames()->folder();
     if (name.isEmpty() || folder.isEmpty())
         return {};
-    return QString::fromStdString(Shelf(folder.toStdString()).analysisFile(name.toStdString()).string());
+    return QString::fromStdString(GameFolder(folder.toStdString()).analysisFile(name.toStdString()).string());
 }
 
 void GameAnalysis::look()

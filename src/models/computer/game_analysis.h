@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game looked at again, decision by decision, in the background: what was done, what the search would have
-// done, and what the difference cost. Kept beside the game on the shelf; goes on where it was left.
+// done, and what the difference cost. Kept beside the game; goes on where it was left.
 #pragma once
 
 #include "models/computer/judged_model.h"

@@ -30,9 +30,8 @@ struct JudgedRow {
     QString best;
     float cost = 0;
     QStringList reasons;
-    [[nodiscard]] bool agrees() const { return best == played; }
-    [[nodiscard]] QString better() const { return agrees() ? QString() : best; }
     [[nodiscard]] QString costText() const;
+    [[nodiscard]] QString better() const { return best == played || costText().isEmpty() ? QString() : best; }
     [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
     [[nodiscard]] bool isSame(const JudgedRow& other) const { return number == other.number; }
     bool operator==(const JudgedRow&) const = default;
@@ -48,7 +47,7 @@ struct JudgedRow {
             role<&JudgedRow::colour>("colour"),
             /// What was done, in words.
             role<&JudgedRow::played>("played"),
-            /// What the search would have done; empty if it was that.
+            /// What the search would have done; empty if it was that, or another move that is worth as much.
             role<&JudgedRow::better>("best"),
             /// What the difference cost, in points.
             role<&JudgedRow::cost>("cost"),

@@ -52,14 +52,14 @@ FeatureIndex Drops::featureAt(Cell cell, QPointF point) const
             return row.feature;
     }
     // On a drawbridge means over it, for who goes on.
-    return featureUnder(m_game.table(), cell, point, m_game.departure()->active());
+    return featureUnder(m_game.table(), cell, point, m_game.movingFigure()->active());
 }
 
 Action Drops::dropAt(Cell cell, QPointF point) const
 {
     const Table now = m_game.table();
-    if (m_game.departure()->active())
-        return m_game.departure()->to(now, cell, featureAt(cell, point));
+    if (m_game.movingFigure()->active())
+        return m_game.movingFigure()->to(now, cell, featureAt(cell, point));
     if (now && !now.rules->book().figureRule(m_game.hand()->figureKind()).cornerRule().empty())
         return Action::deployOnCorner(m_game.hand()->figureKind(), nearestCorner(cell, point));
     return Action::deploy(m_game.hand()->figureKind(), cell, featureAt(cell, point));

@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
+#include "models/rows/editions.h"
 #include "models/scene/deciding.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -40,9 +41,9 @@ GameController::GameController(QObject* parent) : QObject(parent)
     });
     connect(&m_review, &Review::changed, this, [this] { goOn(false); });
     connect(&AppSettings::instance(), &AppSettings::countsChanged, this, [this] { m_players.show(table()); });
-    connect(&m_shelf, &ShelfModel::failed, this, &GameController::failed);
-    connect(&m_shelf, &ShelfModel::due, this, &GameController::keep);
-    connect(&m_shelf, &ShelfModel::problemChanged, this, &GameController::riskChanged);
+    connect(&m_keptGames, &KeptGamesModel::failed, this, &GameController::failed);
+    connect(&m_keptGames, &KeptGamesModel::due, this, &GameController::keep);
+    connect(&m_keptGames, &KeptGamesModel::problemChanged, this, &GameController::riskChanged);
 }
 
 GameController::~GameController() = default;
@@ -76,7 +77,7 @@ GameController::Step GameController::step() const
         return Step::None;
     if (now.hand() != noKind)
         return (*now.state)->drawn == noKind ? Step::OwnTile : Step::Place;
-    return now.departing() ? Step::Depart : Step::Deploy;
+    return now.movingFigure() ? Step::MoveFigure : Step::Deploy;
 }
 
 QString GameController::instruction() const
@@ -110,9 +111,7 @@ SupplyModel* GameController::supply()
 
 int GameController::edition() const
 {
-    if (!m_match)
-        return -1;
-    return m_match->rules().book().options().edition() == Edition::C1 ? 0 : 1;
+    return m_match ? Editions::of(m_match->rules().book().options().edition()) : Editions::Either;
 }
 
 Table GameController::table() const
@@ -138,7 +137,7 @@ void GameController::refresh()
     m_board.show(now);
     m_figures.show(now);
     m_choices.show(now);
-    m_departure.show(now);
+    m_movingFigure.show(now);
     m_hand.show(now, m_choices);
     m_log.show(now);
     m_count.show(now);
@@ -160,7 +159,7 @@ void GameController::showCandidates()
         std::erase_if(glowing, [&](const auto& feature) {
             return feature.candidate != m_candidates.groupOf(m_held.candidate());
         });
-    std::ranges::copy(m_departure.glowing(), std::back_inserter(glowing));
+    std::ranges::copy(m_movingFigure.glowing(), std::back_inserter(glowing));
     m_glow.show(now, glowing);
     m_preview.setHand(hand, m_hand.turns(), hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
 }
@@ -190,21 +189,21 @@ void GameController::pickFigure(int figure)
     emit changed();
 }
 
-void GameController::blame(const Verdict& verdict)
+void GameController::showCulprit(const Verdict& verdict)
 {
     const Table now = table();
     if (!now || verdict.culprit == noSegment)
         return;
     m_culprit.show(now, {{verdict.culprit, GlowingFeature::Look::InTheWay}});
-    m_figures.blame(now, verdict.culprit);
+    m_figures.showCulprit(now, verdict.culprit);
 }
 
-void GameController::forgive()
+void GameController::hideCulprit()
 {
     const Table now = table();
     m_culprit.show(now, {});
     if (now)
-        m_figures.blame(now, noSegment);
+        m_figures.showCulprit(now, noSegment);
 }
 
 bool GameController::eventFilter(QObject* watched, QEvent* event)

@@ -10,7 +10,7 @@
 #include "models/players/player_model.h"
 #include "models/result/final_count.h"
 #include "models/result/statistics.h"
-#include "models/saved/shelf_model.h"
+#include "models/saved/kept_games_model.h"
 #include "models/scene/glow_model.h"
 #include "models/scene/spotlight.h"
 #include "models/scene/table.h"
@@ -18,12 +18,12 @@
 #include "models/table/board_model.h"
 #include "models/table/candidate_model.h"
 #include "models/table/choice_model.h"
-#include "models/table/departure.h"
 #include "models/table/discard_model.h"
 #include "models/table/figure_model.h"
 #include "models/table/hand.h"
 #include "models/table/held_choice.h"
 #include "models/table/log_model.h"
+#include "models/table/moving_figure.h"
 #include "models/table/review.h"
 #include "models/table/tile_preview.h"
 #include "models/table/verdict.h"
@@ -77,7 +77,7 @@ class GameController : public QObject {
     /// What drops and clicks on the board would be.
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
     /// The figure that goes on or home.
-    Q_PROPERTY(vozka::Departure* departure READ departure CONSTANT)
+    Q_PROPERTY(vozka::MovingFigure* movingFigure READ movingFigure CONSTANT)
     Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(vozka::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(vozka::FigureModel* figures READ figures CONSTANT)
@@ -104,20 +104,20 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::FinalCount* finalCount READ finalCount CONSTANT)
     /// What changes does so by a move, which may be seen; false while a whole table is laid or the game goes
     /// back.
-    Q_PROPERTY(bool lively READ lively NOTIFY livelyChanged)
+    Q_PROPERTY(bool animated READ animated NOTIFY animatedChanged)
     /// The scores at the end are told feature by feature, before `gameOver`.
     Q_PROPERTY(bool countsStepwise MEMBER m_countsStepwise NOTIFY countsStepwiseChanged)
     /// Where games are kept after every action, once it has a folder.
-    Q_PROPERTY(vozka::ShelfModel* shelf READ shelf CONSTANT)
-    /// The game's name on the shelf, empty if it has none.
+    Q_PROPERTY(vozka::KeptGamesModel* keptGames READ keptGames CONSTANT)
+    /// The game's name among the kept ones, empty if it has none.
     Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
-    /// How many turns stand neither on the shelf nor in a file of the player's own.
+    /// How many turns stand neither among the kept games nor in a file of the player's own.
     Q_PROPERTY(int turnsAtRisk READ turnsAtRisk NOTIFY riskChanged)
 
 public:
     /// What the player to move is to do: place a tile of his own or draw, place the drawn tile, set a figure,
     /// let a figure go on or home.
-    enum class Step { None, OwnTile, Place, Deploy, Depart, Over };
+    enum class Step { None, OwnTile, Place, Deploy, MoveFigure, Over };
     Q_ENUM(Step)
 
     explicit GameController(QObject* parent = nullptr);
@@ -138,8 +138,8 @@ public:
     }
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     [[nodiscard]] bool modified() const;
-    [[nodiscard]] ShelfModel* shelf() { return &m_shelf; }
-    [[nodiscard]] QString keptAs() const { return m_match ? m_shelf.onTable() : QString(); }
+    [[nodiscard]] KeptGamesModel* keptGames() { return &m_keptGames; }
+    [[nodiscard]] QString keptAs() const { return m_match ? m_keptGames.onTable() : QString(); }
     [[nodiscard]] int turnsAtRisk() const;
     /// The game that is played, nullptr if none is. Good until it goes on.
     [[nodiscard]] const Match* match() const { return m_match ? &*m_match : nullptr; }
@@ -156,7 +156,7 @@ public:
     [[nodiscard]] QColor playerColourValue() const;
     [[nodiscard]] Hand* hand() { return &m_hand; }
     [[nodiscard]] Drops* drops() { return &m_drops; }
-    [[nodiscard]] Departure* departure() { return &m_departure; }
+    [[nodiscard]] MovingFigure* movingFigure() { return &m_movingFigure; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] FigureModel* figures() { return &m_figures; }
@@ -174,14 +174,14 @@ public:
     [[nodiscard]] HeldChoice* held() { return &m_held; }
     [[nodiscard]] DiscardModel* discards() { return &m_discards; }
     [[nodiscard]] FinalCount* finalCount() { return &m_count; }
-    [[nodiscard]] bool lively() const { return m_lively; }
+    [[nodiscard]] bool animated() const { return m_animated; }
     /// Good until the game goes on.
     [[nodiscard]] Table table() const;
     [[nodiscard]] int edition() const;
     /// What lies there, also while one looks back. Requires: it is active.
     [[nodiscard]] records::PositionRecord asPosition() const;
     /// A position to look at that lies on that table; what explains it goes on explaining.
-    void show(const records::PositionRecord& position, records::LaidOut laid, bool lively);
+    void show(const records::PositionRecord& position, records::LaidOut laid, bool animated);
 
     /// False, and `failed` with the reason, if there can be no such game; then nothing has changed.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
@@ -201,11 +201,11 @@ public:
     /// What a file of this game could be called, without an ending: as it is called, else the day and who
     /// plays.
     Q_INVOKABLE [[nodiscard]] QString proposedName() const;
-    /// Goes on with the game of that row of the shelf, as it was left.
+    /// Goes on with the game of that row of the kept games, as it was left.
     Q_INVOKABLE bool takeUp(int row);
     /// Tries once more to keep the game; how many turns are at risk then.
     Q_INVOKABLE int keepNow();
-    /// Clears the table. The game stays on the shelf.
+    /// Clears the table. The game stays among the kept ones.
     Q_INVOKABLE void close();
     /// Ends the game as it stands, with the final scoring. Undo leads back to it; what is kept is the game.
     Q_INVOKABLE void endNow();
@@ -235,9 +235,9 @@ public:
     Q_INVOKABLE void turnHand(int by);
     /// Of the figures that kind is to be set; ignores kinds that there are not.
     Q_INVOKABLE void pickFigure(int figure);
-    /// Shows what stands in the way until the game goes on or `forgive`.
-    Q_INVOKABLE void blame(const vozka::Verdict& verdict);
-    Q_INVOKABLE void forgive();
+    /// Shows what stands in the way until the game goes on or `hideCulprit`.
+    Q_INVOKABLE void showCulprit(const vozka::Verdict& verdict);
+    Q_INVOKABLE void hideCulprit();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -256,7 +256,7 @@ signals:
     void wentHome(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
     /// The game went on or back: what was still moving is where it belongs.
     void wentOn();
-    void livelyChanged();
+    void animatedChanged();
     void countsStepwiseChanged();
 
 private:
@@ -278,8 +278,8 @@ private:
     void dropHeldTile();
     /// Shows what happened in the moments from that one on.
     void goOnFrom(std::size_t moment);
-    void goOn(bool lively);
-    void setLively(bool lively);
+    void goOn(bool animated);
+    void setAnimated(bool animated);
     /// Nothing hides what comes next any more: the player's choices, the scores at the end, the result.
     void goOnAfterDiscards();
     void tellScore(const Event& event);
@@ -292,8 +292,8 @@ private:
     QUrl m_file;
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
-    ShelfModel m_shelf{this};
-    bool m_lively = false;
+    KeptGamesModel m_keptGames{this};
+    bool m_animated = false;
     bool m_countsStepwise = false;
     bool m_waiting = false;
     Referee* m_referee = nullptr;
@@ -309,7 +309,7 @@ private:
     GlowModel m_culprit{this};
     TilePreview m_preview{m_candidates, m_choices, this};
     HeldChoice m_held{this};
-    Departure m_departure{this};
+    MovingFigure m_movingFigure{this};
     DiscardModel m_discards{this};
     FinalCount m_count{this};
     Review m_review{this};

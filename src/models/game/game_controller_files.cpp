@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a game comes to the table and leaves it: new, from a file, from the shelf, ended, put away.
+// How a game comes to the table and leaves it: new, from a file, from the kept games, ended, put away.
 #include "match/turns.h"
 #include "models/files/local_file.h"
 #include "models/game/game_controller.h"
@@ -39,7 +39,7 @@ void GameController::stopExplaining()
 {
     m_overlays.setKind(Overlays::Kind::None);
     m_overlays.setInspecting(false);
-    m_overlays.setEdition(Overlays::Edition::Game);
+    m_overlays.setEdition(Editions::Either);
     m_overlays.forget();
     m_overlays.show({});
 }
@@ -77,15 +77,15 @@ bool GameController::startGame(records::GameRecord record)
     auto match = record.actions.empty() ? Match::start(std::move(record)) : goneOn(record);
     if (!match)
         return fail(match.error());
-    m_shelf.putAway();
-    m_shelf.putDown(*match, {});
+    m_keptGames.putAway();
+    m_keptGames.putDown(*match, {});
     auto dealt = match->record().actions;
     return begin(std::move(*match), {}, std::move(dealt));
 }
 
 void GameController::lay(Match match)
 {
-    m_shelf.putAway();
+    m_keptGames.putAway();
     begin(std::move(match), {}, {});
 }
 
@@ -115,8 +115,8 @@ bool GameController::open(const QUrl& file)
     }
     // A record may stop before the next tile is drawn.
     match.dealOn();
-    m_shelf.putAway();
-    m_shelf.putDown(match, path);
+    m_keptGames.putAway();
+    m_keptGames.putDown(match, path);
     auto saved = match.record().actions;
     return begin(std::move(match), file, std::move(saved));
 }
@@ -130,7 +130,7 @@ bool GameController::openPosition(const std::string& text, const QUrl& file)
     auto laid = records::layOut(*record, path);
     if (!laid)
         return fail(laid.error());
-    m_shelf.putAway();
+    m_keptGames.putAway();
     stopExplaining();
     m_match.reset();
     m_position.emplace(Laid{std::move(*laid), record->players, record->rules});
@@ -147,12 +147,12 @@ records::PositionRecord GameController::asPosition() const
     return sandbox::recordOf(m_match ? m_match->header().rules : m_position->rules, now.players, *now.state);
 }
 
-void GameController::show(const records::PositionRecord& position, records::LaidOut laid, bool lively)
+void GameController::show(const records::PositionRecord& position, records::LaidOut laid, bool animated)
 {
     const bool otherRules = !m_position || m_position->rules != position.rules;
     m_match.reset();
     m_position.emplace(Laid{std::move(laid), position.players, position.rules});
-    goOn(lively);
+    goOn(animated);
     // The same board may mean something else now.
     if (otherRules)
         m_overlays.retranslate();
@@ -160,7 +160,7 @@ void GameController::show(const records::PositionRecord& position, records::Laid
 
 bool GameController::takeUp(int row)
 {
-    auto game = m_shelf.takeUp(row);
+    auto game = m_keptGames.takeUp(row);
     if (!game)
         return false;
     return begin(std::move(game->match), urlOf(game->file), std::move(game->saved));
@@ -190,7 +190,7 @@ bool GameController::save(const QUrl& file)
         return fail(*error);
     m_file = file;
     m_saved = m_match->record().actions;
-    m_shelf.nameFile(pathOf(file));
+    m_keptGames.nameFile(pathOf(file));
     emit changed();
     emit riskChanged();
     return true;
@@ -198,7 +198,7 @@ bool GameController::save(const QUrl& file)
 
 int GameController::turnsAtRisk() const
 {
-    return m_match ? std::min(turnsBeyond(*m_match, m_saved), turnsBeyond(*m_match, m_shelf.kept())) : 0;
+    return m_match ? std::min(turnsBeyond(*m_match, m_saved), turnsBeyond(*m_match, m_keptGames.kept())) : 0;
 }
 
 int GameController::keepNow()
@@ -219,14 +219,14 @@ void GameController::endNow()
 
 void GameController::close()
 {
-    m_shelf.putAway();
+    m_keptGames.putAway();
     stopExplaining();
     m_match.reset();
     m_position.reset();
     m_file.clear();
     m_review.leave();
     goOn(false);
-    m_shelf.refresh();
+    m_keptGames.refresh();
 }
 
 } // namespace vozka

@@ -104,7 +104,7 @@ void GameController::keep()
 {
     if (!m_match)
         return;
-    m_shelf.keep(*m_match);
+    m_keptGames.keep(*m_match);
     emit riskChanged();
 }
 
@@ -146,15 +146,15 @@ void GameController::setWaiting(bool waiting)
         refresh();
 }
 
-void GameController::setLively(bool lively)
+void GameController::setAnimated(bool animated)
 {
-    if (std::exchange(m_lively, lively) != lively)
-        emit livelyChanged();
+    if (std::exchange(m_animated, animated) != animated)
+        emit animatedChanged();
 }
 
-void GameController::goOn(bool lively)
+void GameController::goOn(bool animated)
 {
-    setLively(lively);
+    setAnimated(animated);
     m_hand.putDown();
     m_preview.clear();
     m_held.clear();
@@ -167,7 +167,7 @@ void GameController::goOn(bool lively)
 void GameController::goOnFrom(std::size_t moment)
 {
     keep();
-    setLively(true);
+    setAnimated(true);
     m_hand.putDown();
     m_preview.clear();
     m_held.clear();

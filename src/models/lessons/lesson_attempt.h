@@ -18,7 +18,7 @@ namespace vozka {
 class LessonAttempt : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a LessonDesk")
+    QML_UNCREATABLE("Belongs to a OpenLesson")
     /// The figure lies beside the board, since it went to the supply.
     Q_PROPERTY(bool home READ home NOTIFY changed)
     /// It has gone on, or home: it may not move again before it stands where it stood.

@@ -124,10 +124,10 @@ void LessonBoard::lightEntry()
     m_lit.show(builder.takeCells());
 }
 
-void LessonBoard::blame(Segment segment)
+void LessonBoard::showCulprit(Segment segment)
 {
     if (m_stage != nullptr)
-        m_figures.blame(m_table, segment);
+        m_figures.showCulprit(m_table, segment);
 }
 
 void LessonBoard::clear()

@@ -14,7 +14,7 @@ namespace vozka {
 class LessonBoard : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a LessonDesk")
+    QML_UNCREATABLE("Belongs to a OpenLesson")
     Q_PROPERTY(vozka::BoardModel* tiles READ tiles CONSTANT)
     Q_PROPERTY(vozka::FigureModel* figures READ figures CONSTANT)
     Q_PROPERTY(vozka::OverlayLists* lists READ lists CONSTANT)
@@ -64,7 +64,7 @@ public:
     /// Lights up what is pointed at elsewhere: these segments, until an entry is pointed at.
     void light(const std::vector<SegmentRef>& segments);
     /// Whoever stands on that feature stands in the way; noSegment: nobody does.
-    void blame(Segment segment);
+    void showCulprit(Segment segment);
     void clear();
 
     /// How much larger a disc is when it is lit up.

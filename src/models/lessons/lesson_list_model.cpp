@@ -6,6 +6,7 @@
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_text_model.h"
 #include "models/lessons/spoken_language.h"
+#include "models/rows/editions.h"
 #include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
@@ -292,7 +293,7 @@ void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Les
         // Its own title, where it has one.
         if (row.title != head.title)
             row.note = row.title;
-        row.edition = example.edition == Edition::C1 ? Classic : New;
+        row.edition = Editions::of(example.edition);
         row.result = resultText(id);
         row.isDone = vozka::isDone(id);
         rows.push_back(row);

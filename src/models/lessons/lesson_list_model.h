@@ -67,9 +67,6 @@ public:
     /// A heading, a lesson, an example of the lesson above it, a file that cannot be shown, a story.
     enum Kind { Chapter, Lesson, Example, Broken, Story };
     Q_ENUM(Kind)
-    enum EditionKind { Classic, New };
-    Q_ENUM(EditionKind)
-
     explicit LessonListModel(QObject* parent = nullptr);
     [[nodiscard]] const QString& folder() const { return m_folder; }
     void setFolder(const QString& folder);

@@ -16,7 +16,7 @@ namespace vozka {
 class LessonQuiz : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a LessonDesk")
+    QML_UNCREATABLE("Belongs to a OpenLesson")
     /// How many places are marked, whether they were checked, and how it went.
     Q_PROPERTY(int marks READ marks NOTIFY changed)
     Q_PROPERTY(bool checked READ checked NOTIFY changed)

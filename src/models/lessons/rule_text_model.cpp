@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-QString spokenIn(const lessons::Text& text, vozka::Edition edition)
+QString spokenIn(const lessons::Text& text, Edition edition)
 {
     return QString::fromStdString(lessons::inEdition(text.in(spokenLanguage()), edition));
 }
@@ -30,9 +30,7 @@ int standingOf(const lessons::RulePage& rule)
 
 int editionOf(const lessons::RulePage& rule)
 {
-    if (!rule.edition)
-        return RuleTextModel::Both;
-    return *rule.edition == Edition::C1 ? RuleTextModel::Classic : RuleTextModel::New;
+    return rule.edition ? Editions::of(*rule.edition) : Editions::Either;
 }
 
 QString searched(const RuleTextRow& row)
@@ -66,7 +64,7 @@ void RuleTextModel::setOnly(const QStringList& rules)
     emit onlyChanged();
 }
 
-void RuleTextModel::setEdition(Edition edition)
+void RuleTextModel::setEdition(Editions::Choice edition)
 {
     if (m_edition == edition)
         return;
@@ -92,8 +90,7 @@ QString RuleTextModel::chapterName(std::string_view rule)
 {
     const auto& book = lessons::ruleBookText();
     const auto number = book.chapterOf(rule);
-    return number == book.chapters.size() ? QString()
-                                          : spokenIn(book.chapters[number].title, vozka::Edition::C2);
+    return number == book.chapters.size() ? QString() : spokenIn(book.chapters[number].title, Edition::C2);
 }
 
 int RuleTextModel::chapterNumber(std::string_view rule)
@@ -165,12 +162,12 @@ bool RuleTextModel::isWanted(const lessons::RulePage& rule) const
     if (!m_only.isEmpty())
         return m_only.contains(QString::fromStdString(rule.id));
     const int edition = editionOf(rule);
-    return m_edition == Both || edition == Both || edition == m_edition;
+    return m_edition == Editions::Either || edition == Editions::Either || edition == m_edition;
 }
 
 RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const lessons::RulePage& rule) const
 {
-    const auto words = m_edition == Classic ? vozka::Edition::C1 : vozka::Edition::C2;
+    const auto words = Editions::edition(m_edition);
     RuleTextRow row;
     row.id = QString::fromStdString(rule.id);
     row.chapter = spokenIn(chapter.title, words);

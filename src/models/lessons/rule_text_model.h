@@ -7,6 +7,7 @@
 
 #include "lessons/rule_pages.h"
 #include "models/lessons/lesson_list_model.h"
+#include "models/rows/editions.h"
 #include "models/rows/row_model.h"
 
 #include <QPointer>
@@ -27,7 +28,7 @@ struct RuleTextRow {
     QStringList lessons;
     QStringList examples;
     QStringList lessonTitles;
-    /// RuleTextModel::Edition and ::Standing.
+    /// Editions and RuleTextModel::Standing.
     int edition = 0;
     int standing = 0;
     /// The name of the option that chooses it; empty = none.
@@ -58,8 +59,8 @@ class RuleTextModel : public RowModel<RuleTextRow> {
     /// What to look for in a rule, its chapter, its source and its id (models/rule_search.h); empty = every
     /// rule.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    /// The edition whose rules are shown.
-    Q_PROPERTY(Edition edition READ edition WRITE setEdition NOTIFY editionChanged)
+    /// The edition whose rules are shown; Either = those of both.
+    Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY editionChanged)
     /// Only these rules, in this order, of whatever edition; empty = all.
     Q_PROPERTY(QStringList only READ only WRITE setOnly NOTIFY onlyChanged)
     /// The chapters that are shown.
@@ -69,8 +70,6 @@ class RuleTextModel : public RowModel<RuleTextRow> {
         vozka::LessonListModel* lessonList READ lessonList WRITE setLessonList NOTIFY lessonListChanged)
 
 public:
-    enum Edition { Both, Classic, New };
-    Q_ENUM(Edition)
     /// What kind of rule: of a book, our own decision, or one on which players agree.
     enum Standing { OfABook, Ours, HouseRule };
     Q_ENUM(Standing)
@@ -80,8 +79,8 @@ public:
     void setSearch(const QString& words);
     [[nodiscard]] const QStringList& only() const { return m_only; }
     void setOnly(const QStringList& rules);
-    [[nodiscard]] Edition edition() const { return m_edition; }
-    void setEdition(Edition edition);
+    [[nodiscard]] Editions::Choice edition() const { return m_edition; }
+    void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] const QStringList& chapters() const { return m_chapters; }
     [[nodiscard]] LessonListModel* lessonList() const { return m_lessonList; }
     void setLessonList(LessonListModel* list);
@@ -117,7 +116,7 @@ private:
     QString m_search;
     QStringList m_only;
     QStringList m_chapters;
-    Edition m_edition = Both;
+    Editions::Choice m_edition = Editions::Either;
     QPointer<LessonListModel> m_lessonList;
 };
 

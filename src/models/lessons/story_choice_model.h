@@ -55,7 +55,7 @@ struct StoryChoiceRow {
 class StoryChoiceModel : public RowModel<StoryChoiceRow> {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a StoryDesk")
+    QML_UNCREATABLE("Belongs to a OpenStory")
 
 public:
     enum Outcome { Untold, Right, Missed, Wrong, LeftOut, Shown };

@@ -3,7 +3,7 @@
 
 // What a story shows beside the game: its text with the numbers, the discs on the board, the choices.
 #include "lessons/story_check.h"
-#include "models/lessons/story_desk.h"
+#include "models/lessons/open_story.h"
 #include "models/overlays/scene_builder.h"
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
@@ -64,7 +64,7 @@ OverlayLook lookOf(ChoiceOutcome outcome)
 
 } // namespace
 
-QString StoryDesk::text() const
+QString OpenStory::text() const
 {
     if (m_story == nullptr)
         return {};
@@ -89,7 +89,7 @@ QString StoryDesk::text() const
     return marked + plain.mid(from);
 }
 
-void StoryDesk::showDiscs()
+void OpenStory::showDiscs()
 {
     OverlayScene scene;
     const Table table = m_game.table();
@@ -127,7 +127,7 @@ void StoryDesk::showDiscs()
     m_discs.show(scene);
 }
 
-ChoiceOutcome StoryDesk::outcomeOf(int row, bool right) const
+ChoiceOutcome OpenStory::outcomeOf(int row, bool right) const
 {
     if (m_foundWrong.contains(row))
         return ChoiceOutcome::Wrong;
@@ -141,7 +141,7 @@ ChoiceOutcome StoryDesk::outcomeOf(int row, bool right) const
     return marked ? ChoiceOutcome::Wrong : ChoiceOutcome::LeftOut;
 }
 
-void StoryDesk::showChoices()
+void OpenStory::showChoices()
 {
     std::vector<StoryChoiceRow> rows;
     const Table table = m_game.table();

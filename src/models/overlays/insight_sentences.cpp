@@ -130,11 +130,12 @@ void addPassages(const Table& table, const FeatureInsight& insight, QStringList&
     };
     const auto here = rootOf(insight.segments.front());
     std::map<std::pair<Code, bool>, int> counts;
-    for (const auto& way : passages(*table.rules, *table.state))
-        if (rootOf(way.from) == here || rootOf(way.to) == here)
-            ++counts[{way.via, way.open}];
-    for (const auto& [way, count] : counts)
-        lines << inWords({&wording::lookUp("passage", way.first, way.second ? "open" : "shut"), {}, count});
+    for (const auto& passage : passages(*table.rules, *table.state))
+        if (rootOf(passage.from) == here || rootOf(passage.to) == here)
+            ++counts[{passage.via, passage.open}];
+    for (const auto& [passage, count] : counts)
+        lines << inWords(
+            {&wording::lookUp("passage", passage.first, passage.second ? "open" : "shut"), {}, count});
     const bool anyOpen = std::ranges::any_of(insight.passages, &Passage::open);
     if (!insight.crossers || insight.complete || !anyOpen)
         return;
@@ -189,9 +190,10 @@ QString fieldText(const Table& table, const FieldInsight& insight)
     return lines.join(QLatin1Char('\n'));
 }
 
-QString passageTitle(const Passage& way)
+QString passageTitle(const Passage& passage)
 {
-    return inWords({&wording::lookUp("passage", way.via, way.open ? "name-open" : "name-shut"), {}, {}});
+    return inWords(
+        {&wording::lookUp("passage", passage.via, passage.open ? "name-open" : "name-shut"), {}, {}});
 }
 
 QString featureText(const Table& table, const FeatureInsight& insight)

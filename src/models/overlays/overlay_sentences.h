@@ -32,7 +32,7 @@ namespace vozka {
 [[nodiscard]] QString fieldText(const Table& table, const FieldInsight& insight);
 /// All that is to be told of a feature that is pointed at: open ends, who stands there since when, points.
 /// Its name and whether it is open.
-[[nodiscard]] QString passageTitle(const Passage& way);
+[[nodiscard]] QString passageTitle(const Passage& passage);
 [[nodiscard]] QString featureText(const Table& table, const FeatureInsight& insight);
 /// Why nothing, or hardly anything, can fill the cell; otherwise how many tiles fit, and the odds.
 [[nodiscard]] QString cellText(const Table& table, const CellInsight& insight);

@@ -18,9 +18,6 @@ namespace vozka {
 
 namespace {
 
-constexpr auto classicRule = 1;
-constexpr auto newRule = 2;
-
 bool asks(Overlays::Kind kind)
 {
     return kind == Overlays::Kind::Range || kind == Overlays::Kind::Compare;
@@ -57,7 +54,7 @@ void Overlays::setKind(Kind kind)
     m_kind = kind;
     m_entry = -1;
     // What another edition says was a question of then.
-    m_edition = Edition::Game;
+    m_edition = Editions::Either;
     // While none was on, nothing of the table was looked at.
     if (wasOff)
         show(Table(m_table));
@@ -79,22 +76,12 @@ void Overlays::toggle(Kind kind)
     setKind(kind == m_kind ? Kind::None : kind);
 }
 
-void Overlays::setEdition(Edition edition)
+void Overlays::setEdition(Editions::Choice edition)
 {
     if (edition == m_edition)
         return;
     m_edition = edition;
     refresh();
-}
-
-Overlays::Edition Overlays::shownEdition() const
-{
-    if (m_edition != Edition::Game)
-        return m_edition;
-    // What else is set up in a game does not matter to it.
-    const auto* spec = m_table ? findOption("wagonMove") : nullptr;
-    const bool classic = spec != nullptr && m_table.rules->book().options().value(*spec) == 0;
-    return classic ? Edition::Classic : Edition::Modern;
 }
 
 int Overlays::player() const
@@ -168,7 +155,7 @@ QString Overlays::hint() const
     return m_kind == Kind::Tiles ? m_tiles.title() : m_main.title();
 }
 
-const OverlayScene& Overlays::scene(Kind kind, int edition)
+const OverlayScene& Overlays::scene(Kind kind, Editions::Choice edition)
 {
     const bool question = asks(kind);
     const Asked key{kind, edition, question ? m_from : noSegment,
@@ -182,8 +169,8 @@ const OverlayScene& Overlays::scene(Kind kind, int edition)
         m_scenes.clear();
     OverlayScene made;
     ReachQuestion asked{static_cast<Player>(player()), m_from, {}};
-    if (edition != 0)
-        asked.edition = edition == classicRule ? vozka::Edition::C1 : vozka::Edition::C2;
+    if (edition != Editions::Either)
+        asked.edition = Editions::edition(edition);
     switch (kind) {
     case Kind::Range:
         made = rangeScene(m_table, asked);
@@ -212,9 +199,9 @@ void Overlays::refresh()
     const bool secret = m_kind == Kind::Dead && !hasTilesLeft();
     const bool shown = m_table && m_kind != Kind::None && (!asks(m_kind) || asked()) && !secret;
     const bool split = shown && m_kind == Kind::Compare && m_sideBySide;
-    m_main.show(shown ? scene(m_kind, m_kind == Kind::Range ? static_cast<int>(m_edition) : 0) : nothing);
-    m_classic.show(split ? scene(Kind::Range, classicRule) : nothing);
-    m_modern.show(split ? scene(Kind::Range, newRule) : nothing);
+    m_main.show(shown ? scene(m_kind, m_kind == Kind::Range ? m_edition : Editions::Either) : nothing);
+    m_classic.show(split ? scene(Kind::Range, Editions::Classic) : nothing);
+    m_modern.show(split ? scene(Kind::Range, Editions::New) : nothing);
     if (m_table && m_kind == Kind::Tiles && hasTilesLeft())
         m_tiles.showBag(m_table);
     else

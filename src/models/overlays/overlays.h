@@ -7,6 +7,7 @@
 
 #include "models/overlays/overlay_lists.h"
 #include "models/overlays/tiles_left_model.h"
+#include "models/rows/editions.h"
 #include "models/scene/table.h"
 
 #include <QPointF>
@@ -22,10 +23,8 @@ class Overlays : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
-    /// Range: by which edition's rule. `Game` = by the rules of this game, as whenever it is switched on.
-    Q_PROPERTY(Edition edition READ edition WRITE setEdition NOTIFY changed)
-    /// The edition whose rule is shown, never `Game`.
-    Q_PROPERTY(Edition shownEdition READ shownEdition NOTIFY changed)
+    /// Range: by which edition's rule. Either = by the rules of this game, as whenever it is switched on.
+    Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
     /// Range, Compare: whose figure it would be. By itself the player to move, or whose figure was pointed
     /// at.
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
@@ -67,17 +66,14 @@ class Overlays : public QObject {
 public:
     enum class Kind { None, Range, Compare, Owners, Fields, Dead, Tiles };
     Q_ENUM(Kind)
-    enum class Edition { Game, Classic, Modern };
-    Q_ENUM(Edition)
 
     explicit Overlays(QObject* parent = nullptr);
     ~Overlays() override;
 
     [[nodiscard]] Kind kind() const { return m_kind; }
     void setKind(Kind kind);
-    [[nodiscard]] Edition edition() const { return m_edition; }
-    void setEdition(Edition edition);
-    [[nodiscard]] Edition shownEdition() const;
+    [[nodiscard]] Editions::Choice edition() const { return m_edition; }
+    void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] int player() const;
     void setPlayer(int player);
     [[nodiscard]] bool asked() const { return m_from != noSegment; }
@@ -150,8 +146,8 @@ private:
     using Asked = std::tuple<Kind, int, Segment, Player>;
 
     [[nodiscard]] std::optional<Segment> segmentAt(Cell cell, QPointF point) const;
-    [[nodiscard]] std::optional<Passage> wayAt(Cell cell, QPointF point) const;
-    [[nodiscard]] const OverlayScene& scene(Kind kind, int edition);
+    [[nodiscard]] std::optional<Passage> passageAt(Cell cell, QPointF point) const;
+    [[nodiscard]] const OverlayScene& scene(Kind kind, Editions::Choice edition);
     bool ask(Segment segment, std::optional<Player> whose);
     [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
     /// What was asked goes on while the same tile lies there.
@@ -170,14 +166,14 @@ private:
     std::vector<records::PlayerEntry> m_players;
     std::map<Asked, OverlayScene> m_scenes;
     Kind m_kind = Kind::None;
-    Edition m_edition = Edition::Game;
+    Editions::Choice m_edition = Editions::Either;
     Segment m_from = noSegment;
     /// Its tile.
     Cell m_fromCell;
     KindIndex m_fromKind = noKind;
     std::optional<Player> m_player;
     /// The figure that goes on was asked about by itself.
-    bool m_departing = false;
+    bool m_movable = false;
     bool m_sideBySide = false;
     bool m_inspecting = false;
     QString m_problem;
@@ -188,7 +184,7 @@ private:
     Segment m_pointed = noSegment;
     std::optional<Cell> m_pointedCell;
     /// A way on of that feature.
-    std::optional<Passage> m_pointedWay;
+    std::optional<Passage> m_pointedPassage;
     OverlayLists m_main{this};
     OverlayLists m_classic{this};
     OverlayLists m_modern{this};

@@ -61,7 +61,7 @@ void Overlays::forget()
 {
     m_from = noSegment;
     m_player.reset();
-    m_departing = false;
+    m_movable = false;
     m_problem.clear();
     refresh();
 }
@@ -138,10 +138,10 @@ void Overlays::askNext(int by)
 void Overlays::keepQuestion()
 {
     // Of a figure that others lead on there is nothing to ask that its choices do not show.
-    if (const auto going = m_table ? m_table.departing() : std::nullopt;
+    if (const auto going = m_table ? m_table.movingFigure() : std::nullopt;
         going && m_table.rules->book().figureRule(going->kind).mayMoveOn()) {
         const auto& board = m_table.board();
-        m_departing = true;
+        m_movable = true;
         m_from = going->segment;
         m_fromCell = board.cellOf(m_from);
         m_fromKind = board.tiles()[board.tileAt(m_fromCell)].kind;
@@ -153,8 +153,8 @@ void Overlays::keepQuestion()
         return m_from < board.segmentCount() && board.cellOf(m_from) == m_fromCell
                && board.tiles()[board.tileAt(m_fromCell)].kind == m_fromKind;
     };
-    const bool keeps = m_table && !m_departing && m_from != noSegment && liesThere();
-    m_departing = false;
+    const bool keeps = m_table && !m_movable && m_from != noSegment && liesThere();
+    m_movable = false;
     if (!keeps)
         m_from = noSegment;
     if (!keeps || (m_player && *m_player >= m_table.players.size()))

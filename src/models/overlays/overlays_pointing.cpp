@@ -33,7 +33,7 @@ std::optional<Segment> Overlays::segmentAt(Cell cell, QPointF point) const
     return board.segmentOf(tile, index);
 }
 
-std::optional<Passage> Overlays::wayAt(Cell cell, QPointF point) const
+std::optional<Passage> Overlays::passageAt(Cell cell, QPointF point) const
 {
     const auto tile = m_table.board().tileAt(cell);
     if (tile == noTile)
@@ -44,10 +44,10 @@ std::optional<Passage> Overlays::wayAt(Cell cell, QPointF point) const
     if (index < 0)
         return {};
     const auto& bridge = TileArt::instance().bridges(kind, placed.turns)[static_cast<std::size_t>(index)];
-    for (const auto& way : passages(*m_table.rules, *m_table.state))
-        if (way.from.at == cell && m_table.featureId(placed.kind, way.from.feature) == bridge.road
-            && m_table.featureId(placed.kind, way.to.feature) == bridge.city)
-            return way;
+    for (const auto& passage : passages(*m_table.rules, *m_table.state))
+        if (passage.from.at == cell && m_table.featureId(placed.kind, passage.from.feature) == bridge.road
+            && m_table.featureId(placed.kind, passage.to.feature) == bridge.city)
+            return passage;
     return {};
 }
 
@@ -107,15 +107,16 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
     if (!m_table || (m_kind == Kind::None && !m_inspecting))
         return;
     const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto way = m_inspecting ? wayAt(cell, point) : std::nullopt;
-    const auto segment = way ? m_table.board().segmentOf(m_table.board().tileAt(cell), way->from.feature)
+    const auto passage = m_inspecting ? passageAt(cell, point) : std::nullopt;
+    const auto segment = passage
+                             ? m_table.board().segmentOf(m_table.board().tileAt(cell), passage->from.feature)
                              : segmentAt(cell, point);
     if (!segment) {
         pointAtCell(cell);
         return;
     }
     const auto root = m_table.board().root(*segment);
-    if (m_pointed == root && m_pointedWay == way)
+    if (m_pointed == root && m_pointedPassage == passage)
         return;
     // Where the answer to a question is shown, or cells alone are the matter, the rest keeps quiet.
     const bool beside =
@@ -125,13 +126,13 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
         return;
     }
     m_pointed = root;
-    m_pointedWay = way;
+    m_pointedPassage = passage;
     m_pointedCell.reset();
     m_entry = entryOf(root);
     std::vector<Segment> segments;
     m_table.board().forEachSegment(root, [&](Segment at) { segments.push_back(at); });
     light(segments, {});
-    setPointed(way ? passageTitle(*way) : featureTitle(m_table, root),
+    setPointed(passage ? passageTitle(*passage) : featureTitle(m_table, root),
                featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)));
 }
 

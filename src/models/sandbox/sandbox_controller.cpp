@@ -4,6 +4,7 @@
 #include "models/sandbox/sandbox_controller.h"
 
 #include "models/app/app_settings.h"
+#include "models/rows/editions.h"
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -47,13 +48,13 @@ SandboxController::~SandboxController()
         keep();
 }
 
-void SandboxController::show(bool lively)
+void SandboxController::show(bool animated)
 {
     if (m_player >= playerCount())
         m_player = 0;
     if (m_figure && m_box.rules().book().figureRules().size() <= static_cast<std::size_t>(*m_figure))
         m_figure.reset();
-    m_table.show(m_box.record(), {m_box.rules(), m_box.state()}, lively);
+    m_table.show(m_box.record(), {m_box.rules(), m_box.state()}, animated);
     m_sets.show(m_box.record().rules.sets);
     showLists();
 }
@@ -65,17 +66,17 @@ void SandboxController::showLists()
     emit changed();
 }
 
-bool SandboxController::done(const std::optional<Refusal>& why, Cell where, bool lively)
+bool SandboxController::done(const std::optional<Refusal>& why, Cell where, bool animated)
 {
     if (why) {
         const auto verdict = refusedVerdict(m_table.table(), *why, where);
-        m_table.blame(verdict);
+        m_table.showCulprit(verdict);
         emit refused(verdict);
         return false;
     }
     m_isSafe = false;
     m_keeping.start(keepAfterMs);
-    show(lively);
+    show(animated);
     return true;
 }
 
@@ -137,7 +138,7 @@ void SandboxController::setPlayer(int player)
 
 int SandboxController::edition() const
 {
-    return m_box.record().rules.options.edition() == Edition::C1 ? 0 : 1;
+    return Editions::of(m_box.record().rules.options.edition());
 }
 
 QString SandboxController::selectionLabel() const

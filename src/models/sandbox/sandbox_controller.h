@@ -169,9 +169,9 @@ signals:
 
 private:
     /// Shows what lies there now, or tells why nothing was done.
-    bool done(const std::optional<Refusal>& why, Cell where, bool lively = true);
+    bool done(const std::optional<Refusal>& why, Cell where, bool animated = true);
     void load(const records::PositionRecord& record);
-    void show(bool lively);
+    void show(bool animated);
     void showLists();
     void keep();
     void takeUpKept();

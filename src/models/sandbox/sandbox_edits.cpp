@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is done to the position in the sandbox.
+#include "engine/expansions/list.h"
+#include "models/rows/editions.h"
 #include "models/sandbox/sandbox_controller.h"
 #include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
@@ -133,11 +135,13 @@ bool SandboxController::setEdition(int edition)
     if (edition == this->edition())
         return false;
     auto rules = m_box.record().rules;
-    Options options(edition == 0 ? Edition::C1 : Edition::C2);
-    // What the edition is about is asked of it; other rules stay as they are.
-    for (const auto& changed : rules.options.changed())
-        if (changed.name != "wagonMove")
-            options.set(OptionSpec{.name = changed.name}, changed.value);
+    Options options(Editions::edition(static_cast<Editions::Choice>(edition)));
+    // Where the editions differ, the one that is chosen says what holds; other rules stay as they are.
+    for (const auto& changed : rules.options.changed()) {
+        const auto* const spec = findOption(changed.name);
+        if (spec != nullptr && spec->classic == spec->modern)
+            options.set(*spec, changed.value);
+    }
     rules.options = options;
     return done(m_box.setRules(rules), {}, false);
 }

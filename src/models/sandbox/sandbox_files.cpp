@@ -105,7 +105,7 @@ bool SandboxController::exportLesson(const QUrl& file)
     const auto path = pathOf(file);
     const auto title = called.toStdString();
     const auto name = freeId(title, path);
-    auto figures = sandbox::departing(m_box.rules(), m_box.state());
+    auto figures = sandbox::movableFigures(m_box.rules(), m_box.state());
     // Of several, one of the player whose figures are being set.
     std::stable_partition(figures.begin(), figures.end(),
                           [&](const auto& each) { return each.player == m_player; });

@@ -70,12 +70,12 @@ std::vector<TileSpot> tilesOnBoard(const Table& table)
     return spots;
 }
 
-QPointF placeOfWay(const Table& table, const Passage& way)
+QPointF placeOfPassage(const Table& table, const Passage& passage)
 {
-    const auto& tile = table.board().tiles()[table.board().tileAt(way.from.at)];
+    const auto& tile = table.board().tiles()[table.board().tileAt(passage.from.at)];
     const auto kind = table.picture(tile.kind);
-    const auto road = table.featureId(tile.kind, way.from.feature);
-    const auto city = table.featureId(tile.kind, way.to.feature);
+    const auto road = table.featureId(tile.kind, passage.from.feature);
+    const auto city = table.featureId(tile.kind, passage.to.feature);
     const QPointF corner(tile.cell.x, tile.cell.y);
     for (const auto& bridge : TileArt::instance().bridges(kind, tile.turns))
         if (bridge.road == road && bridge.city == city)

@@ -42,7 +42,7 @@ struct FigureSpot {
 /// In the order of placement.
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
 /// Where a way on lies, in cells: at its drawbridge, if the tile has one.
-[[nodiscard]] QPointF placeOfWay(const Table& table, const Passage& way);
+[[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
 /// What the figure counts now, where that changes in the course of a game.

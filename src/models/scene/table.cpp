@@ -46,7 +46,7 @@ std::optional<Action> Table::goingHome() const
     return home && home->type == Action::Type::Home ? home : std::nullopt;
 }
 
-std::optional<Figure> Table::departing() const
+std::optional<Figure> Table::movingFigure() const
 {
     const auto home = goingHome();
     if (!home)

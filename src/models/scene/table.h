@@ -43,7 +43,7 @@ struct Table {
     /// The action by which a figure goes home instead of on; nothing unless that is asked.
     [[nodiscard]] std::optional<Action> goingHome() const;
     /// The figure that goes on or home now; nothing unless that is asked.
-    [[nodiscard]] std::optional<Figure> departing() const;
+    [[nodiscard]] std::optional<Figure> movingFigure() const;
 
     [[nodiscard]] QString playerName(Player player) const;
     /// What the player has got of what is told already.

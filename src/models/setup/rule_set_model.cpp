@@ -88,7 +88,7 @@ bool RuleSetModel::sameInBoth() const
 QStringList RuleSetModel::presetAbouts() const
 {
     QStringList abouts;
-    for (const auto edition : {vozka::Edition::C1, vozka::Edition::C2}) {
+    for (const auto edition : {Edition::C1, Edition::C2}) {
         QStringList parts;
         for (const auto& row : rows())
             if (row.spec->classic != row.spec->modern)
@@ -101,11 +101,11 @@ QStringList RuleSetModel::presetAbouts() const
     return abouts;
 }
 
-void RuleSetModel::setEdition(Edition edition)
+void RuleSetModel::setEdition(Editions::Choice edition)
 {
     if (edition == this->edition())
         return;
-    Options options(static_cast<vozka::Edition>(edition));
+    Options options(Editions::edition(edition));
     for (const auto& kept : m_options.changed())
         if (const auto* const spec = findOption(kept.name))
             options.set(*spec, kept.value);

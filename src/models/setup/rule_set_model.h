@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/rules/state/options.h"
+#include "models/rows/editions.h"
 #include "models/rows/row_model.h"
 
 #include <QString>
@@ -62,23 +63,21 @@ class RuleSetModel : public RowModel<RuleRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a SetUpModel")
-    Q_PROPERTY(Edition edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
     /// How many rules differ from the preset.
     Q_PROPERTY(int differences READ differences NOTIFY changed)
     /// The presets are the same for these tile sets.
     Q_PROPERTY(bool sameInBoth READ sameInBoth NOTIFY changed)
-    /// What each edition's preset says where they differ: "Moving the wagon: by distance."
+    /// What each edition's preset says, the classic one first, where they differ: "Moving the wagon: by
+    /// distance."
     Q_PROPERTY(QStringList presetAbouts READ presetAbouts NOTIFY changed)
 
 public:
-    enum class Edition { Classic, New };
-    Q_ENUM(Edition)
-
     explicit RuleSetModel(QObject* parent);
 
-    [[nodiscard]] Edition edition() const { return static_cast<Edition>(m_options.edition()); }
+    [[nodiscard]] Editions::Choice edition() const { return Editions::of(m_options.edition()); }
     /// Rules that were changed on purpose stay as they are.
-    void setEdition(Edition edition);
+    void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] int differences() const;
     [[nodiscard]] bool sameInBoth() const;
     [[nodiscard]] QStringList presetAbouts() const;

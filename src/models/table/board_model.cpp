@@ -36,7 +36,7 @@ qreal gap(qreal a, qreal b, qreal c, qreal d)
 
 } // namespace
 
-QPointF BoardModel::wayTo(const QRectF& view) const
+QPointF BoardModel::passageTo(const QRectF& view) const
 {
     std::optional<QPointF> nearest;
     for (const auto& row : rows()) {

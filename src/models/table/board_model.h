@@ -64,7 +64,7 @@ public:
     [[nodiscard]] QPoint lastCell() const;
     /// How far a view of these cells has to go until some of a tile lies in it: to the nearest one; 0, 0 if
     /// one does or there is none. Between the tiles of a board that bends, its extent alone would not tell.
-    Q_INVOKABLE [[nodiscard]] QPointF wayTo(const QRectF& view) const;
+    Q_INVOKABLE [[nodiscard]] QPointF passageTo(const QRectF& view) const;
 
     /// Nothing on the board without a table.
     void show(const Table& table);

@@ -5,7 +5,7 @@
 
 #include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
-#include "models/table/way_model.h"
+#include "models/table/passage_model.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
@@ -159,7 +159,7 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
 {
     std::vector<CandidateRow> rows;
     const auto& board = table.board();
-    const auto figure = table.departing();
+    const auto figure = table.movingFigure();
     for (int choice = 0; figure && choice < choices.rowCount(); ++choice) {
         const auto& action = choices.at(choice).action;
         if (action.type != Action::Type::Move)
@@ -172,7 +172,7 @@ std::vector<CandidateRow> targets(const Table& table, const ChoiceModel& choices
         row.segment = board.segmentOf(board.tileAt(action.to), action.feature);
         putOnFeature(table, row);
         row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->toMove);
-        const auto via = wayTo(table, *figure, row.segment);
+        const auto via = passageTo(table, *figure, row.segment);
         row.via = QString::fromLatin1(via.data(), static_cast<qsizetype>(via.size()));
         row.label = targetLabel(choices.at(choice).label, row.cell, via);
         row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
@@ -215,8 +215,8 @@ std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& c
         return {};
     if (table.hand() != noKind)
         return cells(table, choices, turns);
-    auto rows = table.departing() ? targets(table, choices) : places(table, choices, figure);
-    if (!table.departing())
+    auto rows = table.movingFigure() ? targets(table, choices) : places(table, choices, figure);
+    if (!table.movingFigure())
         addAlternatives(table, choices, rows);
     formGroups(table, rows);
     return rows;

@@ -25,13 +25,13 @@ void FigureModel::show(const Table& table)
     showRows(std::move(rows));
 }
 
-void FigureModel::blame(const Table& table, Segment segment)
+void FigureModel::showCulprit(const Table& table, Segment segment)
 {
-    auto blamed = rows();
-    for (auto& row : blamed)
+    auto culprits = rows();
+    for (auto& row : culprits)
         row.inTheWay =
             segment != noSegment && table.board().root(row.figure.segment) == table.board().root(segment);
-    showRows(std::move(blamed));
+    showRows(std::move(culprits));
 }
 
 } // namespace vozka

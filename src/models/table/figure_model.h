@@ -61,7 +61,7 @@ public:
 
     void show(const Table& table);
     /// The figures of this feature stand in the way; noSegment = none does.
-    void blame(const Table& table, Segment segment);
+    void showCulprit(const Table& table, Segment segment);
 };
 
 } // namespace vozka

@@ -21,9 +21,11 @@ constexpr auto sentences = std::to_array<Template>({
     //: Where a figure may go, over a drawbridge: %1 is what it does ("Wagon to the city"), %2 is where.
     {"target/drawbridge", sentence("wording", "%1 over the drawbridge (%2)")},
     //: A drawbridge of the road on which the figure stands that goes on or home now.
-    {"way/drawbridge/open", sentence("wording", "The drawbridge is down: the figure may cross.")},
-    {"way/drawbridge/shut", sentence("wording", "The drawbridge is up: its city is completed.")},
-    {"way/drawbridge/others",
+    {"passage-of-figure/drawbridge/open",
+     sentence("wording", "The drawbridge is down: the figure may cross.")},
+    {"passage-of-figure/drawbridge/shut",
+     sentence("wording", "The drawbridge is up: its city is completed.")},
+    {"passage-of-figure/drawbridge/others",
      sentence("wording",
               "The drawbridge is down, but only a player who alone has the majority on the road may cross.")},
     {"passage/drawbridge/name-open", sentence("wording", "Drawbridge, down")},

@@ -65,7 +65,7 @@ private:
     std::shared_ptr<const Crossing> m_crossing;
 };
 
-class LeadsOver final : public OnwardHook {
+class LeadsOver final : public PassageHook {
 public:
     explicit LeadsOver(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
 
@@ -106,7 +106,7 @@ private:
     std::shared_ptr<const Crossing> m_crossing;
 };
 
-class SeenBridges final : public PassageHook {
+class SeenBridges final : public PassageInsightHook {
 public:
     explicit SeenBridges(std::shared_ptr<const Crossing> crossing) : m_crossing(std::move(crossing)) {}
 
@@ -149,8 +149,8 @@ std::unique_ptr<ScoredHook> makeScoredRoads(std::shared_ptr<const Crossing> cros
 void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing)
 {
     book.add(std::unique_ptr<StayHook>(std::make_unique<Waits>(crossing)));
-    book.add(std::unique_ptr<OnwardHook>(std::make_unique<LeadsOver>(crossing)));
-    book.add(std::unique_ptr<PassageHook>(std::make_unique<SeenBridges>(crossing)));
+    book.add(std::unique_ptr<PassageHook>(std::make_unique<LeadsOver>(crossing)));
+    book.add(std::unique_ptr<PassageInsightHook>(std::make_unique<SeenBridges>(crossing)));
 }
 
 std::unique_ptr<PlacedHook> makeForgetter(std::shared_ptr<const Crossing> crossing)

@@ -98,7 +98,7 @@ private:
             return;
         entry.rule = hook->rule();
         std::vector<Passage> passages;
-        for (const auto& seen : m_ride.book.passageHooks())
+        for (const auto& seen : m_ride.book.passageInsightHooks())
             m_board.forEachSegment(m_ride.from,
                                    [&](Segment at) { seen->addPassages(m_ride.state, at, passages); });
         std::ranges::sort(passages, {}, &Passage::from);

@@ -23,7 +23,7 @@ Refusal refuse(const Ride& ride, Code code, Code rule, Segment target)
     return refusal;
 }
 
-void blame(Refusal& refusal, const SegmentRef& by)
+void addCulprit(Refusal& refusal, const SegmentRef& by)
 {
     refusal.at = by.at;
     refusal.feature = by.feature;
@@ -33,7 +33,7 @@ Refusal occupied(const Ride& ride, Segment target)
 {
     auto refusal = refuse(ride, refusal::occupied, "am.wagon.target", target);
     if (const auto* other = figureOn(ride.state, target)) {
-        blame(refusal, ride.state.board.ref(other->segment));
+        addCulprit(refusal, ride.state.board.ref(other->segment));
         refusal.figure = other->kind;
         refusal.player = other->player;
     }
@@ -47,7 +47,7 @@ Refusal notAdjacent(const Ride& ride, Segment target, const Chains& chains)
     auto refusal = refuse(ride, refusal::notAdjacent, apart.rule, target);
     refusal.detail = apart.detail;
     if (apart.by)
-        blame(refusal, *apart.by);
+        addCulprit(refusal, *apart.by);
     return refusal;
 }
 
@@ -77,10 +77,10 @@ std::bitset<maxSegments> connected(const Ride& ride)
     return roots;
 }
 
-const OnwardHook* otherWay(const Ride& ride, Segment target)
+const PassageHook* otherWay(const Ride& ride, Segment target)
 {
     const Figure wagon{.segment = ride.from, .player = ride.player, .kind = figureKind};
-    for (const auto& hook : ride.book.onwardHooks())
+    for (const auto& hook : ride.book.passageHooks())
         if (hook->leadsTo(ride.book, ride.state, wagon, target))
             return hook.get();
     return nullptr;
@@ -107,7 +107,7 @@ std::optional<Refusal> whyNot(const Ride& ride, Segment target, const Chains& ch
     const auto kind = board.segment(target).kind;
     if (board.root(target) == board.root(ride.from)) {
         auto own = refuse(ride, refusal::ownFeature, "am.wagon.target", target);
-        blame(own, board.ref(ride.from));
+        addCulprit(own, board.ref(ride.from));
         return own;
     }
     // Rule: am.wagon.c2.field - a field is crossed, never entered

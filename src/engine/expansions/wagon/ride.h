@@ -30,7 +30,7 @@ struct Ride {
 
 /// A way by which others lead it to that segment, instead of its own move and whoever stands there; nullptr
 /// if there is none.
-[[nodiscard]] const OnwardHook* otherWay(const Ride& ride, Segment target);
+[[nodiscard]] const PassageHook* otherWay(const Ride& ride, Segment target);
 /// Whether it may go there by its own move.
 [[nodiscard]] bool isOwnTarget(const Ride& ride, Segment target);
 
@@ -65,7 +65,7 @@ bool anyTarget(const Ride& ride, Each each)
 {
     if (anyOwnTarget(ride, each))
         return true;
-    if (ride.book.onwardHooks().empty())
+    if (ride.book.passageHooks().empty())
         return false;
     for (int at = 0; at < ride.state.board.segmentCount(); ++at)
         if (const auto segment = static_cast<Segment>(at);

@@ -9,7 +9,7 @@
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
 #include "engine/rules/hooks/hooks.h"
-#include "engine/rules/hooks/onward_hook.h"
+#include "engine/rules/hooks/passage_hook.h"
 #include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/step.h"
 #include "engine/rules/hooks/tile_hooks.h"
@@ -151,8 +151,8 @@ public:
     [[nodiscard]] const auto& leftHooks() const { return m_left; }
     [[nodiscard]] const auto& turnScoreHooks() const { return m_turnScore; }
     [[nodiscard]] const auto& stayHooks() const { return m_stay; }
-    [[nodiscard]] const auto& onwardHooks() const { return m_onward; }
     [[nodiscard]] const auto& passageHooks() const { return m_passages; }
+    [[nodiscard]] const auto& passageInsightHooks() const { return m_passageInsights; }
     [[nodiscard]] const auto& finalHooks() const { return m_final; }
 
     // What follows is for expansions while the book is put together.
@@ -205,8 +205,8 @@ public:
     void add(std::unique_ptr<ScoredHook> hook) { m_scored.push_back(std::move(hook)); }
     void add(std::unique_ptr<TurnScoreHook> hook) { m_turnScore.push_back(std::move(hook)); }
     void add(std::unique_ptr<StayHook> hook) { m_stay.push_back(std::move(hook)); }
-    void add(std::unique_ptr<OnwardHook> hook) { m_onward.push_back(std::move(hook)); }
     void add(std::unique_ptr<PassageHook> hook) { m_passages.push_back(std::move(hook)); }
+    void add(std::unique_ptr<PassageInsightHook> hook) { m_passageInsights.push_back(std::move(hook)); }
     void add(std::unique_ptr<FinalHook> hook) { m_final.push_back(std::move(hook)); }
     void add(KindIndex kind, std::unique_ptr<OwnTileRule> rule) { m_ownTiles[kind] = std::move(rule); }
     void markSurrounded(FeatureKind kind)
@@ -274,8 +274,8 @@ private:
     std::vector<std::unique_ptr<ScoredHook>> m_scored;
     std::vector<std::unique_ptr<TurnScoreHook>> m_turnScore;
     std::vector<std::unique_ptr<StayHook>> m_stay;
-    std::vector<std::unique_ptr<OnwardHook>> m_onward;
     std::vector<std::unique_ptr<PassageHook>> m_passages;
+    std::vector<std::unique_ptr<PassageInsightHook>> m_passageInsights;
     std::vector<std::unique_ptr<FinalHook>> m_final;
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/saved/shelf_sentences.h"
+#include "models/saved/kept_game_sentences.h"
 
 #include "match/kept_file.h"
 #include "models/text/sentences.h"
@@ -16,8 +16,8 @@ namespace vozka {
 
 namespace {
 
-struct ShelfSentences {
-    Q_DECLARE_TR_FUNCTIONS(ShelfModel)
+struct KeptGames {
+    Q_DECLARE_TR_FUNCTIONS(KeptGamesModel)
 };
 
 QString resultSentence(const KeptGame& game)
@@ -29,9 +29,9 @@ QString resultSentence(const KeptGame& game)
             winners << QString::fromStdString(game.players[player].name);
     }
     if (winners.size() == 1)
-        return ShelfSentences::tr("%1 won with %n point(s)", "a finished game", most).arg(winners.front());
+        return KeptGames::tr("%1 won with %n point(s)", "a finished game", most).arg(winners.front());
     //: %1 are the names of two or more players.
-    return ShelfSentences::tr("%1 came first with %n point(s) each", "a finished game", most)
+    return KeptGames::tr("%1 came first with %n point(s) each", "a finished game", most)
         .arg(QLocale().createSeparatedList(winners));
 }
 
@@ -40,11 +40,11 @@ QString timeSentence(const QDateTime& when)
     const QString clock = QLocale().toString(when.time(), QStringLiteral("H:mm"));
     const qint64 days = when.date().daysTo(QDate::currentDate());
     if (days == 0)
-        return ShelfSentences::tr("today, %1", "when a game was left; %1 is the time").arg(clock);
+        return KeptGames::tr("today, %1", "when a game was left; %1 is the time").arg(clock);
     if (days == 1)
-        return ShelfSentences::tr("yesterday, %1", "when a game was left; %1 is the time").arg(clock);
+        return KeptGames::tr("yesterday, %1", "when a game was left; %1 is the time").arg(clock);
     //: How a date is written, in the letters of Qt.
-    const QString form = ShelfSentences::tr("d MMMM yyyy");
+    const QString form = KeptGames::tr("d MMMM yyyy");
     return QLocale().toString(when.date(), form);
 }
 
@@ -53,7 +53,7 @@ QString timeSentence(const QDateTime& when)
 QString playerNames(const KeptGame& game)
 {
     if (game.unread)
-        return ShelfSentences::tr("A game that cannot be opened here");
+        return KeptGames::tr("A game that cannot be opened here");
     QStringList names;
     for (const auto& player : game.players)
         names << QString::fromStdString(player.name);
@@ -64,12 +64,12 @@ QString standingSentence(const KeptGame& game)
 {
     QStringList facts;
     if (game.unread && mayBeOfNewerVersion(*game.unread))
-        facts << ShelfSentences::tr("A newer version of Vozka wrote it and can open it");
+        facts << KeptGames::tr("A newer version of Vozka wrote it and can open it");
     else if (game.unread)
         facts << errorSentence(*game.unread);
     else
         facts << (game.over ? resultSentence(game)
-                            : ShelfSentences::tr("Turn %1", "how far a game is").arg(game.turn));
+                            : KeptGames::tr("Turn %1", "how far a game is").arg(game.turn));
     facts << timeSentence(QDateTime::fromSecsSinceEpoch(game.leftAt));
     if (!game.file.empty())
         facts << quote(game.file.filename().string());
@@ -80,7 +80,7 @@ QString unkeptSentence(const QDateTime& since, const records::Error& error)
 {
     const QString clock = QLocale().toString(since.time(), QStringLiteral("H:mm"));
     //: %1 is a time, %2 a sentence that says why.
-    return ShelfSentences::tr("Since %1 this game has not been saved. %2").arg(clock, errorSentence(error));
+    return KeptGames::tr("Since %1 this game has not been saved. %2").arg(clock, errorSentence(error));
 }
 
 } // namespace vozka

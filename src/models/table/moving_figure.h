@@ -7,7 +7,7 @@
 
 #include "models/scene/glow_model.h"
 #include "models/scene/table.h"
-#include "models/table/way_model.h"
+#include "models/table/passage_model.h"
 
 #include <QObject>
 #include <QPointF>
@@ -16,7 +16,7 @@
 
 namespace vozka {
 
-class Departure : public QObject {
+class MovingFigure : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
@@ -34,10 +34,10 @@ class Departure : public QObject {
     /// The cells that it reaches, if it goes by distance; else empty.
     Q_PROPERTY(QRectF range READ range NOTIFY changed)
     /// Ways on from its feature, open to it or not, besides what it reaches by itself.
-    Q_PROPERTY(vozka::WayModel* ways READ ways CONSTANT)
+    Q_PROPERTY(vozka::PassageModel* passages READ passages CONSTANT)
 
 public:
-    explicit Departure(QObject* parent) : QObject(parent) {}
+    explicit MovingFigure(QObject* parent) : QObject(parent) {}
 
     [[nodiscard]] bool active() const { return m_figure.has_value(); }
     [[nodiscard]] int figure() const { return m_figure ? static_cast<int>(m_figure->kind) : -1; }
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QString source() const { return m_source; }
     [[nodiscard]] QString label() const { return m_label; }
     [[nodiscard]] QRectF range() const { return m_range; }
-    [[nodiscard]] WayModel* ways() { return &m_ways; }
+    [[nodiscard]] PassageModel* passages() { return &m_passages; }
     /// Its going on to that place, whether it may or not. Requires: it is active.
     [[nodiscard]] Action to(const Table& table, Cell cell, FeatureIndex feature) const;
     /// The feature that was scored, to be lit up; nothing while it is not active.
@@ -64,7 +64,7 @@ private:
     QString m_source;
     QString m_label;
     QRectF m_range;
-    WayModel m_ways{this};
+    PassageModel m_passages{this};
 };
 
 } // namespace vozka

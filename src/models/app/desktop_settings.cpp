@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/app/desktop_wishes.h"
+#include "models/app/desktop_settings.h"
 
 #include "models/app/portal.h"
 
@@ -40,7 +40,7 @@ std::optional<bool> darkness(const QVariant& scheme)
 
 } // namespace
 
-DesktopWishes::DesktopWishes(QObject* parent) : QObject(parent)
+DesktopSettings::DesktopSettings(QObject* parent) : QObject(parent)
 {
     if (!portal::hasBus())
         return;
@@ -53,7 +53,7 @@ DesktopWishes::DesktopWishes(QObject* parent) : QObject(parent)
     ask(bus, desktop, animations);
 }
 
-void DesktopWishes::ask(QDBusConnection& bus, const QString& group, const QString& key)
+void DesktopSettings::ask(QDBusConnection& bus, const QString& group, const QString& key)
 {
     auto question =
         QDBusMessage::createMethodCall(portal::service, portal::path, settings, QStringLiteral("Read"));
@@ -68,7 +68,7 @@ void DesktopWishes::ask(QDBusConnection& bus, const QString& group, const QStrin
     });
 }
 
-void DesktopWishes::hear(const QString& group, const QString& key, const QDBusVariant& value)
+void DesktopSettings::hear(const QString& group, const QString& key, const QDBusVariant& value)
 {
     const QVariant plain = unpacked(value.variant());
     const auto oldDark = m_dark;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The list of lessons, one that is open, and the rules that lead to them.
-#include "models/lessons/lesson_desk.h"
+#include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_text_model.h"
@@ -72,114 +72,116 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     EXPECT_FALSE(list.opens(last));
 }
 
-TEST(LessonDesk, StandsOnItsOwnAndGoesOnWithAnEmptyFolder)
+TEST(OpenLesson, StandsOnItsOwnAndGoesOnWithAnEmptyFolder)
 {
     LessonListModel list;
-    LessonDesk desk;
-    EXPECT_FALSE(desk.open(QStringLiteral("wagon-1"), {})) << "without a list there are none";
-    desk.setLessons(&list);
-    EXPECT_FALSE(desk.open(QStringLiteral("none"), {}));
-    EXPECT_FALSE(desk.active());
-    ASSERT_TRUE(desk.open(QStringLiteral("wagon-1"), {}));
-    EXPECT_EQ(desk.name(), "C1-1");
+    OpenLesson openLesson;
+    EXPECT_FALSE(openLesson.open(QStringLiteral("wagon-1"), {})) << "without a list there are none";
+    openLesson.setLessons(&list);
+    EXPECT_FALSE(openLesson.open(QStringLiteral("none"), {}));
+    EXPECT_FALSE(openLesson.active());
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), {}));
+    EXPECT_EQ(openLesson.name(), "C1-1");
     // Whoever reads the list anew does not take away what is open.
     list.refresh();
-    EXPECT_TRUE(desk.next());
-    desk.setEdition(LessonDesk::New);
-    EXPECT_EQ(desk.name(), "C2-1");
-    desk.close();
-    EXPECT_FALSE(desk.active());
-    EXPECT_EQ(desk.board()->tiles()->rowCount(), 0);
+    EXPECT_TRUE(openLesson.next());
+    openLesson.setEdition(Editions::New);
+    EXPECT_EQ(openLesson.name(), "C2-1");
+    openLesson.close();
+    EXPECT_FALSE(openLesson.active());
+    EXPECT_EQ(openLesson.board()->tiles()->rowCount(), 0);
 }
 
-TEST(LessonDesk, WhoStandsInTheWayBeats)
+TEST(OpenLesson, WhoStandsInTheWayBeats)
 {
     LessonListModel list;
-    LessonDesk desk;
-    desk.setLessons(&list);
-    ASSERT_TRUE(desk.open(QStringLiteral("wagon-2"), QStringLiteral("C1-2")));
-    desk.setMode(LessonDesk::Try);
-    const int count = desk.board()->figures()->rowCount();
+    OpenLesson openLesson;
+    openLesson.setLessons(&list);
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-2"), QStringLiteral("C1-2")));
+    openLesson.setMode(OpenLesson::Try);
+    const int count = openLesson.board()->figures()->rowCount();
     ASSERT_GE(count, 2);
-    bool blamed = false;
+    bool culprits = false;
     // Everywhere: on the road that is occupied somebody stands in the way.
-    for (int i = 0; i < 60 && !blamed; ++i) {
-        desk.reset();
-        desk.pointNext(1);
-        desk.pick();
-        for (int row = 0; row < desk.board()->figures()->rowCount(); ++row)
-            blamed = blamed
-                     || desk.board()
-                            ->figures()
-                            ->data(desk.board()->figures()->index(row), FigureModel::roleOf("inTheWay"))
-                            .toBool();
-        if (blamed) {
-            EXPECT_FALSE(desk.attempt()->accepted());
-            EXPECT_TRUE(desk.attempt()->answer().contains(QLatin1String("Occupied")))
-                << desk.attempt()->answer().toStdString();
+    for (int i = 0; i < 60 && !culprits; ++i) {
+        openLesson.reset();
+        openLesson.pointNext(1);
+        openLesson.pick();
+        for (int row = 0; row < openLesson.board()->figures()->rowCount(); ++row)
+            culprits =
+                culprits
+                || openLesson.board()
+                       ->figures()
+                       ->data(openLesson.board()->figures()->index(row), FigureModel::roleOf("inTheWay"))
+                       .toBool();
+        if (culprits) {
+            EXPECT_FALSE(openLesson.attempt()->accepted());
+            EXPECT_TRUE(openLesson.attempt()->answer().contains(QLatin1String("Occupied")))
+                << openLesson.attempt()->answer().toStdString();
         }
     }
-    EXPECT_TRUE(blamed);
+    EXPECT_TRUE(culprits);
 }
 
 /// Only a wagon can be meant: it is called one.
-TEST(LessonDesk, NamesItsFigureInWhatIsToBeDone)
+TEST(OpenLesson, NamesItsFigureInWhatIsToBeDone)
 {
     LessonListModel list;
-    LessonDesk desk;
-    desk.setLessons(&list);
+    OpenLesson openLesson;
+    openLesson.setLessons(&list);
     list.refresh();
-    ASSERT_TRUE(desk.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
-    EXPECT_TRUE(desk.todo().isEmpty());
-    desk.setMode(LessonDesk::Quiz);
-    EXPECT_EQ(desk.todo(), "Where may the wagon move? Mark every feature, then check.");
-    desk.setMode(LessonDesk::Try);
-    EXPECT_EQ(desk.todo(), "Drag the wagon to any place: it stays there, or you are told why it may not.");
-    ASSERT_TRUE(desk.dropHome());
-    EXPECT_EQ(desk.attempt()->answer(), "The wagon is returned to the supply. That is always allowed.");
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
+    EXPECT_TRUE(openLesson.todo().isEmpty());
+    openLesson.setMode(OpenLesson::Quiz);
+    EXPECT_EQ(openLesson.todo(), "Where may the wagon move? Mark every feature, then check.");
+    openLesson.setMode(OpenLesson::Try);
+    EXPECT_EQ(openLesson.todo(),
+              "Drag the wagon to any place: it stays there, or you are told why it may not.");
+    ASSERT_TRUE(openLesson.dropHome());
+    EXPECT_EQ(openLesson.attempt()->answer(), "The wagon is returned to the supply. That is always allowed.");
 }
 
-TEST(LessonDesk, TheBestResultIsKept)
+TEST(OpenLesson, TheBestResultIsKept)
 {
     LessonListModel list;
-    LessonDesk desk;
-    desk.setLessons(&list);
-    ASSERT_TRUE(desk.open(QStringLiteral("wagon-3"), QStringLiteral("C1-3")));
-    desk.setMode(LessonDesk::Quiz);
-    EXPECT_EQ(desk.quiz()->best(), "");
-    desk.check();
-    const QString nothing = desk.quiz()->result();
+    OpenLesson openLesson;
+    openLesson.setLessons(&list);
+    ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-3"), QStringLiteral("C1-3")));
+    openLesson.setMode(OpenLesson::Quiz);
+    EXPECT_EQ(openLesson.quiz()->best(), "");
+    openLesson.check();
+    const QString nothing = openLesson.quiz()->result();
     EXPECT_TRUE(nothing.startsWith(QLatin1String("0 of ")));
-    desk.reset();
+    openLesson.reset();
     // Only what may be reached is marked: what lets the figure stay when it is tried.
-    desk.setMode(LessonDesk::Try);
+    openLesson.setMode(OpenLesson::Try);
     std::vector<QPointF> right;
     for (int i = 0; i < 40; ++i) {
-        desk.reset();
-        desk.pointNext(1);
-        const auto place = desk.pointedPlace();
-        desk.pick();
-        if (desk.attempt()->accepted() && std::ranges::find(right, place) == right.end())
+        openLesson.reset();
+        openLesson.pointNext(1);
+        const auto place = openLesson.pointedPlace();
+        openLesson.pick();
+        if (openLesson.attempt()->accepted() && std::ranges::find(right, place) == right.end())
             right.push_back(place);
     }
-    desk.setMode(LessonDesk::Quiz);
-    for (int i = 0; i < 60 && desk.quiz()->marks() < static_cast<int>(right.size()); ++i) {
-        desk.pointNext(1);
-        if (std::ranges::find(right, desk.pointedPlace()) != right.end())
-            desk.pick();
+    openLesson.setMode(OpenLesson::Quiz);
+    for (int i = 0; i < 60 && openLesson.quiz()->marks() < static_cast<int>(right.size()); ++i) {
+        openLesson.pointNext(1);
+        if (std::ranges::find(right, openLesson.pointedPlace()) != right.end())
+            openLesson.pick();
     }
-    desk.check();
-    EXPECT_EQ(desk.quiz()->missed(), 0);
-    EXPECT_EQ(desk.quiz()->wrong(), 0);
-    const QString best = desk.quiz()->best();
-    EXPECT_EQ(best, desk.quiz()->result());
+    openLesson.check();
+    EXPECT_EQ(openLesson.quiz()->missed(), 0);
+    EXPECT_EQ(openLesson.quiz()->wrong(), 0);
+    const QString best = openLesson.quiz()->best();
+    EXPECT_EQ(best, openLesson.quiz()->result());
     EXPECT_NE(best, nothing);
     const int row = list.rowOf(QStringLiteral("wagon-3"), QStringLiteral("C1-3"));
     EXPECT_EQ(text(list, row, LessonListModel::roleOf("result")), best);
     EXPECT_TRUE(list.data(list.index(row), LessonListModel::roleOf("isDone")).toBool());
-    desk.reset();
-    desk.check();
-    EXPECT_EQ(desk.quiz()->best(), best) << "a worse one changes nothing";
+    openLesson.reset();
+    openLesson.check();
+    EXPECT_EQ(openLesson.quiz()->best(), best) << "a worse one changes nothing";
 }
 
 TEST(RuleLessons, LeadToTheExampleOfTheirEdition)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window with a shelf: a game is left and continued, ended early and taken back, without any question;
-// but what is kept nowhere is not left without one.
+// The window whose games are kept: a game is left and continued, ended early and taken back, without any
+// question; but what is kept nowhere is not left without one.
 #include "models/sandbox/sandbox_controller.h"
 #include "support/program.h"
 
@@ -21,7 +21,7 @@ void play(GameController& table, int decisions)
         table.choose(0);
 }
 
-TEST(Shelf, ContinueIsTheFirstButtonAndAsksNothing)
+TEST(GameFolder, ContinueIsTheFirstButtonAndAsksNothing)
 {
     const QTemporaryDir state;
     QString title;
@@ -42,7 +42,7 @@ TEST(Shelf, ContinueIsTheFirstButtonAndAsksNothing)
     EXPECT_EQ(program.window().title(), title);
 }
 
-TEST(Shelf, ANewGameKeepsTheOldOneUnderRecentGames)
+TEST(GameFolder, ANewGameKeepsTheOldOneUnderRecentGames)
 {
     const QTemporaryDir state;
     const Program program(state.path());
@@ -55,7 +55,7 @@ TEST(Shelf, ANewGameKeepsTheOldOneUnderRecentGames)
     EXPECT_EQ(program.table().turnNumber(), turn);
 }
 
-TEST(Shelf, ZoomComesBackWithTheGame)
+TEST(GameFolder, ZoomComesBackWithTheGame)
 {
     const QTemporaryDir state;
     {
@@ -75,7 +75,7 @@ TEST(Shelf, ZoomComesBackWithTheGame)
     EXPECT_FALSE(camera->property("following").toBool());
 }
 
-TEST(Shelf, EarlyEndLeadsToTheResultAndBack)
+TEST(GameFolder, EarlyEndLeadsToTheResultAndBack)
 {
     const QTemporaryDir state;
     const Program program(state.path());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/table/departure.h"
+#include "models/table/moving_figure.h"
 
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
@@ -20,26 +20,26 @@ QRectF cellsRound(Cell cell)
 
 } // namespace
 
-Action Departure::to(const Table& table, Cell cell, FeatureIndex feature) const
+Action MovingFigure::to(const Table& table, Cell cell, FeatureIndex feature) const
 {
     const auto home = table.goingHome();
     return home ? home->insteadTo(cell, feature)
                 : Action::move(m_figure->kind, table.board().cellOf(m_figure->segment), cell, feature);
 }
 
-std::vector<GlowingFeature> Departure::glowing() const
+std::vector<GlowingFeature> MovingFigure::glowing() const
 {
     if (!m_figure)
         return {};
     return {{m_figure->segment, GlowingFeature::Look::PointedAt, -1}};
 }
 
-void Departure::show(const Table& table)
+void MovingFigure::show(const Table& table)
 {
     const auto before = m_figure;
-    m_figure = table ? table.departing() : std::nullopt;
+    m_figure = table ? table.movingFigure() : std::nullopt;
     m_range = {};
-    m_ways.show(table, m_figure);
+    m_passages.show(table, m_figure);
     if (m_figure) {
         const auto spots = figuresOnBoard(table);
         const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Which lesson is open, by which edition and with the figure on which tile.
-#include "models/lessons/lesson_desk.h"
+#include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"
 #include "models/lessons/lesson_stage.h"
@@ -16,20 +16,20 @@
 
 namespace vozka {
 
-LessonDesk::LessonDesk(QObject* parent) : QObject(parent)
+OpenLesson::OpenLesson(QObject* parent) : QObject(parent)
 {
     const auto& settings = AppSettings::instance();
-    connect(&settings, &AppSettings::languageChanged, this, &LessonDesk::refresh);
-    connect(&settings, &AppSettings::lessonResultsChanged, this, &LessonDesk::changed);
-    connect(this, &LessonDesk::changed, &m_attempt, &LessonAttempt::changed);
-    connect(this, &LessonDesk::changed, &m_quiz, &LessonQuiz::changed);
+    connect(&settings, &AppSettings::languageChanged, this, &OpenLesson::refresh);
+    connect(&settings, &AppSettings::lessonResultsChanged, this, &OpenLesson::changed);
+    connect(this, &OpenLesson::changed, &m_attempt, &LessonAttempt::changed);
+    connect(this, &OpenLesson::changed, &m_quiz, &LessonQuiz::changed);
     for (auto* board : {&m_board, &m_classic, &m_modern})
-        connect(board, &LessonBoard::markSizeChanged, this, &LessonDesk::refresh);
+        connect(board, &LessonBoard::markSizeChanged, this, &OpenLesson::refresh);
 }
 
-LessonDesk::~LessonDesk() = default;
+OpenLesson::~OpenLesson() = default;
 
-void LessonDesk::setLessons(LessonListModel* lessons)
+void OpenLesson::setLessons(LessonListModel* lessons)
 {
     if (m_lessons == lessons)
         return;
@@ -37,13 +37,13 @@ void LessonDesk::setLessons(LessonListModel* lessons)
     emit lessonsChanged();
 }
 
-QString LessonDesk::name() const
+QString OpenLesson::name() const
 {
     const auto* example = m_stage ? m_stage->example() : nullptr;
     return example == nullptr ? QString() : utf8(example->id);
 }
 
-QString LessonDesk::title() const
+QString OpenLesson::title() const
 {
     if (!m_stage)
         return {};
@@ -51,7 +51,7 @@ QString LessonDesk::title() const
     return utf8(m_lesson->text(example == nullptr ? m_lesson->title : example->title).in(spokenLanguage()));
 }
 
-QStringList LessonDesk::rules() const
+QStringList OpenLesson::rules() const
 {
     QStringList rules;
     if (m_lesson != nullptr)
@@ -60,12 +60,12 @@ QStringList LessonDesk::rules() const
     return rules;
 }
 
-LessonDesk::EditionKind LessonDesk::edition() const
+Editions::Choice OpenLesson::edition() const
 {
-    return m_stage && m_stage->edition() == Edition::C1 ? Classic : New;
+    return m_stage ? Editions::of(m_stage->edition()) : Editions::New;
 }
 
-bool LessonDesk::open(const QString& lessonId, const QString& exampleId)
+bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
 {
     if (!m_lessons)
         return false;
@@ -83,7 +83,7 @@ bool LessonDesk::open(const QString& lessonId, const QString& exampleId)
     return true;
 }
 
-void LessonDesk::close()
+void OpenLesson::close()
 {
     for (auto* board : {&m_board, &m_classic, &m_modern})
         board->clear();
@@ -105,7 +105,7 @@ void LessonDesk::close()
     emit pointedChanged();
 }
 
-const lessons::Example* LessonDesk::neighbour(int by) const
+const lessons::Example* OpenLesson::neighbour(int by) const
 {
     if (!m_lessons || m_example == nullptr)
         return nullptr;
@@ -121,7 +121,7 @@ const lessons::Example* LessonDesk::neighbour(int by) const
     return nullptr;
 }
 
-void LessonDesk::openNeighbour(int by)
+void OpenLesson::openNeighbour(int by)
 {
     const auto* wanted = neighbour(by);
     if (wanted == nullptr)
@@ -133,7 +133,7 @@ void LessonDesk::openNeighbour(int by)
     setMode(mode);
 }
 
-bool LessonDesk::set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
+bool OpenLesson::set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
                      const lessons::Example* example)
 {
     auto stage = example != nullptr ? Stage::set(lesson, *example) : Stage::set(lesson, edition, from);
@@ -153,7 +153,7 @@ bool LessonDesk::set(const lessons::Lesson& lesson, Edition edition, SegmentRef 
     return true;
 }
 
-void LessonDesk::begin(std::size_t step)
+void OpenLesson::begin(std::size_t step)
 {
     m_walk = std::make_unique<lessons::Walk>(*m_stage);
     m_walk->goTo(std::min(step, m_walk->steps().size() - 1));
@@ -164,7 +164,7 @@ void LessonDesk::begin(std::size_t step)
     emit pointedChanged();
 }
 
-void LessonDesk::findPlaces()
+void OpenLesson::findPlaces()
 {
     m_places.clear();
     for (const auto& at : m_stage->scoredFeature())
@@ -172,17 +172,17 @@ void LessonDesk::findPlaces()
             m_places.push_back(at);
 }
 
-int LessonDesk::place() const
+int OpenLesson::place() const
 {
     return m_stage ? static_cast<int>(std::ranges::find(m_places, m_stage->from()) - m_places.begin()) : -1;
 }
 
-QString LessonDesk::placeTitle() const
+QString OpenLesson::placeTitle() const
 {
     return m_stage ? vozka::placeTitle(*m_stage, place() + 1, placeCount()) : QString();
 }
 
-QList<QPointF> LessonDesk::placeCells() const
+QList<QPointF> OpenLesson::placeCells() const
 {
     QList<QPointF> cells;
     for (const auto& at : m_places)
@@ -190,13 +190,13 @@ QList<QPointF> LessonDesk::placeCells() const
     return cells;
 }
 
-bool LessonDesk::mayStandAt(int cellX, int cellY, QPointF point) const
+bool OpenLesson::mayStandAt(int cellX, int cellY, QPointF point) const
 {
     const auto at = under(cellX, cellY, point);
     return at && std::ranges::find(m_places, *at) != m_places.end();
 }
 
-bool LessonDesk::standAt(int cellX, int cellY, QPointF point)
+bool OpenLesson::standAt(int cellX, int cellY, QPointF point)
 {
     const auto at = under(cellX, cellY, point);
     if (!at || std::ranges::find(m_places, *at) == m_places.end())
@@ -210,7 +210,7 @@ bool LessonDesk::standAt(int cellX, int cellY, QPointF point)
     return true;
 }
 
-void LessonDesk::standNext(int by)
+void OpenLesson::standNext(int by)
 {
     const int next = place() + by;
     if (!m_stage || next < 0 || next >= placeCount())
@@ -220,7 +220,7 @@ void LessonDesk::standNext(int by)
         begin(step);
 }
 
-void LessonDesk::setMode(Mode mode)
+void OpenLesson::setMode(Mode mode)
 {
     if (m_mode == mode || !m_stage)
         return;
@@ -232,16 +232,16 @@ void LessonDesk::setMode(Mode mode)
     emit pointedChanged();
 }
 
-void LessonDesk::setEdition(EditionKind edition)
+void OpenLesson::setEdition(Editions::Choice edition)
 {
     if (!m_stage || edition == this->edition())
         return;
     const std::size_t step = m_walk->at();
-    if (set(*m_lesson, edition == Classic ? Edition::C1 : Edition::C2, m_stage->from(), nullptr))
+    if (set(*m_lesson, Editions::edition(edition), m_stage->from(), nullptr))
         begin(step);
 }
 
-void LessonDesk::setComparing(bool on)
+void OpenLesson::setComparing(bool on)
 {
     if (m_comparing == on || !m_stage)
         return;
@@ -255,12 +255,12 @@ void LessonDesk::setComparing(bool on)
     refresh();
 }
 
-LessonLook LessonDesk::look(const LessonBoard& board) const
+LessonLook OpenLesson::look(const LessonBoard& board) const
 {
     return {spokenLanguage(), board.room(), board.tagSize()};
 }
 
-void LessonDesk::refresh()
+void OpenLesson::refresh()
 {
     if (!m_stage)
         return;
@@ -270,7 +270,7 @@ void LessonDesk::refresh()
     emit changed();
 }
 
-void LessonDesk::showBoth()
+void OpenLesson::showBoth()
 {
     const auto show = [&](LessonBoard& board, std::unique_ptr<Stage>& kept, Edition edition) {
         if (!kept) {
@@ -285,7 +285,7 @@ void LessonDesk::showBoth()
     show(m_modern, m_modernStage, Edition::C2);
 }
 
-void LessonDesk::showBoard()
+void OpenLesson::showBoard()
 {
     const auto shown = look(m_board);
     switch (m_mode) {
@@ -310,7 +310,7 @@ void LessonDesk::showBoard()
         m_board.light(m_pointed->segments);
 }
 
-void LessonDesk::showFigure(const State& state)
+void OpenLesson::showFigure(const State& state)
 {
     const auto figure = figureOf(*m_stage, state);
     const Table table = tableOf(*m_stage, state);

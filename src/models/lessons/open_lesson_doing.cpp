@@ -4,8 +4,8 @@
 // What one does with an open lesson: go through it step by step, try where the figure may go, answer the
 // question.
 #include "models/app/app_settings.h"
-#include "models/lessons/lesson_desk.h"
 #include "models/lessons/lesson_stage.h"
+#include "models/lessons/open_lesson.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
@@ -18,17 +18,17 @@
 
 namespace vozka {
 
-int LessonDesk::step() const
+int OpenLesson::step() const
 {
     return m_walk ? static_cast<int>(m_walk->at()) : 0;
 }
 
-int LessonDesk::stepCount() const
+int OpenLesson::stepCount() const
 {
     return m_walk ? static_cast<int>(m_walk->steps().size()) : 0;
 }
 
-bool LessonDesk::next()
+bool OpenLesson::next()
 {
     if (!m_walk || m_mode != Show || !m_walk->next())
         return false;
@@ -36,7 +36,7 @@ bool LessonDesk::next()
     return true;
 }
 
-bool LessonDesk::back()
+bool OpenLesson::back()
 {
     if (!m_walk || m_mode != Show || !m_walk->back())
         return false;
@@ -44,7 +44,7 @@ bool LessonDesk::back()
     return true;
 }
 
-void LessonDesk::first()
+void OpenLesson::first()
 {
     if (!m_walk)
         return;
@@ -52,7 +52,7 @@ void LessonDesk::first()
     refresh();
 }
 
-void LessonDesk::last()
+void OpenLesson::last()
 {
     if (!m_walk)
         return;
@@ -60,20 +60,20 @@ void LessonDesk::last()
     refresh();
 }
 
-std::optional<SegmentRef> LessonDesk::under(int cellX, int cellY, QPointF point) const
+std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point) const
 {
     return m_stage ? segmentAt(tableOf(*m_stage, m_stage->withTile()),
                                {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)}, point)
                    : std::nullopt;
 }
 
-QString LessonDesk::todo() const
+QString OpenLesson::todo() const
 {
     return !m_stage || m_mode == Show ? QString()
                                       : figureSentence(*m_stage, m_mode == Try ? "figure-try" : "figure-ask");
 }
 
-Verdict LessonDesk::verdictAt(int cellX, int cellY, QPointF point) const
+Verdict OpenLesson::verdictAt(int cellX, int cellY, QPointF point) const
 {
     const auto at = m_mode == Try ? under(cellX, cellY, point) : std::nullopt;
     Verdict verdict = at ? m_attempt.verdict(*at) : Verdict();
@@ -82,7 +82,7 @@ Verdict LessonDesk::verdictAt(int cellX, int cellY, QPointF point) const
     return verdict;
 }
 
-bool LessonDesk::dropOnEntry(int entry)
+bool OpenLesson::dropOnEntry(int entry)
 {
     const auto at = m_mode == Try ? m_attempt.tried(entry) : std::nullopt;
     if (!at)
@@ -91,7 +91,7 @@ bool LessonDesk::dropOnEntry(int entry)
     return m_attempt.accepted();
 }
 
-bool LessonDesk::dropAt(int cellX, int cellY, QPointF point)
+bool OpenLesson::dropAt(int cellX, int cellY, QPointF point)
 {
     if (!m_stage || m_mode != Try)
         return false;
@@ -99,18 +99,18 @@ bool LessonDesk::dropAt(int cellX, int cellY, QPointF point)
     return m_attempt.accepted();
 }
 
-void LessonDesk::drop(const std::optional<SegmentRef>& at, Cell cell)
+void OpenLesson::drop(const std::optional<SegmentRef>& at, Cell cell)
 {
     const auto why = m_attempt.drop(at.value_or(SegmentRef{cell, noFeature}));
     refresh();
     if (why && why->figureStands && why->at) {
         const Table table = tableOf(*m_stage, m_stage->withTile());
-        m_board.blame(SceneBuilder(table).segmentOf({*why->at, why->feature}));
+        m_board.showCulprit(SceneBuilder(table).segmentOf({*why->at, why->feature}));
     }
     emit answered();
 }
 
-bool LessonDesk::dropHome()
+bool OpenLesson::dropHome()
 {
     if (!m_stage || m_mode != Try)
         return false;
@@ -120,7 +120,7 @@ bool LessonDesk::dropHome()
     return m_attempt.accepted();
 }
 
-void LessonDesk::reset()
+void OpenLesson::reset()
 {
     if (!m_stage || m_mode == Show)
         return;
@@ -131,26 +131,26 @@ void LessonDesk::reset()
     refresh();
 }
 
-bool LessonDesk::toggleAt(int cellX, int cellY, QPointF point)
+bool OpenLesson::toggleAt(int cellX, int cellY, QPointF point)
 {
     const auto at = under(cellX, cellY, point);
     return at && toggle(*at);
 }
 
-bool LessonDesk::toggle(const SegmentRef& at)
+bool OpenLesson::toggle(const SegmentRef& at)
 {
     const bool done = m_mode == Quiz && m_quiz.toggle(at);
     refresh();
     return done;
 }
 
-void LessonDesk::unmark(int entry)
+void OpenLesson::unmark(int entry)
 {
     if (m_mode == Quiz && m_quiz.unmark(entry))
         refresh();
 }
 
-void LessonDesk::check()
+void OpenLesson::check()
 {
     if (!m_stage || m_mode != Quiz || m_quiz.checked())
         return;
@@ -161,7 +161,7 @@ void LessonDesk::check()
     emit pointedChanged();
 }
 
-void LessonDesk::point(const ReachEntry* entry, std::optional<SegmentRef> at)
+void OpenLesson::point(const ReachEntry* entry, std::optional<SegmentRef> at)
 {
     if (m_pointed == entry && m_pointedAt == at)
         return;
@@ -171,7 +171,7 @@ void LessonDesk::point(const ReachEntry* entry, std::optional<SegmentRef> at)
     emit pointedChanged();
 }
 
-void LessonDesk::pointAt(int cellX, int cellY, QPointF point)
+void OpenLesson::pointAt(int cellX, int cellY, QPointF point)
 {
     const auto at =
         m_stage && m_mode != Show && !m_quiz.checked() ? under(cellX, cellY, point) : std::nullopt;
@@ -180,12 +180,12 @@ void LessonDesk::pointAt(int cellX, int cellY, QPointF point)
     this->point(entry, entry == nullptr ? std::nullopt : at);
 }
 
-void LessonDesk::pointAway()
+void OpenLesson::pointAway()
 {
     point(nullptr, {});
 }
 
-std::vector<const ReachEntry*> LessonDesk::choices() const
+std::vector<const ReachEntry*> OpenLesson::choices() const
 {
     auto all = m_quiz.choices();
     std::ranges::stable_sort(all, {}, [this](const ReachEntry* entry) {
@@ -195,12 +195,12 @@ std::vector<const ReachEntry*> LessonDesk::choices() const
     return all;
 }
 
-SegmentRef LessonDesk::markOf(const ReachEntry& entry) const
+SegmentRef OpenLesson::markOf(const ReachEntry& entry) const
 {
     return markedSegment(tableOf(*m_stage, m_stage->withTile()), questionOf(*m_stage), entry);
 }
 
-void LessonDesk::pointNext(int by)
+void OpenLesson::pointNext(int by)
 {
     if (!m_stage || m_mode == Show || m_quiz.checked())
         return;
@@ -214,7 +214,7 @@ void LessonDesk::pointNext(int by)
     point(entry, markOf(*entry));
 }
 
-void LessonDesk::pick()
+void OpenLesson::pick()
 {
     if (!m_stage || m_pointed == nullptr || !m_pointedAt)
         return;
@@ -227,12 +227,12 @@ void LessonDesk::pick()
     }
 }
 
-QString LessonDesk::pointedTitle() const
+QString OpenLesson::pointedTitle() const
 {
     return m_pointed == nullptr ? QString() : partTitle(tableOf(*m_stage, m_stage->withTile()), *m_pointed);
 }
 
-QPointF LessonDesk::pointedPlace() const
+QPointF OpenLesson::pointedPlace() const
 {
     if (!m_pointedAt)
         return {};

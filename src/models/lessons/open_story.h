@@ -21,7 +21,7 @@
 
 namespace vozka {
 
-class StoryDesk : public QObject, private Referee {
+class OpenStory : public QObject, private Referee {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* game READ game CONSTANT)
@@ -74,7 +74,7 @@ public:
     enum class Remark { NoRemark, Right, Wrong, Advice };
     Q_ENUM(Remark)
 
-    explicit StoryDesk(QObject* parent = nullptr);
+    explicit OpenStory(QObject* parent = nullptr);
 
     [[nodiscard]] GameController* game() { return &m_game; }
     [[nodiscard]] OverlayLists* discs() { return &m_discs; }
@@ -116,6 +116,8 @@ public:
     Q_INVOKABLE void back();
     /// Lays the game that it becomes on that table. False if it becomes none, or there can be no such game.
     Q_INVOKABLE bool playOn(vozka::GameController* table);
+    /// The same, with all chance from that seed.
+    Q_INVOKABLE bool playOn(vozka::GameController* table, quint32 seed);
     Q_INVOKABLE void showHint();
     /// Does what is to be done, or tells what is right.
     Q_INVOKABLE void showMe();

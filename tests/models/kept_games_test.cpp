@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table with a shelf: nothing that happened on it is lost, whatever happens to the program.
-#include "models/saved/shelf_model.h"
+// A table whose games are kept: nothing that happened on it is lost, whatever happens to the program.
+#include "models/saved/kept_games_model.h"
 #include "records/files.h"
 #include "table_fixture.h"
 
@@ -17,25 +17,25 @@ namespace vozka {
 
 namespace {
 
-/// A program: a table and its shelf.
+/// A program: a table and its kept games.
 struct Program {
     explicit Program(const QString& folder)
     {
         QObject::connect(&table, &GameController::failed,
                          [this](const QString& sentence) { told << sentence; });
-        shelf.setFolder(folder);
+        keptGames.setFolder(folder);
     }
-    QString at(int row, int role) const { return shelf.index(row).data(role).toString(); }
+    QString at(int row, int role) const { return keptGames.index(row).data(role).toString(); }
 
     GameController table;
-    ShelfModel& shelf{*table.shelf()};
-    QAbstractItemModelTester tester{&shelf, QAbstractItemModelTester::FailureReportingMode::Fatal};
+    KeptGamesModel& keptGames{*table.keptGames()};
+    QAbstractItemModelTester tester{&keptGames, QAbstractItemModelTester::FailureReportingMode::Fatal};
     QStringList told;
 };
 
-class OnTheShelf : public TableTest {
+class KeptGames : public TableTest {
 protected:
-    OnTheShelf() { m_program = std::make_unique<Program>(m_games); }
+    KeptGames() { m_program = std::make_unique<Program>(m_games); }
 
     void start(std::uint64_t seed = 1) { ASSERT_TRUE(m_program->table.startGame(gameOfTwo(seed))); }
     void play(GameController& table, int decisions)
@@ -59,35 +59,35 @@ protected:
     std::unique_ptr<Program> m_program;
 };
 
-TEST_F(OnTheShelf, NothingIsWrittenWithoutAGame)
+TEST_F(KeptGames, NothingIsWrittenWithoutAGame)
 {
-    EXPECT_EQ(m_program->shelf.count(), 0);
-    EXPECT_TRUE(m_program->shelf.unfinishedPlayers().isEmpty());
+    EXPECT_EQ(m_program->keptGames.count(), 0);
+    EXPECT_TRUE(m_program->keptGames.unfinishedPlayers().isEmpty());
     EXPECT_FALSE(m_program->table.takeUp(0));
     EXPECT_FALSE(QDir(m_folder.filePath(QStringLiteral("state"))).exists());
 }
 
-TEST_F(OnTheShelf, GameGoesOnAsItWasLeft)
+TEST_F(KeptGames, GameGoesOnAsItWasLeft)
 {
     start();
     play(23);
     const State left = stateOf(m_program->table);
     const int log = m_program->table.log()->rowCount();
     auto& again = startAgain();
-    ASSERT_EQ(again.shelf.count(), 1);
-    EXPECT_EQ(again.shelf.unfinishedPlayers(), "Anna, Bedřich");
-    EXPECT_TRUE(again.shelf.unfinishedStanding().contains("today"))
-        << again.shelf.unfinishedStanding().toStdString();
+    ASSERT_EQ(again.keptGames.count(), 1);
+    EXPECT_EQ(again.keptGames.unfinishedPlayers(), "Anna, Bedřich");
+    EXPECT_TRUE(again.keptGames.unfinishedStanding().contains("today"))
+        << again.keptGames.unfinishedStanding().toStdString();
     ASSERT_TRUE(again.table.takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
     EXPECT_EQ(again.table.log()->rowCount(), log);
     EXPECT_TRUE(again.table.modified());
     EXPECT_TRUE(again.table.canUndo());
-    EXPECT_EQ(again.shelf.count(), 0) << "it lies on the table now";
+    EXPECT_EQ(again.keptGames.count(), 0) << "it lies on the table now";
     EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
 }
 
-TEST_F(OnTheShelf, UndoneMovesCanBeRedoneAfterwards)
+TEST_F(KeptGames, UndoneMovesCanBeRedoneAfterwards)
 {
     start();
     play(10);
@@ -103,7 +103,7 @@ TEST_F(OnTheShelf, UndoneMovesCanBeRedoneAfterwards)
     EXPECT_TRUE(stateOf(again.table) == longest);
 }
 
-TEST_F(OnTheShelf, FileAndMarkOfChangesComeBack)
+TEST_F(KeptGames, FileAndMarkOfChangesComeBack)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("hra č. 1.vozka")));
     start();
@@ -127,19 +127,20 @@ TEST_F(OnTheShelf, FileAndMarkOfChangesComeBack)
     EXPECT_FALSE(again.table.modified());
 }
 
-TEST_F(OnTheShelf, LookingAtAFileKeepsNothing)
+TEST_F(KeptGames, LookingAtAFileKeepsNothing)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start(1);
     play(9);
     ASSERT_TRUE(m_program->table.save(own));
     m_program->table.close();
-    m_program->shelf.remove(0);
+    m_program->keptGames.remove(0);
     start(2);
     play(3);
     m_program->table.close();
     const QString continued =
-        m_program->shelf.data(m_program->shelf.index(0), ShelfModel::roleOf("standing")).toString();
+        m_program->keptGames.data(m_program->keptGames.index(0), KeptGamesModel::roleOf("standing"))
+            .toString();
     ASSERT_TRUE(m_program->table.open(own));
     m_program->table.undo();
     m_program->table.undo();
@@ -148,23 +149,24 @@ TEST_F(OnTheShelf, LookingAtAFileKeepsNothing)
     EXPECT_EQ(m_program->table.turnsAtRisk(), 0);
     EXPECT_EQ(files("*.vozka").size(), 1) << "a file is the player's own already";
     auto& again = startAgain();
-    EXPECT_EQ(again.shelf.count(), 1);
-    EXPECT_EQ(again.shelf.unfinishedStanding(), continued) << "Continue goes on with what was played last";
+    EXPECT_EQ(again.keptGames.count(), 1);
+    EXPECT_EQ(again.keptGames.unfinishedStanding(), continued)
+        << "Continue goes on with what was played last";
     ASSERT_TRUE(again.table.open(own));
     again.table.undo();
     play(again.table, 3);
     EXPECT_EQ(files("*.vozka").size(), 2) << "now something was played in it";
 }
 
-TEST_F(OnTheShelf, OpenedFileIsKeptOnceItIsPlayed)
+TEST_F(KeptGames, OpenedFileIsKeptOnceItIsPlayed)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
     play(5);
     ASSERT_TRUE(m_program->table.save(own));
     m_program->table.close();
-    m_program->shelf.remove(0);
-    ASSERT_EQ(m_program->shelf.count(), 0);
+    m_program->keptGames.remove(0);
+    ASSERT_EQ(m_program->keptGames.count(), 0);
 
     ASSERT_TRUE(m_program->table.open(own));
     play(4);
@@ -175,7 +177,7 @@ TEST_F(OnTheShelf, OpenedFileIsKeptOnceItIsPlayed)
     EXPECT_EQ(again.table.file(), own);
 }
 
-TEST_F(OnTheShelf, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
+TEST_F(KeptGames, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
@@ -183,32 +185,32 @@ TEST_F(OnTheShelf, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
     ASSERT_TRUE(m_program->table.save(own));
     for (int i = 0; i < 3; ++i) {
         m_program->table.close();
-        EXPECT_EQ(m_program->shelf.count(), 1);
+        EXPECT_EQ(m_program->keptGames.count(), 1);
         ASSERT_TRUE(m_program->table.open(own));
     }
     play(1);
     m_program->table.close();
-    EXPECT_EQ(m_program->shelf.count(), 1);
+    EXPECT_EQ(m_program->keptGames.count(), 1);
     ASSERT_TRUE(m_program->table.open(own));
     play(2);
     m_program->table.close();
-    EXPECT_EQ(m_program->shelf.count(), 2) << "what was played on is not lost";
+    EXPECT_EQ(m_program->keptGames.count(), 2) << "what was played on is not lost";
 }
 
-TEST_F(OnTheShelf, ANewGameKeepsTheOldOne)
+TEST_F(KeptGames, ANewGameKeepsTheOldOne)
 {
     start(1);
     play(9);
     const State left = stateOf(m_program->table);
     start(2);
     play(3);
-    ASSERT_EQ(m_program->shelf.count(), 1);
+    ASSERT_EQ(m_program->keptGames.count(), 1);
     ASSERT_TRUE(m_program->table.takeUp(0));
     EXPECT_TRUE(stateOf(m_program->table) == left);
-    ASSERT_EQ(m_program->shelf.count(), 1) << "now the other one lies there";
+    ASSERT_EQ(m_program->keptGames.count(), 1) << "now the other one lies there";
 }
 
-TEST_F(OnTheShelf, ANewGameThatNobodyPlayedLeavesNoTrace)
+TEST_F(KeptGames, ANewGameThatNobodyPlayedLeavesNoTrace)
 {
     start(1);
     EXPECT_EQ(files("*.vozka").size(), 1) << "but it would survive a kill";
@@ -218,45 +220,45 @@ TEST_F(OnTheShelf, ANewGameThatNobodyPlayedLeavesNoTrace)
     EXPECT_EQ(files("*").size(), 0);
 }
 
-TEST_F(OnTheShelf, ThereIsRoomForAllGames)
+TEST_F(KeptGames, ThereIsRoomForAllGames)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         start(seed);
         play(1);
     }
     m_program->table.close();
-    EXPECT_EQ(m_program->shelf.count(), 20);
+    EXPECT_EQ(m_program->keptGames.count(), 20);
     EXPECT_EQ(files("*").size(), 40) << "each with its lock";
 }
 
-TEST_F(OnTheShelf, GamesAreRemovedWhenThatIsAskedFor)
+TEST_F(KeptGames, GamesAreRemovedWhenThatIsAskedFor)
 {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         start(seed);
         play(seed % 2 == 0 ? 1000 : 1);
     }
     m_program->table.close();
-    auto& shelf = m_program->shelf;
-    EXPECT_EQ(shelf.finishedCount(), 2);
-    EXPECT_TRUE(shelf.index(0).data(ShelfModel::roleOf("isFinished")).toBool());
-    EXPECT_EQ(shelf.unfinishedRow(), 1) << "nothing is to be continued in a finished game";
-    shelf.remove(7);
-    shelf.remove(-1);
+    auto& keptGames = m_program->keptGames;
+    EXPECT_EQ(keptGames.finishedCount(), 2);
+    EXPECT_TRUE(keptGames.index(0).data(KeptGamesModel::roleOf("isFinished")).toBool());
+    EXPECT_EQ(keptGames.unfinishedRow(), 1) << "nothing is to be continued in a finished game";
+    keptGames.remove(7);
+    keptGames.remove(-1);
     EXPECT_EQ(files("*.vozka").size(), 4);
-    shelf.remove(1);
-    EXPECT_EQ(shelf.count(), 3);
+    keptGames.remove(1);
+    EXPECT_EQ(keptGames.count(), 3);
     EXPECT_EQ(files("*.vozka").size(), 3);
-    shelf.removeFinished();
-    EXPECT_EQ(shelf.finishedCount(), 0);
-    EXPECT_EQ(shelf.count(), 1);
-    EXPECT_EQ(shelf.unfinishedRow(), 0);
+    keptGames.removeFinished();
+    EXPECT_EQ(keptGames.finishedCount(), 0);
+    EXPECT_EQ(keptGames.count(), 1);
+    EXPECT_EQ(keptGames.unfinishedRow(), 0);
     EXPECT_EQ(files("*.vozka").size(), 1);
-    shelf.remove(0);
-    EXPECT_EQ(shelf.unfinishedRow(), -1);
-    EXPECT_TRUE(shelf.unfinishedPlayers().isEmpty());
+    keptGames.remove(0);
+    EXPECT_EQ(keptGames.unfinishedRow(), -1);
+    EXPECT_TRUE(keptGames.unfinishedPlayers().isEmpty());
 }
 
-TEST_F(OnTheShelf, GameOfANewerVersionIsListedAndStays)
+TEST_F(KeptGames, GameOfANewerVersionIsListedAndStays)
 {
     start();
     play(3);
@@ -267,29 +269,29 @@ TEST_F(OnTheShelf, GameOfANewerVersionIsListedAndStays)
     newer.close();
     auto& again = startAgain();
     EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
-    ASSERT_EQ(again.shelf.count(), 2);
-    EXPECT_TRUE(again.at(0, ShelfModel::roleOf("standing")).contains("newer version of Vozka"))
-        << again.at(0, ShelfModel::roleOf("standing")).toStdString();
-    EXPECT_EQ(again.shelf.unfinishedRow(), 1);
+    ASSERT_EQ(again.keptGames.count(), 2);
+    EXPECT_TRUE(again.at(0, KeptGamesModel::roleOf("standing")).contains("newer version of Vozka"))
+        << again.at(0, KeptGamesModel::roleOf("standing")).toStdString();
+    EXPECT_EQ(again.keptGames.unfinishedRow(), 1);
     EXPECT_FALSE(again.table.takeUp(0));
     EXPECT_EQ(again.told.size(), 1);
     EXPECT_TRUE(newer.exists());
     EXPECT_TRUE(again.table.takeUp(1));
 }
 
-TEST_F(OnTheShelf, SaysWhoWon)
+TEST_F(KeptGames, SaysWhoWon)
 {
     start();
     play(1000);
     ASSERT_TRUE(m_program->table.over());
     const auto scores = stateOf(m_program->table)->scores;
     m_program->table.close();
-    const QString standing = m_program->at(0, ShelfModel::roleOf("standing"));
+    const QString standing = m_program->at(0, KeptGamesModel::roleOf("standing"));
     EXPECT_TRUE(standing.contains(QString::number(std::max(scores[0], scores[1])))) << standing.toStdString();
     EXPECT_TRUE(standing.contains(scores[0] > scores[1] ? "Anna" : "Bedřich")) << standing.toStdString();
 }
 
-TEST_F(OnTheShelf, BrokenGameIsSaidOnceAndTheOthersAreThere)
+TEST_F(KeptGames, BrokenGameIsSaidOnceAndTheOthersAreThere)
 {
     start(1);
     play(9);
@@ -303,36 +305,37 @@ TEST_F(OnTheShelf, BrokenGameIsSaidOnceAndTheOthersAreThere)
         ASSERT_EQ(again.told.size(), 1);
         EXPECT_TRUE(again.told[0].contains(".vozka.broken")) << again.told[0].toStdString();
         EXPECT_TRUE(again.told[0].contains("JSON")) << again.told[0].toStdString();
-        EXPECT_EQ(again.shelf.count(), 1);
+        EXPECT_EQ(again.keptGames.count(), 1);
         EXPECT_TRUE(again.table.takeUp(0));
     }
     EXPECT_TRUE(startAgain().told.isEmpty());
 }
 
-TEST_F(OnTheShelf, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
+TEST_F(KeptGames, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
 {
     const QString inTheWay = m_folder.filePath(QStringLiteral("state"));
     QFile blocked(inTheWay);
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
     auto& table = m_program->table;
-    QSignalSpy said(&m_program->shelf, &ShelfModel::problemChanged);
+    QSignalSpy said(&m_program->keptGames, &KeptGamesModel::problemChanged);
     QSignalSpy risk(&table, &GameController::riskChanged);
     start();
     EXPECT_EQ(table.turnsAtRisk(), 0) << "nobody has done anything";
     play(12);
     EXPECT_EQ(table.turnNumber() > 3, true);
-    EXPECT_TRUE(m_program->shelf.problem().contains(m_games)) << m_program->shelf.problem().toStdString();
+    EXPECT_TRUE(m_program->keptGames.problem().contains(m_games))
+        << m_program->keptGames.problem().toStdString();
     EXPECT_EQ(said.count(), 1) << "what lasts is said once";
     EXPECT_GE(risk.count(), 12);
     EXPECT_TRUE(m_program->told.isEmpty());
     EXPECT_GE(table.turnsAtRisk(), table.turnNumber() - 1);
     EXPECT_EQ(table.keepNow(), table.turnsAtRisk());
-    EXPECT_FALSE(m_program->shelf.problem().isEmpty());
+    EXPECT_FALSE(m_program->keptGames.problem().isEmpty());
 
     ASSERT_TRUE(QFile::remove(inTheWay));
     // What the timer tells.
-    emit m_program->shelf.due();
-    EXPECT_TRUE(m_program->shelf.problem().isEmpty());
+    emit m_program->keptGames.due();
+    EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
     EXPECT_EQ(table.turnsAtRisk(), 0);
     const State left = stateOf(table);
     auto& again = startAgain();
@@ -340,7 +343,7 @@ TEST_F(OnTheShelf, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
-TEST_F(OnTheShelf, WhatIsSavedInAFileIsNotAtRisk)
+TEST_F(KeptGames, WhatIsSavedInAFileIsNotAtRisk)
 {
     QFile blocked(m_folder.filePath(QStringLiteral("state")));
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
@@ -350,53 +353,53 @@ TEST_F(OnTheShelf, WhatIsSavedInAFileIsNotAtRisk)
     ASSERT_GT(table.turnsAtRisk(), 0);
     ASSERT_TRUE(table.save(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("elsewhere.vozka")))));
     EXPECT_EQ(table.turnsAtRisk(), 0);
-    EXPECT_FALSE(m_program->shelf.problem().isEmpty()) << "it is not kept all the same";
+    EXPECT_FALSE(m_program->keptGames.problem().isEmpty()) << "it is not kept all the same";
     play(1);
     EXPECT_EQ(table.turnsAtRisk(), 1);
     table.undo();
     EXPECT_EQ(table.turnsAtRisk(), 0);
     play(1);
     table.close();
-    EXPECT_TRUE(m_program->shelf.problem().isEmpty()) << "nothing lies on the table";
+    EXPECT_TRUE(m_program->keptGames.problem().isEmpty()) << "nothing lies on the table";
     EXPECT_EQ(table.turnsAtRisk(), 0);
 }
 
-TEST_F(OnTheShelf, FolderThatVanishesIsMadeAgain)
+TEST_F(KeptGames, FolderThatVanishesIsMadeAgain)
 {
     start();
     play(3);
     ASSERT_TRUE(QDir().rename(m_games, m_games + "-away"));
     play(3);
     EXPECT_TRUE(m_program->told.isEmpty());
-    EXPECT_TRUE(m_program->shelf.problem().isEmpty());
+    EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
     const State left = stateOf(m_program->table);
     auto& again = startAgain();
     ASSERT_TRUE(again.table.takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
-TEST_F(OnTheShelf, WhereThereIsNoFolderEverythingIsAtRisk)
+TEST_F(KeptGames, WhereThereIsNoFolderEverythingIsAtRisk)
 {
     GameController table;
     ASSERT_TRUE(table.startGame(gameOfTwo()));
     play(table, 9);
     EXPECT_GT(table.turnsAtRisk(), 2);
-    EXPECT_TRUE(table.shelf()->problem().isEmpty());
+    EXPECT_TRUE(table.keptGames()->problem().isEmpty());
 }
 
-TEST_F(OnTheShelf, TwoProgramsDoNotTakeEachOthersGames)
+TEST_F(KeptGames, TwoProgramsDoNotTakeEachOthersGames)
 {
     Program other(m_games);
     start(1);
     play(8);
-    other.shelf.refresh();
-    EXPECT_EQ(other.shelf.count(), 0);
+    other.keptGames.refresh();
+    EXPECT_EQ(other.keptGames.count(), 0);
     ASSERT_TRUE(other.table.startGame(gameOfTwo(2)));
     play(other.table, 5);
     const State mine = stateOf(m_program->table);
     m_program->table.close();
-    other.shelf.refresh();
-    ASSERT_EQ(other.shelf.count(), 1);
+    other.keptGames.refresh();
+    ASSERT_EQ(other.keptGames.count(), 1);
     // Both see it; who comes first has it.
     ASSERT_TRUE(m_program->table.takeUp(0));
     EXPECT_FALSE(other.table.takeUp(0));
@@ -405,7 +408,7 @@ TEST_F(OnTheShelf, TwoProgramsDoNotTakeEachOthersGames)
     EXPECT_TRUE(stateOf(m_program->table) == mine);
 }
 
-TEST_F(OnTheShelf, EndedEarlyAndTakenBack)
+TEST_F(KeptGames, EndedEarlyAndTakenBack)
 {
     start();
     play(20);
@@ -435,7 +438,7 @@ TEST_F(OnTheShelf, EndedEarlyAndTakenBack)
     EXPECT_TRUE(stateOf(again.table) == running);
 }
 
-TEST_F(OnTheShelf, UndoIsUnavailableWhereTheRulesForbidIt)
+TEST_F(KeptGames, UndoIsUnavailableWhereTheRulesForbidIt)
 {
     auto game = gameOfTwo();
     EXPECT_TRUE(m_program->table.undoAllowed());
@@ -450,7 +453,7 @@ TEST_F(OnTheShelf, UndoIsUnavailableWhereTheRulesForbidIt)
 }
 
 /// What the other program said last; it is killed while it goes on.
-TEST_F(OnTheShelf, KilledAtAnyMomentNothingIsLost)
+TEST_F(KeptGames, KilledAtAnyMomentNothingIsLost)
 {
     for (int round = 0; round < 6; ++round) {
         const QString games = m_folder.filePath(QStringLiteral("killed-%1").arg(round));
@@ -472,7 +475,7 @@ TEST_F(OnTheShelf, KilledAtAnyMomentNothingIsLost)
 
         Program program(games);
         EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
-        ASSERT_GE(program.shelf.count(), 1);
+        ASSERT_GE(program.keptGames.count(), 1);
         ASSERT_TRUE(program.table.takeUp(0));
         // Either what it said last, or the next action, of which it could not tell any more.
         said.removeAll({});

@@ -10,27 +10,27 @@ import Vozka.Models
 Item {
     id: root
 
-    required property Departure departure
+    required property MovingFigure movingFigure
     required property int cell
     /// The frame is shown here, if there is one.
     property bool framed: true
 
     /// The ring lies round the figure.
-    readonly property int side: Math.max(30, Math.round(root.cell * (root.departure.size + 0.1)))
+    readonly property int side: Math.max(30, Math.round(root.cell * (root.movingFigure.size + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.035))
 
     signal moved(int figure, string source, point scene)
     signal dropped(point home)
 
-    visible: root.departure.active
+    visible: root.movingFigure.active
 
     Rectangle {
         objectName: "range"
-        visible: root.framed && root.departure.range.width > 0
-        x: root.departure.range.x * root.cell - root.line
-        y: root.departure.range.y * root.cell - root.line
-        width: root.departure.range.width * root.cell + 2 * root.line
-        height: root.departure.range.height * root.cell + 2 * root.line
+        visible: root.framed && root.movingFigure.range.width > 0
+        x: root.movingFigure.range.x * root.cell - root.line
+        y: root.movingFigure.range.y * root.cell - root.line
+        width: root.movingFigure.range.width * root.cell + 2 * root.line
+        height: root.movingFigure.range.height * root.cell + 2 * root.line
         radius: root.line
         color: "transparent"
         border.width: 2 * root.line
@@ -46,7 +46,7 @@ Item {
         }
     }
     Repeater {
-        model: root.departure.ways
+        model: root.movingFigure.passages
 
         WayMark {
             cell: root.cell
@@ -55,14 +55,14 @@ Item {
     Draggable {
         id: figure
 
-        objectName: "departing"
-        x: Math.round(root.departure.place.x * root.cell - root.side / 2)
-        y: Math.round(root.departure.place.y * root.cell - root.cell * root.departure.size * 0.42 - root.side / 2)
+        objectName: "movingFigure"
+        x: Math.round(root.movingFigure.place.x * root.cell - root.side / 2)
+        y: Math.round(root.movingFigure.place.y * root.cell - root.cell * root.movingFigure.size * 0.42 - root.side / 2)
         width: root.side
         height: root.side
         Accessible.role: Accessible.Graphic
-        Accessible.name: root.departure.label
-        onMoved: scene => root.moved(root.departure.figure, root.departure.source, scene)
+        Accessible.name: root.movingFigure.label
+        onMoved: scene => root.moved(root.movingFigure.figure, root.movingFigure.source, scene)
         onDropped: root.dropped(figure.mapToItem(null, figure.width / 2, figure.height / 2))
 
         Rectangle {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/shelf.h"
+#include "match/game_folder.h"
 
 #include "match/kept_file.h"
 #include "records/error_codes.h"
@@ -43,17 +43,17 @@ bool staysAsItIs(const Error& error)
 
 } // namespace
 
-fs::path Shelf::path(const std::string& name, Part part) const
+fs::path GameFolder::path(const std::string& name, Part part) const
 {
     return m_folder / (name + endings.at(static_cast<std::size_t>(part)));
 }
 
-bool Shelf::isOnTable(const std::string& name) const
+bool GameFolder::isOnTable(const std::string& name) const
 {
     return FileLock::isLocked(path(name, Part::Lock));
 }
 
-std::vector<std::pair<fs::file_time_type, std::string>> Shelf::names() const
+std::vector<std::pair<fs::file_time_type, std::string>> GameFolder::names() const
 {
     std::vector<std::pair<fs::file_time_type, std::string>> found;
     std::error_code none;
@@ -69,13 +69,14 @@ std::vector<std::pair<fs::file_time_type, std::string>> Shelf::names() const
     return found;
 }
 
-fs::path Shelf::fileOf(const std::string& name) const
+fs::path GameFolder::fileOf(const std::string& name) const
 {
     const auto text = records::readFile(path(name, Part::File));
     return text ? fs::path(*text) : fs::path();
 }
 
-std::variant<KeptGame, Shelf::Broken> Shelf::told(const std::string& name, fs::file_time_type when) const
+std::variant<KeptGame, GameFolder::Broken> GameFolder::told(const std::string& name,
+                                                            fs::file_time_type when) const
 {
     if (const auto known = m_read.find(name); known != m_read.end() && known->second.when == when)
         return known->second.game;
@@ -96,7 +97,7 @@ std::variant<KeptGame, Shelf::Broken> Shelf::told(const std::string& name, fs::f
     return game;
 }
 
-Shelf::Contents Shelf::look() const
+GameFolder::Contents GameFolder::look() const
 {
     removeLeftovers();
     Contents contents;
@@ -119,7 +120,7 @@ Shelf::Contents Shelf::look() const
     return contents;
 }
 
-std::optional<Shelf::Broken> Shelf::asideWith(const std::string& name, Broken broken) const
+std::optional<GameFolder::Broken> GameFolder::asideWith(const std::string& name, Broken broken) const
 {
     const auto aside = setAside(path(name, Part::Game));
     if (aside.gone)
@@ -135,7 +136,7 @@ std::optional<Shelf::Broken> Shelf::asideWith(const std::string& name, Broken br
     return broken;
 }
 
-void Shelf::removeLeftovers() const
+void GameFolder::removeLeftovers() const
 {
     // What a program that was killed while it wrote has left behind: ".NAME.vozka.PID-N.tmp".
     std::error_code none;
@@ -151,7 +152,7 @@ void Shelf::removeLeftovers() const
     }
 }
 
-records::Result<Shelf::Place> Shelf::add() const
+records::Result<GameFolder::Place> GameFolder::add() const
 {
     std::error_code failed;
     fs::create_directories(m_folder, failed);
@@ -170,7 +171,7 @@ records::Result<Shelf::Place> Shelf::add() const
     return cannotWrite(path(place.m_name, Part::Lock), failed);
 }
 
-std::optional<Shelf::Place> Shelf::take(const std::string& name) const
+std::optional<GameFolder::Place> GameFolder::take(const std::string& name) const
 {
     Place place;
     place.m_name = name;
@@ -181,7 +182,7 @@ std::optional<Shelf::Place> Shelf::take(const std::string& name) const
     return place;
 }
 
-records::Result<TakenGame> Shelf::read(Place& place) const
+records::Result<TakenGame> GameFolder::read(Place& place) const
 {
     const auto file = path(place.name(), Part::Game);
     const auto record = readRecord(file);
@@ -209,7 +210,7 @@ records::Result<TakenGame> Shelf::read(Place& place) const
     return game;
 }
 
-std::optional<Error> Shelf::secure(Place& place) const
+std::optional<Error> GameFolder::secure(Place& place) const
 {
     if (place.m_lock.isOn(path(place.m_name, Part::Lock)))
         return {};
@@ -232,7 +233,7 @@ std::optional<Error> Shelf::secure(Place& place) const
     return {};
 }
 
-std::optional<Error> Shelf::keepRedo(Place& place, const Match& match) const
+std::optional<Error> GameFolder::keepRedo(Place& place, const Match& match) const
 {
     auto longest = match.longestRecord();
     if (place.m_redo == longest)
@@ -248,7 +249,7 @@ std::optional<Error> Shelf::keepRedo(Place& place, const Match& match) const
     return {};
 }
 
-std::optional<Error> Shelf::keep(Place& place, const Match& match) const
+std::optional<Error> GameFolder::keep(Place& place, const Match& match) const
 {
     if (auto error = secure(place))
         return error;
@@ -272,14 +273,14 @@ std::optional<Error> Shelf::keep(Place& place, const Match& match) const
     return {};
 }
 
-void Shelf::touch(const Place& place) const
+void GameFolder::touch(const Place& place) const
 {
     // The system's own stamps are too coarse to tell two games apart that are begun one after the other.
     std::error_code ignored;
     fs::last_write_time(path(place.m_name, Part::Game), fs::file_time_type::clock::now(), ignored);
 }
 
-std::optional<Error> Shelf::nameFile(Place& place, const fs::path& file) const
+std::optional<Error> GameFolder::nameFile(Place& place, const fs::path& file) const
 {
     place.m_file = file;
     auto error = records::writeFile(path(place.m_name, Part::File), file.string());
@@ -287,14 +288,14 @@ std::optional<Error> Shelf::nameFile(Place& place, const fs::path& file) const
     return error;
 }
 
-fs::path Shelf::analysisFile(const std::string& name) const
+fs::path GameFolder::analysisFile(const std::string& name) const
 {
     return path(name, Part::Analysis);
 }
 
-void Shelf::remove(const std::string& name) const
+void GameFolder::remove(const std::string& name) const
 {
-    // Holding it, so that nobody takes it from the shelf meanwhile.
+    // Holding it, so that nobody takes it from the kept games meanwhile.
     const auto place = take(name);
     if (!place)
         return;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The shelf: the folder where every game that was on a table is kept, in a file of its own that is written
-// after every action. Several programs may use one shelf: a game that lies on a table is locked.
+// The folder where every game that was on a table is kept, in a file of its own that is written
+// after every action. Several programs may use one folder: a game that lies on a table is locked.
 //
 // NAME.vozka  the game as it lies on the table
 // NAME.redo   the same with what has been undone, as long as that can be redone
@@ -20,7 +20,7 @@
 
 namespace vozka {
 
-class Shelf {
+class GameFolder {
 public:
     /// A game's place while it lies on a table.
     class Place {
@@ -28,7 +28,7 @@ public:
         [[nodiscard]] const std::string& name() const { return m_name; }
 
     private:
-        friend class Shelf;
+        friend class GameFolder;
         std::string m_name;
         FileLock m_lock;
         /// What stands in the file of undone actions.
@@ -39,7 +39,7 @@ public:
     };
 
     /// The folder is made when the first game is put there.
-    explicit Shelf(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    explicit GameFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
     /// What is wrong with a game that cannot be read, with the name that its file has now, and whom the error
     /// speaks of.

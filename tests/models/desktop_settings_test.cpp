@@ -3,7 +3,7 @@
 
 // The theme follows what a portal says: one of our own, on a bus of our own (dbus-run-session), or none at
 // all.
-#include "models/app/desktop_wishes.h"
+#include "models/app/desktop_settings.h"
 
 #include "models/app/app_settings.h"
 #include "models/app/theme.h"
@@ -109,7 +109,7 @@ protected:
 TEST_F(Wishes, NothingIsKnownBeforeTheAnswer)
 {
     const Portal portal({{colourScheme, 1U}, {animations, false}});
-    const DesktopWishes wishes;
+    const DesktopSettings wishes;
     EXPECT_EQ(wishes.dark(), std::nullopt) << "the constructor does not wait";
     EXPECT_FALSE(wishes.still());
 }
@@ -117,8 +117,8 @@ TEST_F(Wishes, NothingIsKnownBeforeTheAnswer)
 TEST_F(Wishes, AreRead)
 {
     const Portal portal({{colourScheme, 1U}, {animations, false}});
-    const DesktopWishes wishes;
-    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    const DesktopSettings wishes;
+    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
     wait(changed, 2);
     EXPECT_EQ(wishes.dark(), true);
     EXPECT_TRUE(wishes.still());
@@ -127,8 +127,8 @@ TEST_F(Wishes, AreRead)
 TEST_F(Wishes, LightIsAWishToo)
 {
     const Portal portal({{colourScheme, 2U}, {animations, true}});
-    const DesktopWishes wishes;
-    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    const DesktopSettings wishes;
+    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
     wait(changed);
     EXPECT_EQ(wishes.dark(), false);
     EXPECT_FALSE(wishes.still());
@@ -137,8 +137,8 @@ TEST_F(Wishes, LightIsAWishToo)
 TEST_F(Wishes, APortalWithoutTheKeysWishesNothing)
 {
     const Portal portal({});
-    const DesktopWishes wishes;
-    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    const DesktopSettings wishes;
+    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
     waitUntilAsked(portal);
     EXPECT_EQ(changed.count(), 0);
     EXPECT_EQ(wishes.dark(), std::nullopt);
@@ -148,7 +148,7 @@ TEST_F(Wishes, APortalWithoutTheKeysWishesNothing)
 TEST_F(Wishes, ValuesOfAWrongTypeAreNoWishes)
 {
     const Portal portal({{colourScheme, QStringLiteral("black")}, {animations, QStringLiteral("false")}});
-    const DesktopWishes wishes;
+    const DesktopSettings wishes;
     waitUntilAsked(portal);
     EXPECT_EQ(wishes.dark(), std::nullopt);
     EXPECT_FALSE(wishes.still());
@@ -157,8 +157,8 @@ TEST_F(Wishes, ValuesOfAWrongTypeAreNoWishes)
 TEST_F(Wishes, ChangesAreHeard)
 {
     Portal portal({{colourScheme, 1U}});
-    const DesktopWishes wishes;
-    const QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    const DesktopSettings wishes;
+    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
     wait(changed);
     portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 0U);
     wait(changed, 2);
@@ -197,7 +197,7 @@ TEST_F(Wishes, TheThemeFollowsThem)
 
 TEST(WithoutPortal, TheDesktopWishesNothing)
 {
-    const DesktopWishes wishes;
+    const DesktopSettings wishes;
     EXPECT_EQ(wishes.dark(), std::nullopt);
     EXPECT_FALSE(wishes.still());
 }
@@ -206,4 +206,4 @@ TEST(WithoutPortal, TheDesktopWishesNothing)
 
 } // namespace vozka
 
-#include "desktop_wishes_test.moc"
+#include "desktop_settings_test.moc"

@@ -46,12 +46,12 @@ public:
 };
 
 /// Lets figures go on where others stand already.
-class OnwardHook {
+class PassageHook {
 public:
-    OnwardHook() = default;
-    OnwardHook(const OnwardHook&) = delete;
-    OnwardHook& operator=(const OnwardHook&) = delete;
-    virtual ~OnwardHook() = default;
+    PassageHook() = default;
+    PassageHook(const PassageHook&) = delete;
+    PassageHook& operator=(const PassageHook&) = delete;
+    virtual ~PassageHook() = default;
 
     /// True if that figure may go to the segment by such a way, now if its feature was scored in this turn,
     /// else if it were scored now.
@@ -65,12 +65,12 @@ public:
 };
 
 /// Ways on that are seen on the tiles, for those who ask what a position means.
-class PassageHook {
+class PassageInsightHook {
 public:
-    PassageHook() = default;
-    PassageHook(const PassageHook&) = delete;
-    PassageHook& operator=(const PassageHook&) = delete;
-    virtual ~PassageHook() = default;
+    PassageInsightHook() = default;
+    PassageInsightHook(const PassageInsightHook&) = delete;
+    PassageInsightHook& operator=(const PassageInsightHook&) = delete;
+    virtual ~PassageInsightHook() = default;
 
     /// Adds the ways on that the segment shows on its tile.
     virtual void addPassages(const StateData& state, Segment from, std::vector<Passage>& passages) const = 0;

@@ -9,13 +9,14 @@
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_list_model.h"
 #include "models/lessons/lesson_quiz.h"
+#include "models/rows/editions.h"
 
 #include <QPointer>
 #include <QStringList>
 
 namespace vozka {
 
-class LessonDesk : public QObject {
+class OpenLesson : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// Where lessons are found; requires one before `open`.
@@ -27,7 +28,7 @@ class LessonDesk : public QObject {
     /// The rules that the lesson teaches, the most important first.
     Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed)
-    Q_PROPERTY(EditionKind edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool comparing READ comparing WRITE setComparing NOTIFY changed)
     Q_PROPERTY(bool hasNext READ hasNext NOTIFY changed)
     Q_PROPERTY(bool hasPrevious READ hasPrevious NOTIFY changed)
@@ -62,11 +63,9 @@ class LessonDesk : public QObject {
 public:
     enum Mode { Show, Try, Quiz };
     Q_ENUM(Mode)
-    enum EditionKind { Classic, New };
-    Q_ENUM(EditionKind)
 
-    explicit LessonDesk(QObject* parent = nullptr);
-    ~LessonDesk() override;
+    explicit OpenLesson(QObject* parent = nullptr);
+    ~OpenLesson() override;
 
     [[nodiscard]] LessonListModel* lessons() const { return m_lessons; }
     void setLessons(LessonListModel* lessons);
@@ -76,8 +75,8 @@ public:
     [[nodiscard]] QStringList rules() const;
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
-    [[nodiscard]] EditionKind edition() const;
-    void setEdition(EditionKind edition);
+    [[nodiscard]] Editions::Choice edition() const;
+    void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] bool comparing() const { return m_comparing; }
     void setComparing(bool on);
     [[nodiscard]] bool hasNext() const { return neighbour(1) != nullptr; }

@@ -16,10 +16,10 @@ class QDBusConnection;
 
 namespace vozka {
 
-class DesktopWishes : public QObject {
+class DesktopSettings : public QObject {
     Q_OBJECT
 public:
-    explicit DesktopWishes(QObject* parent = nullptr);
+    explicit DesktopSettings(QObject* parent = nullptr);
 
     /// Empty if the desktop has no wish, or none has been heard so far.
     [[nodiscard]] std::optional<bool> dark() const { return m_dark; }

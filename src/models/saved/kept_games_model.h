@@ -5,7 +5,7 @@
 // Where the game on the table cannot be kept, it is said why and since when, and tried again and again.
 #pragma once
 
-#include "match/shelf.h"
+#include "match/game_folder.h"
 #include "models/rows/row_model.h"
 
 #include <QDateTime>
@@ -15,14 +15,14 @@
 
 namespace vozka {
 
-struct ShelfRow {
+struct KeptGameRow {
     KeptGame game;
     QString players;
     QStringList colours;
     /// How far the game is or who won, when it was left, and in which file of the player's it lies.
     QString standing;
-    [[nodiscard]] bool isSame(const ShelfRow& other) const { return game.name == other.game.name; }
-    bool operator==(const ShelfRow& other) const
+    [[nodiscard]] bool isSame(const KeptGameRow& other) const { return game.name == other.game.name; }
+    bool operator==(const KeptGameRow& other) const
     {
         return isSame(other) && players == other.players && standing == other.standing;
     }
@@ -31,16 +31,16 @@ struct ShelfRow {
     {
         return std::array{
             /// Their names.
-            role<&ShelfRow::players>("players"),
+            role<&KeptGameRow::players>("players"),
             /// The names of their colours.
-            role<&ShelfRow::colours>("colours"),
-            role<&ShelfRow::standing>("standing"),
-            role<&ShelfRow::game, &KeptGame::over>("isFinished"),
+            role<&KeptGameRow::colours>("colours"),
+            role<&KeptGameRow::standing>("standing"),
+            role<&KeptGameRow::game, &KeptGame::over>("isFinished"),
         };
     }
 };
 
-class ShelfModel : public RowModel<ShelfRow> {
+class KeptGamesModel : public RowModel<KeptGameRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
@@ -57,8 +57,8 @@ class ShelfModel : public RowModel<ShelfRow> {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    explicit ShelfModel(QObject* parent = nullptr);
-    ~ShelfModel() override;
+    explicit KeptGamesModel(QObject* parent = nullptr);
+    ~KeptGamesModel() override;
 
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
@@ -86,7 +86,7 @@ public:
     void nameFile(const std::filesystem::path& file);
     /// The table is cleared. A new game in which nothing has happened leaves no trace.
     void putAway();
-    /// The name on the shelf of the game on the table, empty if there is none.
+    /// The name among the kept games of the one on the table, empty if there is none.
     [[nodiscard]] QString onTable() const;
     /// What is kept of the game on the table.
     [[nodiscard]] const std::vector<Action>& kept() const { return m_onTable.kept; }
@@ -101,7 +101,7 @@ signals:
 
 private:
     struct OnTable {
-        std::optional<Shelf::Place> place;
+        std::optional<GameFolder::Place> place;
         std::filesystem::path file;
         /// There is a game to be kept.
         bool isThere = false;
@@ -111,17 +111,17 @@ private:
     };
 
     void show();
-    void tell(const std::vector<Shelf::Broken>& setAside);
+    void tell(const std::vector<GameFolder::Broken>& setAside);
     void say(const std::optional<records::Error>& error);
     /// The place of the game on the table, a new one if it has none yet.
     [[nodiscard]] std::optional<records::Error> findPlace();
     /// The place where the game of that file was kept, if it has not been played on since.
-    [[nodiscard]] std::optional<Shelf::Place> placeOf(const Match& match,
-                                                      const std::filesystem::path& file) const;
-    [[nodiscard]] ShelfRow rowOf(const KeptGame& game) const;
+    [[nodiscard]] std::optional<GameFolder::Place> placeOf(const Match& match,
+                                                           const std::filesystem::path& file) const;
+    [[nodiscard]] KeptGameRow rowOf(const KeptGame& game) const;
 
     QString m_folder;
-    std::optional<Shelf> m_shelf;
+    std::optional<GameFolder> m_store;
     OnTable m_onTable;
     std::vector<KeptGame> m_games;
     /// Why the game cannot be kept, and since when.

@@ -13,31 +13,31 @@
 
 namespace vozka {
 
-struct WayRow {
+struct PassageRow {
     /// In cells.
     QPointF place;
     bool isOpen = false;
     QString label;
-    [[nodiscard]] bool isSame(const WayRow& other) const { return place == other.place; }
-    bool operator==(const WayRow&) const = default;
+    [[nodiscard]] bool isSame(const PassageRow& other) const { return place == other.place; }
+    bool operator==(const PassageRow&) const = default;
 
     static constexpr auto roles()
     {
         return std::array{
             /// Where it lies, in cells.
-            role<&WayRow::place>("place"),
+            role<&PassageRow::place>("place"),
             /// The figure may go that way.
-            role<&WayRow::isOpen>("isOpen"),
+            role<&PassageRow::isOpen>("isOpen"),
             /// What it is, and if the figure may not go that way, why not, in words.
-            role<&WayRow::label>("label"),
+            role<&PassageRow::label>("label"),
         };
     }
 };
 
-class WayModel : public RowModel<WayRow> {
+class PassageModel : public RowModel<PassageRow> {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a Departure")
+    QML_UNCREATABLE("Belongs to a MovingFigure")
 
 public:
     using RowModel::RowModel;
@@ -48,6 +48,6 @@ public:
 
 /// By what such a way the figure that goes on may go to that segment (the code of it), empty if there is
 /// none.
-[[nodiscard]] Code wayTo(const Table& table, const Figure& figure, Segment target);
+[[nodiscard]] Code passageTo(const Table& table, const Figure& figure, Segment target);
 
 } // namespace vozka

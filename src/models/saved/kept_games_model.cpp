@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/saved/shelf_model.h"
+#include "models/saved/kept_games_model.h"
 
 #include "models/app/app_settings.h"
-#include "models/saved/shelf_sentences.h"
+#include "models/saved/kept_game_sentences.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
@@ -18,84 +18,84 @@ constexpr int againAfterMs = 5000;
 
 } // namespace
 
-ShelfModel::ShelfModel(QObject* parent) : RowModel(parent)
+KeptGamesModel::KeptGamesModel(QObject* parent) : RowModel(parent)
 {
     m_again.setInterval(againAfterMs);
-    connect(&m_again, &QTimer::timeout, this, &ShelfModel::due);
+    connect(&m_again, &QTimer::timeout, this, &KeptGamesModel::due);
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
         show();
         emit problemChanged();
     });
 }
 
-ShelfModel::~ShelfModel() = default;
+KeptGamesModel::~KeptGamesModel() = default;
 
-void ShelfModel::setFolder(const QString& folder)
+void KeptGamesModel::setFolder(const QString& folder)
 {
     if (m_folder == folder)
         return;
     m_onTable = {};
     say({});
     m_folder = folder;
-    m_shelf.reset();
+    m_store.reset();
     if (!folder.isEmpty())
-        m_shelf.emplace(folder.toStdString());
+        m_store.emplace(folder.toStdString());
     emit folderChanged();
     refresh();
 }
 
-int ShelfModel::finishedCount() const
+int KeptGamesModel::finishedCount() const
 {
     return static_cast<int>(std::ranges::count_if(m_games, &KeptGame::over));
 }
 
-int ShelfModel::unfinishedRow() const
+int KeptGamesModel::unfinishedRow() const
 {
     const auto found =
         std::ranges::find_if(m_games, [](const KeptGame& game) { return !game.over && !game.unread; });
     return found == m_games.end() ? -1 : static_cast<int>(found - m_games.begin());
 }
 
-QString ShelfModel::unfinishedPlayers() const
+QString KeptGamesModel::unfinishedPlayers() const
 {
     const int row = unfinishedRow();
     return has(row) ? at(row).players : QString();
 }
 
-QString ShelfModel::unfinishedStanding() const
+QString KeptGamesModel::unfinishedStanding() const
 {
     const int row = unfinishedRow();
     return has(row) ? at(row).standing : QString();
 }
 
-QString ShelfModel::problem() const
+QString KeptGamesModel::problem() const
 {
     return m_error ? unkeptSentence(m_since, *m_error) : QString();
 }
 
-void ShelfModel::refresh()
+void KeptGamesModel::refresh()
 {
     m_games.clear();
-    if (m_shelf) {
-        auto contents = m_shelf->look();
+    if (m_store) {
+        auto contents = m_store->look();
         m_games = std::move(contents.games);
         tell(contents.setAside);
     }
     show();
 }
 
-void ShelfModel::show()
+void KeptGamesModel::show()
 {
-    std::vector<ShelfRow> rows;
+    std::vector<KeptGameRow> rows;
     for (const auto& game : m_games)
         rows.push_back(rowOf(game));
     showRows(std::move(rows));
     emit listed();
 }
 
-ShelfRow ShelfModel::rowOf(const KeptGame& game) const
+KeptGameRow KeptGamesModel::rowOf(const KeptGame& game) const
 {
-    ShelfRow row{game, playerNames(game), {}, standingSentence(game)};
+    KeptGameRow row{game, playerNames(game), {}, standingSentence(game)};
     for (const auto& player : game.players) {
         const auto colour = records::colourNames.at(static_cast<std::size_t>(player.colour));
         row.colours << QString::fromLatin1(colour.data(), static_cast<qsizetype>(colour.size()));
@@ -103,38 +103,39 @@ ShelfRow ShelfModel::rowOf(const KeptGame& game) const
     return row;
 }
 
-void ShelfModel::remove(int row)
+void KeptGamesModel::remove(int row)
 {
     if (!has(row))
         return;
-    m_shelf->remove(m_games[static_cast<std::size_t>(row)].name);
+    m_store->remove(m_games[static_cast<std::size_t>(row)].name);
     refresh();
 }
 
-void ShelfModel::removeFinished()
+void KeptGamesModel::removeFinished()
 {
     for (const auto& game : m_games)
         if (game.over)
-            m_shelf->remove(game.name);
+            m_store->remove(game.name);
     refresh();
 }
 
-std::optional<Shelf::Place> ShelfModel::placeOf(const Match& match, const std::filesystem::path& file) const
+std::optional<GameFolder::Place> KeptGamesModel::placeOf(const Match& match,
+                                                         const std::filesystem::path& file) const
 {
     for (const auto& game : m_games) {
         if (file.empty() || game.file != file)
             continue;
-        auto place = m_shelf->take(game.name);
-        const auto kept = place ? m_shelf->read(*place) : records::Error{};
+        auto place = m_store->take(game.name);
+        const auto kept = place ? m_store->read(*place) : records::Error{};
         if (kept && kept->match.record() == match.record())
             return place;
     }
     return std::nullopt;
 }
 
-void ShelfModel::putDown(const Match& match, const std::filesystem::path& file)
+void KeptGamesModel::putDown(const Match& match, const std::filesystem::path& file)
 {
-    if (!m_shelf)
+    if (!m_store)
         return;
     m_onTable.isThere = true;
     m_onTable.file = file;
@@ -147,22 +148,22 @@ void ShelfModel::putDown(const Match& match, const std::filesystem::path& file)
     refresh();
 }
 
-std::optional<TakenGame> ShelfModel::takeUp(int row)
+std::optional<TakenGame> KeptGamesModel::takeUp(int row)
 {
-    if (!m_shelf || !has(row))
+    if (!m_store || !has(row))
         return std::nullopt;
     const KeptGame asked = m_games[static_cast<std::size_t>(row)];
     if (asked.unread) {
         emit failed(tr("This game cannot be opened here. %1").arg(errorSentence(*asked.unread)));
         return std::nullopt;
     }
-    auto place = m_shelf->take(asked.name);
+    auto place = m_store->take(asked.name);
     if (!place) {
         emit failed(tr("This game is open in another window."));
         refresh();
         return std::nullopt;
     }
-    auto game = m_shelf->read(*place);
+    auto game = m_store->read(*place);
     if (!game) {
         // Looking again sets it aside and says so.
         place.reset();
@@ -174,23 +175,23 @@ std::optional<TakenGame> ShelfModel::takeUp(int row)
     m_onTable.file = game->file;
     m_onTable.kept = game->match.record().actions;
     m_onTable.place = std::move(place);
-    m_shelf->touch(*m_onTable.place);
+    m_store->touch(*m_onTable.place);
     refresh();
     return std::move(*game);
 }
 
-std::optional<records::Error> ShelfModel::findPlace()
+std::optional<records::Error> KeptGamesModel::findPlace()
 {
     if (m_onTable.place)
         return {};
-    auto place = m_shelf->add();
+    auto place = m_store->add();
     if (!place)
         return place.error();
     m_onTable.place = std::move(*place);
-    return m_onTable.file.empty() ? std::nullopt : m_shelf->nameFile(*m_onTable.place, m_onTable.file);
+    return m_onTable.file.empty() ? std::nullopt : m_store->nameFile(*m_onTable.place, m_onTable.file);
 }
 
-void ShelfModel::keep(const Match& match)
+void KeptGamesModel::keep(const Match& match)
 {
     if (!m_onTable.isThere)
         return;
@@ -199,7 +200,7 @@ void ShelfModel::keep(const Match& match)
         return;
     auto error = findPlace();
     if (!error)
-        error = m_shelf->keep(*m_onTable.place, match);
+        error = m_store->keep(*m_onTable.place, match);
     if (!error) {
         m_onTable.kept = match.record().actions;
         if (!isUntouched)
@@ -208,30 +209,30 @@ void ShelfModel::keep(const Match& match)
     say(error);
 }
 
-void ShelfModel::nameFile(const std::filesystem::path& file)
+void KeptGamesModel::nameFile(const std::filesystem::path& file)
 {
     m_onTable.file = file;
     if (m_onTable.place)
-        say(m_shelf->nameFile(*m_onTable.place, file));
+        say(m_store->nameFile(*m_onTable.place, file));
 }
 
-void ShelfModel::putAway()
+void KeptGamesModel::putAway()
 {
     if (m_onTable.place && m_onTable.untouched && m_onTable.file.empty()) {
         const std::string name = m_onTable.place->name();
         m_onTable.place.reset();
-        m_shelf->remove(name);
+        m_store->remove(name);
     }
     m_onTable = {};
     say({});
 }
 
-QString ShelfModel::onTable() const
+QString KeptGamesModel::onTable() const
 {
     return m_onTable.place ? QString::fromStdString(m_onTable.place->name()) : QString();
 }
 
-void ShelfModel::tell(const std::vector<Shelf::Broken>& setAside)
+void KeptGamesModel::tell(const std::vector<GameFolder::Broken>& setAside)
 {
     if (setAside.empty())
         return;
@@ -244,7 +245,7 @@ void ShelfModel::tell(const std::vector<Shelf::Broken>& setAside)
     emit failed(sentence);
 }
 
-void ShelfModel::say(const std::optional<records::Error>& error)
+void KeptGamesModel::say(const std::optional<records::Error>& error)
 {
     if (error == m_error)
         return;

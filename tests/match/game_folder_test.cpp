@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The shelf: what is kept is taken up again as it was; what is broken is set aside; nobody takes a game from
-// another's table, and nothing is removed that nobody asked for.
-#include "match/shelf.h"
+// The folder of games: what is kept is taken up again as it was; what is broken is set aside; nobody takes a
+// game from another's table, and nothing is removed that nobody asked for.
+#include "match/game_folder.h"
 
 #include "match/turns.h"
 #include "no_room_left.h"
@@ -21,18 +21,18 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A folder of the test's own, gone afterwards.
-class ShelfTest : public testing::Test {
+class KeptGamesTest : public testing::Test {
 protected:
-    ShelfTest()
-        : m_folder(
-            fs::path(testing::TempDir())
-            / (std::string("vozka-shelf-") + testing::UnitTest::GetInstance()->current_test_info()->name())),
+    KeptGamesTest()
+        : m_folder(fs::path(testing::TempDir())
+                   / (std::string("vozka-kept-games-")
+                      + testing::UnitTest::GetInstance()->current_test_info()->name())),
           m_games(m_folder / "state" / "games")
     {
         fs::remove_all(m_folder);
         fs::create_directories(m_folder);
     }
-    ~ShelfTest() override { fs::remove_all(m_folder); }
+    ~KeptGamesTest() override { fs::remove_all(m_folder); }
 
     static Match matchOf(std::uint64_t seed, int decisions = 0, bool undo = true)
     {
@@ -51,9 +51,9 @@ protected:
         for (int i = 0; i < decisions && !match.state()->over; ++i)
             EXPECT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
     }
-    Shelf::Place newPlace()
+    GameFolder::Place newPlace()
     {
-        auto place = m_shelf.add();
+        auto place = m_keptGames.add();
         EXPECT_TRUE(place);
         return std::move(*place);
     }
@@ -61,14 +61,14 @@ protected:
     std::string kept(const Match& match)
     {
         auto place = newPlace();
-        EXPECT_FALSE(m_shelf.keep(place, match));
+        EXPECT_FALSE(m_keptGames.keep(place, match));
         return place.name();
     }
     TakenGame taken(const std::string& name)
     {
-        auto place = m_shelf.take(name);
+        auto place = m_keptGames.take(name);
         EXPECT_TRUE(place);
-        auto game = m_shelf.read(*place);
+        auto game = m_keptGames.read(*place);
         EXPECT_TRUE(game);
         return std::move(*game);
     }
@@ -80,29 +80,29 @@ protected:
     std::vector<std::string> names() const
     {
         std::vector<std::string> found;
-        for (const auto& game : m_shelf.look().games)
+        for (const auto& game : m_keptGames.look().games)
             found.push_back(game.name);
         return found;
     }
 
     fs::path m_folder;
     fs::path m_games;
-    Shelf m_shelf{m_games};
+    GameFolder m_keptGames{m_games};
 };
 
 } // namespace
 
-TEST_F(ShelfTest, IsEmptyAndWritesNothingAtFirst)
+TEST_F(KeptGamesTest, IsEmptyAndWritesNothingAtFirst)
 {
-    EXPECT_TRUE(m_shelf.look().games.empty());
+    EXPECT_TRUE(m_keptGames.look().games.empty());
     EXPECT_FALSE(fs::exists(m_games));
 }
 
-TEST_F(ShelfTest, SaysWhoseGameItIsAndHowFar)
+TEST_F(KeptGamesTest, SaysWhoseGameItIsAndHowFar)
 {
     const auto match = matchOf(3, 31);
     const auto name = kept(match);
-    const auto games = m_shelf.look().games;
+    const auto games = m_keptGames.look().games;
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0].name, name);
     EXPECT_EQ(games[0].players, match.players());
@@ -113,10 +113,10 @@ TEST_F(ShelfTest, SaysWhoseGameItIsAndHowFar)
     auto finished = match;
     playOn(finished, 1000);
     kept(finished);
-    EXPECT_TRUE(m_shelf.look().games[0].over);
+    EXPECT_TRUE(m_keptGames.look().games[0].over);
 }
 
-TEST_F(ShelfTest, GivesTheGameBackAsItWas)
+TEST_F(KeptGamesTest, GivesTheGameBackAsItWas)
 {
     for (const int decisions : {0, 1, 2, 40, 1000}) {
         const auto match = matchOf(8, decisions);
@@ -129,17 +129,17 @@ TEST_F(ShelfTest, GivesTheGameBackAsItWas)
     }
 }
 
-TEST_F(ShelfTest, GivesBackWhatWasUndone)
+TEST_F(KeptGamesTest, GivesBackWhatWasUndone)
 {
     auto match = matchOf(4, 9);
     const auto longest = match.record();
     auto place = newPlace();
     for (int i = 0; i < 4; ++i) {
         ASSERT_TRUE(match.undo());
-        ASSERT_FALSE(m_shelf.keep(place, match));
+        ASSERT_FALSE(m_keptGames.keep(place, match));
     }
     ASSERT_TRUE(match.redo());
-    ASSERT_FALSE(m_shelf.keep(place, match));
+    ASSERT_FALSE(m_keptGames.keep(place, match));
     const auto name = place.name();
     place = {};
     auto game = taken(name);
@@ -150,25 +150,25 @@ TEST_F(ShelfTest, GivesBackWhatWasUndone)
     EXPECT_EQ(game.match.record(), longest);
 }
 
-TEST_F(ShelfTest, ForgetsWhatCanNoLongerBeRedone)
+TEST_F(KeptGamesTest, ForgetsWhatCanNoLongerBeRedone)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_shelf.keep(place, match));
+    ASSERT_FALSE(m_keptGames.keep(place, match));
     EXPECT_TRUE(fs::exists(fileOf(place.name(), ".redo")));
     playOn(match, 2);
-    ASSERT_FALSE(m_shelf.keep(place, match));
+    ASSERT_FALSE(m_keptGames.keep(place, match));
     EXPECT_FALSE(fs::exists(fileOf(place.name(), ".redo")));
     // Killed in between, the old file would still lie there.
     write(fileOf(place.name(), ".redo"), records::writeGame(matchOf(77, 30).record()));
-    const auto game = m_shelf.read(place);
+    const auto game = m_keptGames.read(place);
     ASSERT_TRUE(game);
     EXPECT_EQ(game->match.record(), match.record());
     EXPECT_FALSE(game->match.canRedo());
 }
 
-TEST_F(ShelfTest, EarlyEndIsNotKept)
+TEST_F(KeptGamesTest, EarlyEndIsNotKept)
 {
     auto match = matchOf(6, 20);
     const auto before = match.state();
@@ -176,45 +176,45 @@ TEST_F(ShelfTest, EarlyEndIsNotKept)
     EXPECT_EQ(taken(kept(match)).match.state(), before);
 }
 
-TEST_F(ShelfTest, KnowsThePlayersOwnFileAndWhatItHolds)
+TEST_F(KeptGamesTest, KnowsThePlayersOwnFileAndWhatItHolds)
 {
     auto match = matchOf(5, 10);
     const auto own = m_folder / "neděle u babičky.vozka";
     const auto saved = match.record();
     ASSERT_FALSE(records::writeFile(own, records::writeGame(saved)));
     auto place = newPlace();
-    ASSERT_FALSE(m_shelf.nameFile(place, own));
+    ASSERT_FALSE(m_keptGames.nameFile(place, own));
     playOn(match, 3);
-    ASSERT_FALSE(m_shelf.keep(place, match));
-    auto game = m_shelf.read(place);
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    auto game = m_keptGames.read(place);
     ASSERT_TRUE(game);
     EXPECT_EQ(game->file, own);
     EXPECT_EQ(game->saved, saved.actions);
     EXPECT_EQ(records::readGame(*records::readFile(own), {})->actions, saved.actions)
         << "it is written by Save alone";
     fs::remove(own);
-    game = m_shelf.read(place);
+    game = m_keptGames.read(place);
     ASSERT_TRUE(game) << "the game is kept even if that file is gone";
     EXPECT_TRUE(game->saved.empty());
 }
 
-TEST_F(ShelfTest, ListsTheGameLeftLastFirst)
+TEST_F(KeptGamesTest, ListsTheGameLeftLastFirst)
 {
     const auto first = kept(matchOf(1));
     const auto second = kept(matchOf(2));
     const auto third = kept(matchOf(3));
     EXPECT_EQ(names(), (std::vector<std::string>{third, second, first}));
-    auto place = *m_shelf.take(first);
-    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 5)));
+    auto place = *m_keptGames.take(first);
+    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 5)));
     place = {};
     EXPECT_EQ(names(), (std::vector<std::string>{first, third, second}));
 }
 
-TEST_F(ShelfTest, GameOnATableIsNobodyElses)
+TEST_F(KeptGamesTest, GameOnATableIsNobodyElses)
 {
     auto place = newPlace();
-    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 7)));
-    const Shelf other(m_games);
+    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 7)));
+    const GameFolder other(m_games);
     EXPECT_TRUE(other.look().games.empty());
     EXPECT_FALSE(other.take(place.name()));
     other.remove(place.name());
@@ -226,38 +226,38 @@ TEST_F(ShelfTest, GameOnATableIsNobodyElses)
     EXPECT_TRUE(other.take(name));
 }
 
-TEST_F(ShelfTest, HoldsAsManyGamesAsThereAre)
+TEST_F(KeptGamesTest, HoldsAsManyGamesAsThereAre)
 {
     std::vector<std::string> all;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
         all.insert(all.begin(), kept(matchOf(seed, 2)));
     EXPECT_EQ(names(), all);
-    EXPECT_EQ(Shelf(m_games).look().games.size(), 40U);
+    EXPECT_EQ(GameFolder(m_games).look().games.size(), 40U);
 }
 
-TEST_F(ShelfTest, RemovesWhatIsAskedForAndNothingElse)
+TEST_F(KeptGamesTest, RemovesWhatIsAskedForAndNothingElse)
 {
     const auto first = kept(matchOf(1));
     const auto second = kept(matchOf(2));
     write(m_games / "notes.txt", "mine");
-    m_shelf.remove(first);
+    m_keptGames.remove(first);
     EXPECT_EQ(names(), (std::vector<std::string>{second}));
     EXPECT_FALSE(fs::exists(fileOf(first, ".lock")));
     EXPECT_TRUE(fs::exists(m_games / "notes.txt"));
 }
 
-TEST_F(ShelfTest, SeesWhatHasChangedSinceItLookedLast)
+TEST_F(KeptGamesTest, SeesWhatHasChangedSinceItLookedLast)
 {
     const auto name = kept(matchOf(3, 2));
-    const int before = m_shelf.look().games.front().turn;
-    Shelf other(m_games);
+    const int before = m_keptGames.look().games.front().turn;
+    GameFolder other(m_games);
     auto place = *other.take(name);
     ASSERT_FALSE(other.keep(place, matchOf(3, 30)));
     place = {};
-    EXPECT_GT(m_shelf.look().games.front().turn, before);
+    EXPECT_GT(m_keptGames.look().games.front().turn, before);
 }
 
-TEST_F(ShelfTest, GameOfANewerVersionStaysAsItIs)
+TEST_F(KeptGamesTest, GameOfANewerVersionStaysAsItIs)
 {
     const auto good = records::writeGame(matchOf(1, 12).record());
     const auto with = [&](const std::string& old, const std::string& now) {
@@ -275,7 +275,7 @@ TEST_F(ShelfTest, GameOfANewerVersionStaysAsItIs)
     for (const auto& [name, text] : newer)
         write(fileOf(name), text);
     for (int look = 0; look < 2; ++look) {
-        const auto contents = m_shelf.look();
+        const auto contents = m_keptGames.look();
         EXPECT_TRUE(contents.setAside.empty());
         ASSERT_EQ(contents.games.size(), newer.size()) << "they are listed";
         for (const auto& game : contents.games) {
@@ -287,7 +287,7 @@ TEST_F(ShelfTest, GameOfANewerVersionStaysAsItIs)
         EXPECT_EQ(*records::readFile(fileOf(name)), text) << name;
 }
 
-TEST_F(ShelfTest, BrokenGamesAreSetAside)
+TEST_F(KeptGamesTest, BrokenGamesAreSetAside)
 {
     const auto good = kept(matchOf(1, 12));
     const auto text = *records::readFile(fileOf(good));
@@ -303,7 +303,7 @@ TEST_F(ShelfTest, BrokenGamesAreSetAside)
     };
     for (const auto& [name, content] : broken)
         write(fileOf(name), content);
-    const auto contents = m_shelf.look();
+    const auto contents = m_keptGames.look();
     EXPECT_EQ(contents.games.size(), 1U);
     ASSERT_EQ(contents.setAside.size(), broken.size());
     for (const auto& [error, players] : contents.setAside) {
@@ -313,84 +313,84 @@ TEST_F(ShelfTest, BrokenGamesAreSetAside)
     }
     for (const auto& [name, content] : broken)
         EXPECT_EQ(*records::readFile(fileOf(name, ".vozka.broken")), content) << name;
-    EXPECT_TRUE(m_shelf.look().setAside.empty()) << "it is said once";
+    EXPECT_TRUE(m_keptGames.look().setAside.empty()) << "it is said once";
 
     write(fileOf("half"), "again");
-    ASSERT_EQ(m_shelf.look().setAside.size(), 1U);
+    ASSERT_EQ(m_keptGames.look().setAside.size(), 1U);
     EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "nothing that was set aside is overwritten";
 }
 
-TEST_F(ShelfTest, WhatWasUndoneInABrokenGameIsNotLostWithIt)
+TEST_F(KeptGamesTest, WhatWasUndoneInABrokenGameIsNotLostWithIt)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_shelf.keep(place, match));
+    ASSERT_FALSE(m_keptGames.keep(place, match));
     const auto name = place.name();
     place = {};
     write(fileOf(name), "garbage");
-    ASSERT_EQ(m_shelf.look().setAside.size(), 1U);
+    ASSERT_EQ(m_keptGames.look().setAside.size(), 1U);
     EXPECT_TRUE(fs::exists(fileOf(name, ".redo.broken")));
     EXPECT_FALSE(fs::exists(fileOf(name, ".lock")));
 }
 
-TEST_F(ShelfTest, UndoneActionsThatCannotBeReadAreNotOverwritten)
+TEST_F(KeptGamesTest, UndoneActionsThatCannotBeReadAreNotOverwritten)
 {
     auto match = matchOf(4, 9);
     const auto name = kept(match);
     const std::string later = "{\"format\": \"vozka-game\", \"version\": 99}";
     write(fileOf(name, ".redo"), later);
-    auto place = *m_shelf.take(name);
-    auto game = m_shelf.read(place);
+    auto place = *m_keptGames.take(name);
+    auto game = m_keptGames.read(place);
     ASSERT_TRUE(game);
     ASSERT_TRUE(game->match.undo());
-    ASSERT_FALSE(m_shelf.keep(place, game->match));
+    ASSERT_FALSE(m_keptGames.keep(place, game->match));
     EXPECT_EQ(*records::readFile(fileOf(name, ".redo.broken")), later);
-    EXPECT_TRUE(m_shelf.read(place)->match.canRedo());
+    EXPECT_TRUE(m_keptGames.read(place)->match.canRedo());
 }
 
-TEST_F(ShelfTest, WhatAKilledProgramLeftHalfWrittenIsSweptUp)
+TEST_F(KeptGamesTest, WhatAKilledProgramLeftHalfWrittenIsSweptUp)
 {
     const auto name = kept(matchOf(1, 12));
     const auto half = m_games / ("." + name + ".vozka.4711-3.tmp");
     write(half, "{\"format\": ");
     {
-        const auto place = m_shelf.take(name);
-        EXPECT_TRUE(m_shelf.look().games.empty());
+        const auto place = m_keptGames.take(name);
+        EXPECT_TRUE(m_keptGames.look().games.empty());
         EXPECT_TRUE(fs::exists(half)) << "somebody may be writing it";
     }
-    EXPECT_EQ(m_shelf.look().games.size(), 1U);
+    EXPECT_EQ(m_keptGames.look().games.size(), 1U);
     EXPECT_FALSE(fs::exists(half));
 }
 
-TEST_F(ShelfTest, FolderThatCannotBeWrittenIsAnError)
+TEST_F(KeptGamesTest, FolderThatCannotBeWrittenIsAnError)
 {
     write(m_folder / "state", "a file, where a folder should be");
-    const auto place = m_shelf.add();
+    const auto place = m_keptGames.add();
     ASSERT_FALSE(place);
     EXPECT_EQ(place.error().code, "file.cannot-write");
-    EXPECT_TRUE(m_shelf.look().games.empty());
+    EXPECT_TRUE(m_keptGames.look().games.empty());
 
     fs::remove(m_folder / "state");
     auto later = newPlace();
     fs::rename(m_games, m_folder / "elsewhere");
     write(m_games, "a file again");
-    const auto error = m_shelf.keep(later, matchOf(1));
+    const auto error = m_keptGames.keep(later, matchOf(1));
     ASSERT_TRUE(error);
     EXPECT_EQ(error->code, "file.cannot-write");
 }
 
-TEST_F(ShelfTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
+TEST_F(KeptGamesTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
-    ASSERT_FALSE(m_shelf.keep(place, match));
-    ASSERT_FALSE(m_shelf.nameFile(place, m_folder / "own.vozka"));
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.nameFile(place, m_folder / "own.vozka"));
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_shelf.keep(place, match));
+    ASSERT_FALSE(m_keptGames.keep(place, match));
     fs::remove_all(m_folder / "state");
-    ASSERT_FALSE(m_shelf.keep(place, match));
-    const Shelf other(m_games);
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    const GameFolder other(m_games);
     EXPECT_FALSE(other.take(place.name())) << "it lies on this table still";
     const auto name = place.name();
     place = {};
@@ -400,34 +400,34 @@ TEST_F(ShelfTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
     EXPECT_EQ(game.file, m_folder / "own.vozka");
 }
 
-TEST_F(ShelfTest, PlaceThatSomebodyElseTookAfterItVanishedIsLeftToHim)
+TEST_F(KeptGamesTest, PlaceThatSomebodyElseTookAfterItVanishedIsLeftToHim)
 {
     auto place = newPlace();
-    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 5)));
+    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 5)));
     const auto name = place.name();
     fs::remove(fileOf(name, ".lock"));
-    Shelf other(m_games);
+    GameFolder other(m_games);
     auto his = other.take(name);
     ASSERT_TRUE(his);
-    ASSERT_FALSE(m_shelf.keep(place, matchOf(1, 9)));
+    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 9)));
     EXPECT_NE(place.name(), name);
     EXPECT_EQ(other.read(*his)->match.record(), matchOf(1, 5).record());
 }
 
-TEST_F(ShelfTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
+TEST_F(KeptGamesTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
 {
     auto place = newPlace();
     const auto match = matchOf(1, 5);
-    ASSERT_FALSE(m_shelf.keep(place, match));
+    ASSERT_FALSE(m_keptGames.keep(place, match));
     {
         const NoRoomLeft full;
-        const auto error = m_shelf.keep(place, matchOf(1, 50));
+        const auto error = m_keptGames.keep(place, matchOf(1, 50));
         ASSERT_TRUE(error);
         EXPECT_EQ(error->code, "file.cannot-write");
     }
-    EXPECT_EQ(m_shelf.read(place)->match.record(), match.record());
-    EXPECT_FALSE(m_shelf.keep(place, matchOf(1, 50)));
-    EXPECT_EQ(m_shelf.read(place)->match.record(), matchOf(1, 50).record());
+    EXPECT_EQ(m_keptGames.read(place)->match.record(), match.record());
+    EXPECT_FALSE(m_keptGames.keep(place, matchOf(1, 50)));
+    EXPECT_EQ(m_keptGames.read(place)->match.record(), matchOf(1, 50).record());
 }
 
 TEST(TurnsBeyond, CountsTurnsInWhichSomebodyDecided)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is said of a game on the shelf.
+// What is said of a kept game.
 #pragma once
 
-#include "match/shelf.h"
+#include "match/game_folder.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/lessons/lesson_painter.h"
+
+#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_style.h"
+#include "models/overlays/range_parts.h"
+#include "models/overlays/range_scene.h"
+#include "models/rows/utf8.h"
+#include "models/text/sentences.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+using lessons::Show;
+using lessons::Stage;
+
+/// What all claims of a label say, if they say the same.
+OverlayLook lookOf(const lessons::Label& label)
+{
+    if (label.claims.empty())
+        return OverlayLook::Name;
+    const bool target = label.claims.front().target;
+    const bool same = std::ranges::all_of(
+        label.claims, [&](const lessons::Claim& claim) { return claim.target == target; });
+    return same ? vozka::lookOf(target) : OverlayLook::Name;
+}
+
+QString stepTitle(Show show)
+{
+    switch (show) {
+    case Show::Board:
+        return QCoreApplication::translate("Lessons", "The board");
+    case Show::Tile:
+        return QCoreApplication::translate("Lessons", "The tile");
+    case Show::Score:
+        return QCoreApplication::translate("Lessons", "The score");
+    case Show::Range:
+        return QCoreApplication::translate("Lessons", "The range");
+    case Show::Label:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+OverlayLook lookOf(bool target)
+{
+    return target ? OverlayLook::Reachable : OverlayLook::Refused;
+}
+
+LessonPainter::LessonPainter(const Stage& stage, const State& board, const LessonLook& look)
+    : m_stage(stage),
+      m_look(look),
+      m_shown(tableOf(stage, board)),
+      m_asked(tableOf(stage, stage.withTile())),
+      m_question(questionOf(stage)),
+      m_builder(m_shown, look.room)
+{
+    if (look.tagSize > 0 && stage.scoredFeature().size() > 1)
+        for (const auto& at : stage.scoredFeature())
+            m_builder.keepClear(boxOfTag(at.at, look.tagSize));
+}
+
+void LessonPainter::addStep(const lessons::WalkStep& step)
+{
+    OverlayEntry entry;
+    entry.look = OverlayLook::Summary;
+    entry.title = stepTitle(step.show);
+    QStringList lines;
+    if (step.text != nullptr)
+        lines << utf8(step.text->in(m_look.language));
+    if (step.show == Show::Board || step.show == Show::Tile)
+        entry.cells = {m_stage.lastTile()};
+    if (step.show == Show::Score) {
+        lines << sums();
+        entry.segments = scoredFeature();
+    }
+    entry.sentence = lines.join(QLatin1Char('\n'));
+    entry.place = m_builder.table().board().tileAt(m_stage.from().at) == noTile
+                      ? QPointF(m_stage.from().at.x + 0.5, m_stage.from().at.y + 0.5)
+                      : m_builder.placeOf(m_stage.from());
+    m_scene.entries.push_back(std::move(entry));
+}
+
+void LessonPainter::addLabel(const lessons::Label& label)
+{
+    OverlayEntry entry;
+    const int index = static_cast<int>(m_scene.entries.size());
+    entry.text = QString::number(label.number);
+    entry.look = lookOf(label);
+    entry.sentence = utf8(m_stage.lesson().text(label.text).in(m_look.language));
+    for (const auto& disc : label.discs)
+        entry.place = m_builder.addMark({&disc, 1}, entry.text, OverlayLook::Name, index);
+    for (const auto& claim : label.claims)
+        addClaim(claim, entry, index);
+    if (label.claims.empty())
+        entry.cells = {m_stage.lastTile()};
+    m_scene.entries.push_back(std::move(entry));
+}
+
+void LessonPainter::addAnswer(const ReachEntry& answer, OverlayLook look, const QString& title,
+                              const SegmentRef& at)
+{
+    OverlayEntry entry;
+    const int index = static_cast<int>(m_scene.entries.size());
+    entry.text = QString::number(index + 1);
+    entry.look = look;
+    entry.title = title;
+    entry.sentence = reachSentence(m_asked, m_question, m_stage.edition(), answer);
+    entry.rule = ruleOf(answer);
+    addSegments(entry, answer.segments);
+    addCulprit(entry, answer);
+    entry.place = m_builder.addMark(markedFirst(at, answer, {}), entry.text, look, index);
+    m_scene.entries.push_back(std::move(entry));
+}
+
+void LessonPainter::addMarked(const LessonMark& mark)
+{
+    const auto& answer = *mark.entry;
+    OverlayEntry entry;
+    const int index = static_cast<int>(m_scene.entries.size());
+    entry.text = QString::number(index + 1);
+    entry.look = OverlayLook::Marked;
+    entry.title = titleOf(answer);
+    addSegments(entry, answer.segments);
+    for (const auto& at : answer.segments)
+        m_pieces.emplace_back(at, style::lit());
+    entry.place = m_builder.addMark(markedFirst(mark.at, answer, {}), entry.text, OverlayLook::Marked, index);
+    m_scene.entries.push_back(std::move(entry));
+}
+
+void LessonPainter::addTry(const LessonTry& made)
+{
+    if (const auto* answer = entryAt(m_stage, made.at)) {
+        paint(*answer);
+        addAnswer(*answer, lookOf(!made.why), entryTitle(m_asked, *answer), made.at);
+    }
+}
+
+void LessonPainter::paint(const ReachEntry& answer)
+{
+    for (const auto& at : answer.segments)
+        m_pieces.emplace_back(at, answer.refusal ? style::refused() : style::reachable());
+}
+
+SegmentRef LessonPainter::firstOf(const ReachEntry& answer) const
+{
+    return markedSegment(m_asked, m_question, answer);
+}
+
+void LessonPainter::addRange()
+{
+    const bool byDistance = m_stage.byDistance();
+    const auto near = byDistance ? cellsInRange(m_asked, m_question.from) : std::vector<Cell>();
+    dimAround(m_builder, byDistance ? style::strongly() : style::slightly, near);
+    addPieces();
+    for (const auto& at : m_stage.scoredFeature())
+        if (!byDistance)
+            m_builder.add(at, style::source());
+        else if (std::ranges::find(near, at.at) != near.end())
+            m_builder.add(at, style::thinSource());
+    if (byDistance)
+        addFrame(m_builder, m_stage.range());
+    for (const auto& line : m_lines)
+        m_scene.lines.push_back(line);
+}
+
+void LessonPainter::addPieces()
+{
+    for (const auto& [at, piece] : m_pieces)
+        m_builder.add(at, piece);
+    m_pieces.clear();
+}
+
+void LessonPainter::append(OverlayScene other)
+{
+    const int before = static_cast<int>(m_scene.entries.size());
+    for (auto& mark : other.marks)
+        mark.entry += before;
+    for (auto& line : other.lines)
+        line.entry += before;
+    std::ranges::move(other.entries, std::back_inserter(m_scene.entries));
+    std::ranges::move(other.lines, std::back_inserter(m_scene.lines));
+    m_rangeCells = std::move(other.cells);
+    m_rangeMarks = std::move(other.marks);
+}
+
+OverlayScene LessonPainter::take(const QString& title)
+{
+    m_scene.title = title;
+    m_scene.cells = m_rangeCells.empty() ? m_builder.takeCells() : std::move(m_rangeCells);
+    m_scene.marks = m_builder.takeMarks();
+    std::ranges::move(m_rangeMarks, std::back_inserter(m_scene.marks));
+    return std::move(m_scene);
+}
+
+OverlayScene LessonPainter::plainRange() const
+{
+    const Table table = tableOf(m_stage, decidingState(m_stage));
+    return rangeScene(table, m_question, m_look.room);
+}
+
+QString LessonPainter::rangeName() const
+{
+    return rangeTitle(m_asked, m_question.player, m_stage.lesson().figure, m_stage.edition());
+}
+
+void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, int index)
+{
+    for (const auto& at : claim.segments)
+        m_pieces.emplace_back(at, claim.target ? style::reachable() : style::refused());
+    addSegments(entry, claim.segments);
+    const auto* answer = entryAt(m_stage, claim.segments.front());
+    if (answer != nullptr) {
+        if (entry.rule.isEmpty())
+            entry.rule = ruleOf(*answer);
+        addCulprit(entry, *answer);
+    }
+    bool first = true;
+    for (const auto& disc : claim.discs) {
+        const auto place =
+            m_builder.addMark(markChoices(disc, claim), entry.text, lookOf(claim.target), index);
+        if (first)
+            entry.place = place;
+        if (answer != nullptr && first)
+            addLine(*answer, disc, place, index);
+        first = false;
+    }
+}
+
+/// The disc's own segment; only where that is full, others that no other disc of the claim lies on. What
+/// is said of something in range stands in range, if it has a part there.
+std::vector<SegmentRef> LessonPainter::markChoices(const SegmentRef& disc, const lessons::Claim& claim) const
+{
+    std::vector<SegmentRef> choices{disc};
+    for (const auto& at : claim.segments)
+        if (std::ranges::find(claim.discs, at) == claim.discs.end())
+            choices.push_back(at);
+    const auto near = m_stage.range();
+    const auto isFar = [&](const SegmentRef& at) { return std::ranges::find(near, at.at) == near.end(); };
+    const auto first = std::ranges::find_if_not(choices, isFar);
+    if (m_stage.byDistance() && claim.reason != refusal::outOfRange && first != choices.end())
+        choices.erase(std::remove_if(choices.begin(), choices.end(), isFar), choices.end());
+    return choices;
+}
+
+void LessonPainter::addLine(const ReachEntry& answer, const SegmentRef& disc, QPointF mark, int index)
+{
+    if (!answer.link || m_stage.byDistance())
+        return;
+    const bool here = answer.link->second == disc;
+    m_lines.push_back({m_builder.placeOf(answer.link->first),
+                       here ? mark : m_builder.placeOf(answer.link->second), utf8(answer.via),
+                       viaWord(answer.via), answer.refusal.has_value(), index});
+}
+
+void LessonPainter::addSegments(OverlayEntry& entry, const std::vector<SegmentRef>& segments) const
+{
+    for (const auto& at : segments)
+        if (const auto segment = m_builder.segmentOf(at); segment != noSegment)
+            entry.segments.push_back(segment);
+}
+
+void LessonPainter::addCulprit(OverlayEntry& entry, const ReachEntry& answer) const
+{
+    if (answer.refusal && answer.refusal->figureStands && answer.refusal->at)
+        entry.culprit = m_builder.segmentOf({*answer.refusal->at, answer.refusal->feature});
+}
+
+std::vector<Segment> LessonPainter::scoredFeature() const
+{
+    std::vector<Segment> segments;
+    for (const auto& at : m_stage.scoredFeature())
+        segments.push_back(m_builder.segmentOf(at));
+    return segments;
+}
+
+/// "Anna: City: 5 tiles × 2 = 10", one for each that scored.
+QStringList LessonPainter::sums() const
+{
+    QStringList lines;
+    for (const auto& event : m_stage.moments().back().events)
+        if (event.type == event::score)
+            lines << QCoreApplication::translate("Lessons", "%1: %2", "player, what he scored")
+                         .arg(m_asked.playerName(event.line.player), eventSentence(m_asked, event));
+    return lines;
+}
+
+} // namespace vozka

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is done on the board of a story: the moves that it plays, and what its reader does and answers.
+
+#include "models/lessons/open_story.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+void OpenStory::playUpTo(std::size_t moment)
+{
+    m_game.setWaiting(false);
+    for (auto i = static_cast<std::size_t>(m_game.decisions()); i < moment; ++i)
+        m_queue.push_back(i);
+    if (m_queue.empty())
+        settle();
+    else
+        playOne();
+}
+
+void OpenStory::playOne()
+{
+    if (m_queue.empty())
+        return;
+    const auto index = m_queue.front();
+    m_queue.pop_front();
+    const auto& action = m_story->moments[index].action;
+    const bool last = index + 1 == now().moved
+                          ? now().ends
+                          : index + 1 == now().after && now().question && now().question->ends;
+    if (last)
+        m_game.endNow();
+    else
+        m_game.play(action);
+    const bool seen = action.type != Action::Type::Pass && !last;
+    if (m_queue.empty())
+        settle();
+    else if (m_pause == 0 || !seen)
+        playOne();
+    else {
+        m_timer.start(m_pause);
+        emit changed();
+    }
+}
+
+void OpenStory::finishPlaying()
+{
+    m_timer.stop();
+    while (!m_queue.empty()) {
+        const auto pause = std::exchange(m_pause, 0);
+        playOne();
+        m_pause = pause;
+    }
+}
+
+void OpenStory::settle()
+{
+    if (kind() == Kind::Tell)
+        m_answered = true;
+    if (m_answered)
+        m_passed.insert(m_step);
+    m_game.setWaiting(kind() != Kind::Task || m_answered);
+    m_settled = true;
+    if (ended())
+        keepPlace();
+    refresh();
+}
+
+void OpenStory::say(Remark kind, const QString& sentence)
+{
+    m_remarkKind = kind;
+    m_remark = sentence;
+}
+
+bool OpenStory::allows(const Action& action)
+{
+    if (m_story == nullptr || playing() || m_answered || !now().task)
+        return false;
+    const auto& task = *now().task;
+    if (isFirst(*m_story, task, action))
+        return true;
+    if (isAccepted(*m_story, task, action)) {
+        // The board goes on as the story has it.
+        QMetaObject::invokeMethod(
+            this,
+            [this, step = m_step] {
+                if (step == m_step && !m_answered)
+                    answer(!m_helped, Remark::Right,
+                           tr("That is right, too. The story continues like this."));
+            },
+            Qt::QueuedConnection);
+        return false;
+    }
+    m_helped = true;
+    say(Remark::Wrong, words(remarkOn(*m_story, task, action)));
+    emit changed();
+    return false;
+}
+
+void OpenStory::wasDone(const Action&)
+{
+    answer(!m_helped, Remark::Right, {});
+}
+
+void OpenStory::answer(bool alone, Remark kind, const QString& verdict)
+{
+    m_answered = true;
+    if (alone && !m_passed.contains(m_step))
+        m_right.insert(m_step);
+    m_passed.insert(m_step);
+    QStringList said{verdict, words(now().task ? now().task->done : now().question->done)};
+    said.removeAll(QString());
+    if (said.isEmpty())
+        said << tr("Done.");
+    say(kind, said.join(QLatin1Char(' ')));
+    playUpTo(now().after);
+}
+
+void OpenStory::showHint()
+{
+    if (!hasHint() || playing())
+        return;
+    m_helped = true;
+    say(Remark::Advice, words(now().task->hint));
+    emit changed();
+}
+
+void OpenStory::showMe()
+{
+    if (m_story == nullptr || m_answered || kind() == Kind::Tell)
+        return;
+    finishPlaying();
+    m_shown = true;
+    if (kind() == Kind::Question) {
+        m_marked.clear();
+        const auto choices = choicesOf(*m_story, now());
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if (choices[i].right)
+                m_marked.insert(static_cast<int>(i));
+    }
+    answer(false, Remark::Advice, {});
+}
+
+void OpenStory::choose(int row)
+{
+    if (kind() != Kind::Question || m_answered || playing() || !m_choices.has(row))
+        return;
+    if (severalChoices()) {
+        if (m_marked.erase(row) == 0)
+            m_marked.insert(row);
+        refresh();
+        return;
+    }
+    m_marked = {row};
+    if (choicesOf(*m_story, now())[static_cast<std::size_t>(row)].right) {
+        answer(!m_helped, Remark::Right, {});
+        return;
+    }
+    m_helped = true;
+    m_foundWrong.insert(row);
+    say(Remark::Wrong, tr("That is not right. Count again and choose another answer."));
+    refresh();
+}
+
+void OpenStory::chooseEntry(int entry)
+{
+    const auto& rows = m_choices.rows();
+    const auto found = std::ranges::find(rows, entry, &StoryChoiceRow::entry);
+    if (entry >= 0 && found != rows.end())
+        choose(static_cast<int>(found - rows.begin()));
+}
+
+void OpenStory::check()
+{
+    if (!severalChoices() || m_answered || playing())
+        return;
+    const auto choices = choicesOf(*m_story, now());
+    bool perfect = true;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        perfect = perfect && choices[i].right == m_marked.contains(static_cast<int>(i));
+    answer(perfect && !m_helped, perfect ? Remark::Right : Remark::Wrong,
+           perfect ? tr("Right.") : tr("Not quite."));
+}
+
+} // namespace vozka

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/passage_model.h"
+
+#include "engine/insight/passages.h"
+#include "models/scene/board_scene.h"
+#include "models/text/words.h"
+#include "wording/message.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+Segment segmentOf(const Table& table, const SegmentRef& at)
+{
+    return table.board().segmentOf(table.board().tileAt(at.at), at.feature);
+}
+
+bool mayGo(const Table& table, const Figure& figure, Segment target)
+{
+    const auto& book = table.rules->book();
+    return std::ranges::any_of(book.passageHooks(), [&](const auto& hook) {
+        return hook->leadsTo(book, **table.state, figure, target);
+    });
+}
+
+QString labelOf(const Passage& passage, bool isOpen)
+{
+    const auto& words = wording::lookUp("passage-of-figure", passage.via,
+                                        isOpen         ? "open"
+                                        : passage.open ? "others"
+                                                       : "shut");
+    return inWords({&words, {}, {}});
+}
+
+} // namespace
+
+void PassageModel::show(const Table& table, const std::optional<Figure>& figure)
+{
+    std::vector<PassageRow> rows;
+    if (figure) {
+        for (const auto& passage : passagesOf(table.rules->book(), **table.state, figure->segment)) {
+            const bool isOpen = passage.open && mayGo(table, *figure, segmentOf(table, passage.to));
+            rows.push_back({placeOfPassage(table, passage), isOpen, labelOf(passage, isOpen)});
+        }
+    }
+    showRows(std::move(rows));
+}
+
+Code passageTo(const Table& table, const Figure& figure, Segment target)
+{
+    const auto& board = table.board();
+    if (table.rules->book().passageHooks().empty() || !mayGo(table, figure, target))
+        return {};
+    for (const auto& passage : passagesOf(table.rules->book(), **table.state, figure.segment))
+        if (passage.open && board.root(segmentOf(table, passage.to)) == board.root(target))
+            return passage.via;
+    return {};
+}
+
+} // namespace vozka

@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The story that is open: what is told and asked, what may be done, what is kept.
+#include "models/lessons/open_story.h"
+
+#include "models/app/app_settings.h"
+
+#include <QAbstractItemModelTester>
+#include <gtest/gtest.h>
+
+namespace vozka {
+namespace {
+
+/// Up to that step, all before it shown.
+void goTo(OpenStory& openStory, int step)
+{
+    while (openStory.step() < step) {
+        if (!openStory.answered())
+            openStory.showMe();
+        openStory.next();
+    }
+}
+
+/// From its beginning, wherever it was left before.
+void open(OpenStory& openStory, const char* id)
+{
+    AppSettings::instance().forgetStoryPlace(QString::fromLatin1(id));
+    ASSERT_TRUE(openStory.open(QString::fromLatin1(id)));
+}
+
+TEST(OpenStory, NoStory)
+{
+    OpenStory openStory;
+    EXPECT_FALSE(openStory.open(QStringLiteral("no-such")));
+    EXPECT_EQ(openStory.steps(), 0);
+    EXPECT_EQ(openStory.kind(), OpenStory::Kind::Tell);
+    EXPECT_TRUE(openStory.text().isEmpty());
+    EXPECT_FALSE(openStory.canGoOn());
+    openStory.next();
+    openStory.back();
+    openStory.showMe();
+    openStory.showHint();
+    openStory.check();
+    openStory.choose(0);
+    openStory.restart();
+    openStory.close();
+}
+
+TEST(OpenStory, TheTextNamesItsDiscs)
+{
+    OpenStory openStory;
+    open(openStory, "learn-1");
+    EXPECT_EQ(openStory.discs()->scene().marks.size(), 3U);
+    EXPECT_TRUE(openStory.text().contains(QLatin1String("<a href=\"1\"><b>(2)</b></a>")));
+    openStory.setEntry(1);
+    EXPECT_TRUE(openStory.text().contains(QLatin1String("<a href=\"1\"><b>[2]</b></a>")));
+    EXPECT_FALSE(openStory.plainText().contains(QLatin1Char('<')));
+}
+
+TEST(OpenStory, NobodyIsAskedWhileItTells)
+{
+    OpenStory openStory;
+    open(openStory, "learn-1");
+    EXPECT_EQ(openStory.game()->step(), GameController::Step::None);
+    openStory.next();
+    EXPECT_EQ(openStory.game()->step(), GameController::Step::Place);
+    EXPECT_FALSE(openStory.game()->undoAllowed());
+    openStory.showMe();
+    EXPECT_EQ(openStory.game()->step(), GameController::Step::None);
+    EXPECT_FALSE(openStory.game()->canUndo());
+}
+
+TEST(OpenStory, WhatIsNotWantedIsTakenBack)
+{
+    OpenStory openStory;
+    open(openStory, "learn-1");
+    goTo(openStory, 2);
+    const int before = openStory.game()->decisions();
+    openStory.game()->choose(openStory.game()->choices()->passRow());
+    EXPECT_EQ(openStory.game()->decisions(), before);
+    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Wrong);
+    EXPECT_FALSE(openStory.answered());
+    EXPECT_FALSE(openStory.canGoOn());
+}
+
+TEST(OpenStory, BackLaysTheBoardAsItWas)
+{
+    OpenStory openStory;
+    open(openStory, "learn-1");
+    goTo(openStory, 4);
+    const int there = openStory.game()->decisions();
+    openStory.back();
+    openStory.back();
+    EXPECT_EQ(openStory.step(), 2);
+    EXPECT_TRUE(openStory.canGoOn());
+    openStory.next();
+    openStory.next();
+    EXPECT_EQ(openStory.game()->decisions(), there);
+}
+
+TEST(OpenStory, ChoicesTellWhatIsRight)
+{
+    OpenStory openStory;
+    const QAbstractItemModelTester tester(openStory.choices());
+    open(openStory, "learn-1");
+    goTo(openStory, 3);
+    ASSERT_TRUE(openStory.severalChoices());
+    ASSERT_EQ(openStory.choices()->rowCount(), 3);
+    openStory.choose(1);
+    EXPECT_TRUE(openStory.choices()->rows()[1].isMarked);
+    EXPECT_EQ(openStory.choices()->rows()[1].outcome, ChoiceOutcome::Untold);
+    openStory.check();
+    EXPECT_TRUE(openStory.answered());
+    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Right);
+    EXPECT_EQ(openStory.right(), 1);
+    EXPECT_EQ(openStory.choices()->rows()[0].outcome, ChoiceOutcome::LeftOut);
+    EXPECT_FALSE(openStory.choices()->rows()[0].reason.isEmpty());
+}
+
+/// As the question of a lesson does it: in words, on the choices and on the board.
+TEST(OpenStory, ChoicesSayWhatWasRightMissedAndWrong)
+{
+    OpenStory openStory;
+    open(openStory, "learn-wagon");
+    goTo(openStory, 3);
+    ASSERT_EQ(openStory.choices()->rowCount(), 5);
+    // (1) and (2) are right.
+    openStory.choose(0);
+    openStory.choose(4);
+    openStory.check();
+    const auto verdict = [&](int row) {
+        return openStory.choices()
+            ->data(openStory.choices()->index(row), StoryChoiceModel::roleOf("verdict"))
+            .toString();
+    };
+    const auto look = [&](int row) {
+        const auto& marks = openStory.discs()->scene().marks;
+        const int entry = openStory.choices()->rows()[static_cast<std::size_t>(row)].entry;
+        return std::ranges::find(marks, entry, &OverlayMark::entry)->look;
+    };
+    EXPECT_EQ(verdict(0), "Right");
+    EXPECT_EQ(look(0), OverlayLook::Reachable);
+    EXPECT_EQ(verdict(1), "Missed");
+    EXPECT_EQ(look(1), OverlayLook::Missed);
+    EXPECT_EQ(verdict(2), "") << "nothing was said of it, and rightly so";
+    EXPECT_EQ(verdict(4), "Wrong");
+    EXPECT_EQ(look(4), OverlayLook::Refused);
+}
+
+/// Whoever has it shown gave no answer: what is right is told as such, not as what he did.
+TEST(OpenStory, WhatIsShownIsNotSaidToBeTheReaders)
+{
+    OpenStory openStory;
+    open(openStory, "learn-wagon");
+    goTo(openStory, 3);
+    // (3) is wrong.
+    openStory.choose(2);
+    openStory.showMe();
+    ASSERT_TRUE(openStory.answered());
+    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Advice);
+    EXPECT_FALSE(openStory.remark().contains(QLatin1String("Right")));
+    const auto verdict = [&](int row) {
+        return openStory.choices()
+            ->data(openStory.choices()->index(row), StoryChoiceModel::roleOf("verdict"))
+            .toString();
+    };
+    EXPECT_EQ(verdict(0), "Right answer");
+    EXPECT_EQ(verdict(1), "Right answer");
+    for (const int row : {2, 3, 4})
+        EXPECT_EQ(verdict(row), "") << row;
+    EXPECT_EQ(openStory.right(), 0);
+    // Back there, what the reader marks is his own answer again.
+    openStory.next();
+    openStory.back();
+    openStory.choose(0);
+    openStory.choose(1);
+    openStory.check();
+    EXPECT_EQ(verdict(0), "Right");
+    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Right);
+}
+
+/// Of several numbers of points one is right; those that were tried before it stay wrong.
+TEST(OpenStory, AWrongNumberOfPointsStaysWrong)
+{
+    OpenStory openStory;
+    open(openStory, "learn-1");
+    goTo(openStory, 8);
+    openStory.choose(0);
+    openStory.choose(2);
+    ASSERT_TRUE(openStory.answered());
+    std::vector<ChoiceOutcome> outcomes;
+    for (const auto& row : openStory.choices()->rows())
+        outcomes.push_back(row.outcome);
+    EXPECT_EQ(outcomes, (std::vector{ChoiceOutcome::Wrong, ChoiceOutcome::LeftOut, ChoiceOutcome::Right,
+                                     ChoiceOutcome::LeftOut}));
+}
+
+TEST(OpenStory, GoesOnWhereItWasLeft)
+{
+    const QString id = QStringLiteral("learn-1");
+    {
+        OpenStory openStory;
+        open(openStory, "learn-1");
+        goTo(openStory, 3);
+        openStory.choose(1);
+        openStory.check();
+        ASSERT_EQ(openStory.right(), 1);
+        openStory.next();
+        EXPECT_EQ(openStory.step(), 4);
+    }
+    EXPECT_EQ(AppSettings::instance().storyPlace(id), (StoryPlace{4, 9, QStringLiteral("0001")}));
+    LessonListModel list;
+    list.refresh();
+    const auto note = [&] {
+        return list.data(list.index(list.rowOf(id, {})), LessonListModel::roleOf("note")).toString();
+    };
+    EXPECT_TRUE(note().endsWith(QLatin1String("Goes on at step 5 of 9."))) << note().toStdString();
+    OpenStory openStory;
+    ASSERT_TRUE(openStory.open(id));
+    EXPECT_EQ(openStory.step(), 4);
+    EXPECT_TRUE(openStory.resumed());
+    EXPECT_EQ(openStory.right(), 1);
+    EXPECT_EQ(openStory.game()->step(), GameController::Step::Place) << "the board lies as the step has it";
+    // Back is open, and from the beginning is, too.
+    openStory.back();
+    EXPECT_EQ(openStory.step(), 3);
+    EXPECT_FALSE(openStory.resumed());
+    EXPECT_TRUE(openStory.canGoOn());
+    openStory.restart();
+    EXPECT_EQ(openStory.step(), 0);
+    EXPECT_FALSE(AppSettings::instance().storyPlace(id));
+    goTo(openStory, 8);
+    openStory.showMe();
+    EXPECT_FALSE(AppSettings::instance().storyPlace(id)) << "read to its end";
+    EXPECT_TRUE(note().startsWith(QLatin1String("Finished."))) << note().toStdString();
+    EXPECT_TRUE(list.data(list.index(list.rowOf(id, {})), LessonListModel::roleOf("isDone")).toBool());
+    ASSERT_TRUE(openStory.open(id));
+    EXPECT_EQ(openStory.step(), 0);
+    EXPECT_FALSE(openStory.resumed());
+}
+
+/// A story of another length by now begins anew.
+TEST(OpenStory, APlaceThatFitsNoStepIsNotTaken)
+{
+    AppSettings::instance().keepStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
+    OpenStory openStory;
+    ASSERT_TRUE(openStory.open(QStringLiteral("learn-1")));
+    EXPECT_EQ(openStory.step(), 0);
+}
+
+/// Step and text go together, also while the others still move.
+TEST(OpenStory, TheTextIsThatOfItsStepAtOnce)
+{
+    OpenStory openStory;
+    open(openStory, "learn-1");
+    goTo(openStory, 5);
+    openStory.showMe();
+    openStory.setProperty("pause", 60000);
+    QString told;
+    QObject::connect(&openStory, &OpenStory::textChanged, [&] { told = openStory.plainText(); });
+    openStory.next();
+    ASSERT_TRUE(openStory.playing());
+    EXPECT_EQ(openStory.step(), 6);
+    EXPECT_TRUE(told.startsWith(QLatin1String("Petr places"))) << told.toStdString();
+}
+
+TEST(OpenStory, TheResultIsKept)
+{
+    OpenStory openStory;
+    open(openStory, "learn-wagon");
+    goTo(openStory, openStory.steps() - 1);
+    EXPECT_TRUE(openStory.ended());
+    const auto result = AppSettings::instance().lessonResult(QStringLiteral("learn-wagon"));
+    ASSERT_TRUE(result.has_value());
+    EXPECT_EQ(result->points, 0);
+    EXPECT_EQ(result->all, openStory.asked());
+}
+
+TEST(OpenStory, StoriesFollowOneAnother)
+{
+    OpenStory openStory;
+    QStringList read;
+    for (QString id = QStringLiteral("learn-1"); !id.isEmpty(); id = openStory.nextStory()) {
+        read << id;
+        ASSERT_TRUE(openStory.open(id));
+        goTo(openStory, openStory.steps() - 1);
+        if (!openStory.answered())
+            openStory.showMe();
+        EXPECT_TRUE(openStory.ended());
+    }
+    EXPECT_EQ(read.join(QLatin1Char(' ')),
+              QLatin1String("learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
+                            "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders"));
+}
+
+TEST(OpenStory, OnlyAStoryThatIsToldBecomesAGame)
+{
+    OpenStory openStory;
+    GameController table;
+    open(openStory, "learn-1");
+    EXPECT_FALSE(openStory.goesOn());
+    goTo(openStory, openStory.steps() - 1);
+    openStory.showMe();
+    ASSERT_TRUE(openStory.ended());
+    EXPECT_FALSE(openStory.playOn(&table));
+    open(openStory, "learn-game");
+    EXPECT_TRUE(openStory.goesOn());
+    EXPECT_FALSE(openStory.playOn(&table));
+    EXPECT_FALSE(table.active());
+    goTo(openStory, openStory.steps() - 1);
+    ASSERT_TRUE(openStory.ended());
+    ASSERT_TRUE(openStory.playOn(&table));
+    EXPECT_EQ(table.match()->players()[1].kind, records::PlayerKind::Easy);
+    EXPECT_EQ(table.players()->rowCount(), 2);
+    // The turn of the story is part of it, and the computer has its tile.
+    EXPECT_EQ(table.board()->rowCount(), 2);
+    EXPECT_EQ(table.figures()->rowCount(), 1);
+    EXPECT_NE((*table.match()->state()).drawn, noKind);
+    // It can be read again as it is written.
+    const auto text = records::writeGame(table.match()->record());
+    const auto read = records::readGame(text, "game");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, table.match()->record());
+    // Once more is another game of as many tiles, from its beginning.
+    ASSERT_TRUE(table.playAgain());
+    EXPECT_EQ(table.board()->rowCount(), 1);
+    EXPECT_EQ(table.tilesLeft(), 22);
+}
+
+} // namespace
+} // namespace vozka
