@@ -21,7 +21,7 @@ Card {
     function going(): string {
         return !root.preview.active ? ""
              : root.hanging ? qsTr("let go of the tile to place it; the wheel or R turns it")
-             : root.preview.passages > 1 ? qsTr("click the tile again to turn it; double click or Enter to leave it there")
+             : root.preview.ways > 1 ? qsTr("click the tile again to turn it; double click or Enter to leave it there")
                                      : qsTr("double click the tile or Enter to leave it there");
     }
     /// The line, with that name of the player, and with what he is to do unless something else is given.

@@ -90,7 +90,7 @@ Table {
         verify(controller.preview.active);
         verify(item("instruction").text !== asked);
         verify(item("instruction").text.indexOf("double click") > 0, item("instruction").text);
-        compare(item("instruction").text.indexOf("again") > 0, controller.preview.passages > 1);
+        compare(item("instruction").text.indexOf("again") > 0, controller.preview.ways > 1);
         keyClick(Qt.Key_Escape);
         compare(item("instruction").text, asked);
     }

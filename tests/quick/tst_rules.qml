@@ -66,13 +66,13 @@ Table {
     /// From a game it opens with the rules of that game's edition, else with those of both.
     function test_opensWithTheEditionThatIsPlayed(): void {
         const editions = findChild(sheet.contentItem, "ruleEdition");
-        sheet.played = 0;
+        sheet.played = Editions.Classic;
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         compare(editions.chosen, Editions.Classic);
         compare(sheet.rules.rowOf("am.wagon.c2.range"), -1);
         sheet.close();
-        sheet.played = 1;
+        sheet.played = Editions.New;
         sheet.showRule("am.wagon.c2.range");
         compare(editions.chosen, Editions.New);
         compare(sheet.rules.rowOf("am.wagon.c1.gate"), -1);
@@ -80,7 +80,7 @@ Table {
         sheet.showRule("am.wagon.c1.gate");
         compare(editions.chosen, Editions.Either);
         sheet.close();
-        sheet.played = -1;
+        sheet.played = Editions.Either;
         sheet.showRule("");
         compare(editions.chosen, Editions.Either);
     }

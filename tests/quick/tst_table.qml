@@ -78,7 +78,7 @@ Table {
         mousePress(page, at.x, at.y, Qt.RightButton);
         const over = controller.preview.active;
         // Where it snaps, it goes on to the next turn that fits.
-        over ? verify(controller.preview.passages === 1 || controller.hand.turns !== turns)
+        over ? verify(controller.preview.ways === 1 || controller.hand.turns !== turns)
              : compare(controller.hand.turns, (turns + 1) % 4);
         mouseRelease(page, at.x, at.y, Qt.RightButton);
         compare(controller.preview.active, over);
@@ -170,7 +170,7 @@ Table {
         const turns = controller.preview.turns;
         wait(600);
         clickAt(middle(cell));
-        compare(controller.preview.turns !== turns, controller.preview.passages > 1);
+        compare(controller.preview.turns !== turns, controller.preview.ways > 1);
         compare(tiles(), 1);
     }
     function test_doubleClickPlaces(): void {

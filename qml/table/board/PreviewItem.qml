@@ -59,7 +59,7 @@ Item {
             symbol: "rotate"
             text: qsTr("Turn it further")
             keys: "R"
-            visible: root.preview.passages > 1
+            visible: root.preview.ways > 1
             onClicked: root.turned()
         }
         RoundButton {

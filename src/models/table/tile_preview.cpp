@@ -15,7 +15,7 @@ int TilePreview::row() const
                     : -1;
 }
 
-int TilePreview::passages() const
+int TilePreview::ways() const
 {
     int ways = 0;
     for (int turn = 0; turn < m_looks; ++turn)

@@ -21,7 +21,7 @@ class TilePreview : public QObject {
     /// The row in the choices, -1 while there is no preview.
     Q_PROPERTY(int row READ row NOTIFY changed)
     /// In how many different ways the tile fits there.
-    Q_PROPERTY(int ways READ passages NOTIFY changed)
+    Q_PROPERTY(int ways READ ways NOTIFY changed)
 
 public:
     TilePreview(const CandidateModel& candidates, const ChoiceModel& choices, QObject* parent);
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] int cellY() const { return m_candidate.cell.y; }
     [[nodiscard]] int turns() const { return m_turns; }
     [[nodiscard]] int row() const;
-    [[nodiscard]] int passages() const;
+    [[nodiscard]] int ways() const;
 
     /// Lays it on the cell in the fitting turn nearest to that of the hand. False, and no preview any more,
     /// where it does not fit.
