@@ -56,7 +56,7 @@ TEST(Anchors, EveryFeatureHasThemAndNothingElse)
         kinds.insert(drawing.kind.key);
         std::set<std::string> named;
         for (const auto& item : anchorsOf(drawing).items())
-            if (item.key() != "drawbridges")
+            if (item.value().is_object())
                 named.insert(item.key());
         EXPECT_EQ(named, drawing.kind.features) << drawing.name;
     }
@@ -68,7 +68,7 @@ TEST(Anchors, LieInsideTheirArea)
 {
     for (const Drawing& drawing : drawings()) {
         for (const auto& [region, places] : anchorsOf(drawing).items()) {
-            if (region == "drawbridges")
+            if (!places.is_object())
                 continue;
             for (const char* const place : {"figure", "label", "mark"})
                 EXPECT_TRUE(areaOf(drawing, region).contains(pointOf(places.at(place))))

@@ -20,6 +20,8 @@ void addFeature(Kind& kind, const json& feature)
     if (feature.at("kind") != "river")
         kind.features.insert(id);
     kind.regions.insert(id);
+    for (const auto& mark : feature.value("marks", json::array()))
+        kind.marks.insert(mark);
     // The abbey reaches every side without saying so.
     const std::string edges = feature.at("kind") == "abbey" ? "NESW" : feature.value("edges", "");
     for (const char side : edges)
@@ -37,6 +39,8 @@ Kind read(const json& tile, bool garden)
     kind.key = tile.at("id").get<std::string>() + (garden ? "-garden" : "");
     for (const auto& feature : tile.at("features"))
         addFeature(kind, feature);
+    for (const auto& mark : tile.value("marks", json::array()))
+        kind.marks.insert(mark);
     for (const auto& shortRoad : tile.value("shortRoads", json::array()))
         kind.regions.insert(shortRoad.at("id"));
     if (garden) {

@@ -19,6 +19,8 @@ struct Kind {
     std::set<std::string> features;
     /// Everything with an area of its own: the features, short roads, and the village at a junction.
     std::set<std::string> regions;
+    /// The marks of the tile and of its features.
+    std::set<std::string> marks;
     /// The feature that reaches a side; a side of fields only is not in here.
     std::map<std::string, std::string> sides;
     std::map<std::string, std::string> halfEdges;

@@ -7,6 +7,8 @@
 #include "render.h"
 
 #include <QLineF>
+#include <QPainter>
+#include <QSvgRenderer>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -60,7 +62,7 @@ std::vector<Standing> standingOn(const Drawing& drawing)
     std::vector<Standing> all;
     for (const auto& [feature, places] :
          anchors.at(drawing.kind.key).at(std::to_string(drawing.turns)).items())
-        if (feature != "drawbridges")
+        if (places.is_object())
             all.push_back({feature, places});
     return all;
 }
@@ -76,6 +78,8 @@ std::vector<std::string> figuresFor(const std::string& feature)
         return {"abbot"};
     if (feature.rfind("road", 0) == 0)
         return {"follower", "wagon", "large-follower"};
+    if (feature == "tower")
+        return {"follower", "large-follower"};
     return {"follower", "wagon", "large-follower", "abbot"};
 }
 
@@ -148,6 +152,40 @@ std::set<int> covered(const std::vector<std::string>& figures, const Place& plac
 int inCommon(const std::set<int>& a, const std::set<int>& b)
 {
     return static_cast<int>(std::count_if(a.begin(), a.end(), [&](int cell) { return b.count(cell) > 0; }));
+}
+
+/// The pixels of a tile that a part of its drawing covers, with those that only shine through left out; none
+/// if there is no such part.
+std::set<int> coveredBy(const Drawing& drawing, const QString& part)
+{
+    QSvgRenderer renderer(drawing.svg);
+    if (!renderer.elementExists(part))
+        return {};
+    QImage image(tilePixels, tilePixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    const qreal scale = tilePixels / renderer.viewBoxF().width();
+    const QRectF box = renderer.transformForElement(part).mapRect(renderer.boundsOnElement(part));
+    renderer.render(&painter, part, QRectF(box.topLeft() * scale, box.size() * scale));
+    painter.end();
+    std::set<int> cells;
+    for (const QPointF& point : solidPoints(image))
+        cells.insert(static_cast<int>(point.y() * tilePixels) * tilePixels
+                     + static_cast<int>(point.x() * tilePixels));
+    return cells;
+}
+
+struct Visitor {
+    Place place;
+    std::string figure;
+};
+
+/// What stands on a tile and on none of its features: the larger one, then the smaller one.
+std::vector<Visitor> visitorsOf(const Drawing& drawing)
+{
+    static const json anchors = readJson(drawingFolder() / "tiles" / "anchors.json");
+    const auto& places = anchors.at(drawing.kind.key).at(std::to_string(drawing.turns)).at("visitors");
+    return {{placeOf(places.at(0)), "dragon"}, {placeOf(places.at(1)), "fairy"}};
 }
 
 } // namespace
@@ -259,6 +297,46 @@ TEST(Standing, MarkersAreFarFromEachOther)
                 EXPECT_GE(QLineF(all[i].mark(), all[j].mark()).length(), apart)
                     << drawing.name << " " << all[i].feature << " " << all[j].feature;
         }
+    }
+}
+
+// Volcano, banner of the dragon, portal, princess: whoever plays has to see them whatever stands on the tile.
+TEST(Standing, SignsAreSeenBesideFigures)
+{
+    constexpr double mostOfOne = 0.1;
+    // It is large enough to be known again on a small tile.
+    constexpr double smallest = 0.014;
+    for (const Drawing& drawing : drawings())
+        for (const char* const sign : {"volcano", "dragon", "portal", "princess"}) {
+            const auto cells = coveredBy(drawing, QStringLiteral("mark-") + QLatin1String(sign));
+            const auto size = static_cast<double>(cells.size());
+            ASSERT_EQ(cells.empty(), drawing.kind.marks.count(sign) == 0) << drawing.name << " " << sign;
+            if (cells.empty())
+                continue;
+            EXPECT_GE(size, smallest * tilePixels * tilePixels) << drawing.name << " " << sign;
+            for (const auto& standing : standingOn(drawing)) {
+                const auto figures = covered(figuresFor(standing.feature), standing.alone());
+                EXPECT_LE(inCommon(cells, figures), mostOfOne * size)
+                    << drawing.name << " " << sign << " behind " << standing.feature;
+            }
+        }
+}
+
+TEST(Standing, VisitorsStandWithinTheTileAndApart)
+{
+    const QRectF tile(0, 0, 1000, 1000);
+    constexpr double largest = 220;
+    for (const Drawing& drawing : drawings()) {
+        const auto visitors = visitorsOf(drawing);
+        EXPECT_GE(visitors[0].place.side, largest) << drawing.name;
+        EXPECT_GT(visitors[0].place.side, visitors[1].place.side - 1) << drawing.name;
+        for (const auto& visitor : visitors)
+            for (const QPointF& point : pictureOf(visitor.figure))
+                ASSERT_TRUE(tile.contains(onTile(visitor.place, point))) << drawing.name << visitor.figure;
+        EXPECT_EQ(inCommon(covered({visitors[0].figure}, visitors[0].place),
+                           covered({visitors[1].figure}, visitors[1].place)),
+                  0)
+            << drawing.name;
     }
 }
 

@@ -79,6 +79,9 @@ class CityDrawing:
             busy.append((mon['at'], mon['r'] * 1.12))
         if church:
             busy.append((church['at'], CHURCHYARD))
+        busy += [(s['at'], 132 * s['scale']) for s in g.signs]
+        if g.foundation:
+            busy.append((g.foundation['at'], g.foundation['r'] + 6))
         # the square
         t = None
         if small:
@@ -224,6 +227,10 @@ class CityDrawing:
                     if x.get('touchesWall')
                     for z in g.roads[x['id']]['arms']
                 ):
+                    continue
+                if any(dist_line(p, z) < 170 for x in g.roads.values() if x['over'] == 'city' for z in x['arms']):
+                    continue
+                if g.foundation and dist(p, g.foundation['at']) < g.foundation['r'] + 90:
                     continue
                 d = rotdir(d, self.r)
                 pr = R(p)

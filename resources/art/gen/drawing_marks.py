@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What marks add to a drawing: inns at their lakes, the cathedral."""
+"""What marks add to a drawing: inns at their lakes, the cathedral, signs that stand on the tile, the foundation of a tower."""
 import math
 
 from drawing_tools import pth
 from geom import add, dist, resample, simplify, sub, unit
 from palette import P
+import signs
 import sprites as S
 from tile_marks import INN_FOOT
 
@@ -55,10 +56,28 @@ class MarkDrawing:
         for dx, dy, sc, left in ((-66, -26, 0.9, False), (56, -44, 0.86, True), (4, 36, 1.0, False), (104, 34, 0.84, True)):
             self.put(S.pig(left), (x + dx, y + dy), sc, y + dy + 30)
 
-    def volcano(self, at_):
+    def volcano(self):
         """a smoking mountain of dark rock"""
-        x, y = self.R(at_)
-        self.put(S.volcano(), (x, y), 1, y + 90)
+        x, y = self.R(self.g.volcano['at'])
+        q = self.g.volcano['scale']
+        self.put('<g id="mark-volcano">%s</g>' % S.volcano(), (x, y), q, y + 90 * q)
+
+    def ground_signs(self):
+        """the banner of the dragon, the stones of a portal"""
+        for s in self.g.signs:
+            x, y = self.R(s['at'])
+            frag, foot = {'dragon': (signs.banner, 112), 'portal': (signs.magic_portal, 96)}[s['sign']]
+            q = s['scale']
+            self.put('<g id="mark-%s">%s</g>' % (s['sign'], frag()), (x, y), q, y + foot * q)
+
+    def foundation(self):
+        """the stone ring on which a tower is built"""
+        t = self.g.foundation
+        x, y = self.R(t['at'])
+        self.out.append(
+            '<g id="tower">%s</g><g id="deco-tower" transform="translate(%d,%d)">%s</g>'
+            % (self.area_path('tower', P['wall_line']), round(x), round(y), signs.foundation(t['r']))
+        )
 
     def cathedral(self):
         """stands in the middle of its city"""

@@ -127,6 +127,22 @@ class RoadDrawing:
             )
         self.out.append('<g id="deco-bridge">%s</g>' % o)
 
+    def city_bridge(self, r):
+        """a road on a long bridge over a city and its walls"""
+        p = resample(cut(r['arms'][0], 190, length(r['arms'][0]) - 190), 20)
+        band_ = [(x + 16, y + 22) for x, y in self.RR(band(p, 84))]
+        o = '<path d="%s" fill="%s" fill-opacity="0.30"/>' % (pth(band_), P['shadow'])
+        self.out.append('<g id="deco-bridge-shadow">%s</g>' % o)
+        self.out.append('<g id="%s">%s</g>' % (r['id'], self.area_path(r['id'], P['road_edge'])))
+        o = self.bed(r)
+        for q in (1, -1):
+            line = self.RR(offset(p, 66 * q))
+            for width, colour, dash in ((34, 'wall_line', ''), (22, 'wall_top', ''), (20, 'wall_joint', ' stroke-dasharray="5 32"')):
+                o += '<path d="%s" fill="none" stroke="%s" stroke-width="%d"%s/>' % (
+                    pth(line, False), P[colour], width, dash or ' stroke-linecap="round"',
+                )
+        self.out.append('<g id="deco-bridge">%s</g>' % o)
+
     def portal(self, p, n, mound):
         """the mouth of a tunnel, or of the passage under a bridge of city"""
         d = dir8(rotdir(n, self.r))

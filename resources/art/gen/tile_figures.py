@@ -11,6 +11,7 @@ SIZE_STEP = 20  # of figures
 FOOT = 0.92  # of a figure's square: where it touches the ground
 WHEEL = 0.23  # of a figure's square: half the distance of its outermost points on the ground, those of the wagon
 LARGEST, SMALLEST, TINY = 320, 140, 100  # sides of figures' squares; the last if two share a feature
+TOP = 220  # the largest on top of a tower
 SMALL = 220  # smaller only where it has to be
 MARGIN = 30  # what a foot leaves free along the border of its region
 BORDER = 8  # what figures leave free along the border of the tile
@@ -28,6 +29,8 @@ LYING_OUTLINE = [
     (0.06, -0.80), (-0.10, -0.70), (0.22, -0.70),
 ]
 FLOWER = 3
+# Sides of the squares of what walks over the board and belongs to nobody: the first is the larger of two.
+VISITORS = [(340, 300, 260, 220), (260, 220, 180)]
 
 
 def boxes(shape, p, side):
@@ -68,6 +71,10 @@ class Places:
         for p, w, h, up, _ in geo.landmarks():
             x, y = rot(p, r)
             self.seen.append(about((x, y - up), w, h))
+        self.signs = []
+        for p, w, h, up in geo.sign_boxes():
+            x, y = rot(p, r)
+            self.signs.append(about((x, y - up), w, h))
         self.wanted = {i: self.turn(i, a) for i, a in geo.wanted.items()}
         self.ways = {i: self.candidates(i) for i in geo.wanted}
 
@@ -94,7 +101,7 @@ class Places:
             return None
         cost = (LARGEST - side) * 0.9 + max(0, SMALL - side) * 2.5 + dist(p, self.wanted[fid]) * 0.06
         cost += overlap(bs, CORNERS) / 300
-        cost += overlap(bs, self.seen) / 150
+        cost += overlap(bs, self.seen) / 150 + overlap(bs, self.signs) / 30
         if fid in self.fields:
             out = 0
             for i, (x, y) in enumerate(LYING_OUTLINE):
@@ -120,8 +127,9 @@ class Places:
     def candidates(self, fid):
         """all places and sizes of a figure on a feature, the best first: (cost, place, side)"""
         found = []
-        for p in self.grid.points(fid):
-            side = LARGEST
+        # On a tower one stands where the tower does.
+        for p in [self.wanted[fid]] if fid == 'tower' else self.grid.points(fid):
+            side = TOP if fid == 'tower' else LARGEST
             while side >= TINY:
                 c = self.cost(fid, p, side)
                 if c is not None:
@@ -160,6 +168,9 @@ class Places:
 
     def pair(self, fid, figures):
         """two places and a size for two figures on the same feature"""
+        if fid == 'tower':
+            x, y = self.wanted[fid]
+            return [whole(x + d, y, TINY) for d in (-TINY * 0.54, TINY * 0.54)]
         others = [b for j, at in figures.items() if j != fid for b in boxes(self.shape(j), *at)]
         best = None
         for side in range(LARGEST - 2 * SIZE_STEP, TINY - 1, -SIZE_STEP):
@@ -212,6 +223,25 @@ class Places:
                 break
         return chosen
 
+    def visitors(self, figures):
+        """places for two pieces that belong to no feature, the larger one first; they hide as little as can be"""
+        hidden = [b for j, at in figures.items() for b in boxes(self.shape(j), *at)]
+        chosen = []
+        for sides in VISITORS:
+            best = None
+            for side in sides:
+                half = side // 2 + BORDER
+                for x in range(half, 1000 - half + 1, 30):
+                    for y in range(int(FOOT * side) + BORDER, 980, 30):
+                        bs = boxes(STANDING, (x, y), side)
+                        c = (sides[0] - side) * 1.2 + dist((x, y), (500, 600)) * 0.05
+                        c += overlap(bs, hidden) / 250 + overlap(bs, self.seen) / 500 + overlap(bs, self.signs) / 250
+                        c += sum(overlap(bs, boxes(STANDING, *v)) / 60 for v in chosen)
+                        if best is None or c < best[0]:
+                            best = (c, (x, y), side)
+            chosen.append(best[1:])
+        return [whole(*p, side) for p, side in chosen]
+
     def labels(self, figures):
         """the middle of a number disc for each feature, clear of figures and of each other: id -> place"""
         taken = [b for j, at in figures.items() for b in boxes(self.shape(j), *at)]
@@ -233,13 +263,14 @@ class Places:
 
 
 def places(geo):
-    """anchors.json for one kind: per rotation, id -> figure (place and side of the square), pair (two of them), label, mark (place)"""
+    """anchors.json for one kind: per rotation, id -> figure (place and side of the square), pair (two of them), label, mark (place);
+    and "visitors", two places for pieces that stand on no feature"""
     grid = Grid(geo.area)
     for r in range(4):
         at = Places(geo, grid, r)
         figures = at.stand()
         labels, marks = at.labels(figures), at.spread(figures)
-        yield {
+        turned = {
             i: dict(
                 figure=whole(*figures[i][0], figures[i][1]),
                 pair=at.pair(i, figures),
@@ -248,6 +279,8 @@ def places(geo):
             )
             for i in figures
         }
+        turned['visitors'] = at.visitors(figures)
+        yield turned
         grid = grid.turned()
 
 

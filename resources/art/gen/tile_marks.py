@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the marks of features add to a tile: inns at their lakes, a cathedral. They are pictures on regions, not regions."""
+"""What marks add to a tile: inns at their lakes, a cathedral, signs of the dragon ... They are pictures on regions, not regions."""
 import math
 
 from geom import dist_line, inside
@@ -9,7 +9,12 @@ INN = (230, 200)  # width and height of the house
 INN_FOOT = 72  # its lower edge below its place
 HERD = (300, 210)
 VOLCANO = (330, 280)
-GOODS = ('wine', 'grain', 'cloth')  # signs of a city, drawn where coats of arms are
+CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms are
+GROUND_SIGNS = ('dragon', 'portal')  # marks of a tile that stand on it: a banner, a gate of stones
+GROUND_SIGN = (200, 230)
+PRINCESS = (170, 260)
+TOWER = (190, 300)  # a tower of a few pieces, as far as it should not hide others
+TOWER_UP = 90
 CATHEDRAL = (540, 400)  # what of it should not be hidden: all but the tops of its towers
 CATHEDRAL_AT = (500, 500)
 
@@ -28,8 +33,13 @@ class MarkGeometry:
         for f in self.kind.of('field'):
             if 'pig-herd' in f.get('marks', []):
                 self.herd = dict(field=f['id'], at=self.hint['herd'])
-        if 'volcano' in self.kind.data.get('marks', []):
-            self.volcano = self.hint['volcano']
+        marks = self.kind.data.get('marks', [])
+        if 'volcano' in marks:
+            x, y, *scale = self.hint['volcano']
+            self.volcano = dict(at=(x, y), scale=scale[0] if scale else 1)
+        self.signs = [
+            dict(sign=m, at=self.hint['sign'][:2], scale=(self.hint['sign'] + (1,))[2]) for m in marks if m in GROUND_SIGNS
+        ]
 
     def make_inn(self, road):
         """the inn of this road; without a lake of its own it stands at a river"""
@@ -54,7 +64,22 @@ class MarkGeometry:
         if self.herd:
             found.append((self.herd['at'], *HERD, 0, 240))
         if self.volcano:
-            found.append((self.volcano, *VOLCANO, 40, 260))
+            q = self.volcano['scale']
+            found.append((self.volcano['at'], VOLCANO[0] * q, VOLCANO[1] * q, 40 * q, 260 * q))
+        found += [(s['at'], 0, 0, 0, 230 * s['scale']) for s in self.signs]
+        if self.foundation:
+            found.append((self.foundation['at'], *TOWER, TOWER_UP, 0))
+        return found
+
+    def sign_boxes(self):
+        """what no figure may hide more than a little of: (middle, width, height, how far the box lies above it)"""
+        found = []
+        for s in self.signs:
+            q = s['scale']
+            found.append((s['at'], GROUND_SIGN[0] * q, GROUND_SIGN[1] * q, 10 * q))
+        for c in self.cities.values():
+            q = c['hint'].get('sign_size', 1)
+            found += [(k, PRINCESS[0] * q, PRINCESS[1] * q, 20 * q) for k, s in zip(c['shields'], c['signs']) if s == 'princess']
         return found
 
     def check_inn(self, inn):
@@ -72,8 +97,8 @@ class MarkGeometry:
 
 
 def signs_of(city):
-    """what is shown on shields and discs in a city: its coats of arms, then its goods"""
-    return ['coat-of-arms'] * city.get('coatsOfArms', 0) + [m for m in city.get('marks', []) if m in GOODS]
+    """what is shown on shields and discs in a city: its coats of arms, then its goods or its princess"""
+    return ['coat-of-arms'] * city.get('coatsOfArms', 0) + [m for m in city.get('marks', []) if m in CITY_SIGNS]
 
 
 def lake(at, r, turn=0, n=48):

@@ -83,8 +83,9 @@ class PlaceGeometry:
                     sc = min(e * 0.8, 130) - max(0, 85 - e) * 3 - abs(i - 10) * 2
                     for g in self.gates:
                         sc -= max(0, 210 - dist(p, g['p']))
-                    if self.hub:
-                        sc -= max(0, self.hub['r'] + 70 - dist(p, self.hub['at']))
+                    for t in (self.hub, self.foundation):
+                        if t:
+                            sc -= max(0, t['r'] + 70 - dist(p, t['at']))
                     for g in self.hint.get('portals', []):
                         sc -= max(0, 80 - dist(p, g[:2])) * 3
                     if 'well' in self.hint:
@@ -116,6 +117,9 @@ class PlaceGeometry:
             self.wanted['garden'] = (x, y + w * 0.16)
             self.upright['garden'] = (x, y)
             taken.append(((x, y), 170))
+        if self.foundation:
+            self.wanted['tower'] = self.upright['tower'] = self.foundation['at']
+            taken.append((self.foundation['at'], 170))
         for r in self.roads.values():
             if r['short']:
                 continue

@@ -16,8 +16,14 @@ class RegionGeometry:
             shapes.append((self.hub['id'], self.hub['loop']))
         if self.garden:
             shapes.append(('garden', self.garden['loop']))
+        below = self.foundation and self.hint.get('below')
+        if self.foundation and not below:
+            shapes.append(('tower', self.foundation['loop']))
+        shapes += [(r['id'], p) for r in self.roads.values() if r['over'] == 'city' for p in r['polys']]
         for c in sorted(self.cities.values(), key=lambda c: not c['hint'].get('over')):
             shapes.append((c['id'], c['poly']))
+        if below:
+            shapes.append(('tower', self.foundation['loop']))
         for r in sorted(self.roads.values(), key=lambda r: not r['over']):
             shapes += [(r['id'], p) for p in r['polys']]
         for r in self.rivers.values():
@@ -35,7 +41,7 @@ class RegionGeometry:
                     on = any(abs(a[i] - v) < 1e-6 and abs(b[i] - v) < 1e-6 for i in (0, 1) for v in (0, 1000))
                     if not on:
                         curves.append([a, b])
-        for t in (self.hub, self.garden):
+        for t in (self.hub, self.garden, self.foundation):
             if t:
                 curves.append(t['loop'] + t['loop'][:1])
 

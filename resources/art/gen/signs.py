@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Signs of the dragon, of portals and princesses, and foundations of towers; drawn upright round (0,0).
+They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, a rose portrait, a pale ring."""
+import math
+
+from palette import P
+from sprites import SH, SIGNS, ell, poly, stroke
+
+# A dragon in profile for the banner: head to the left, wing raised, tail curled; about 100 x 110 round (0,0).
+BEAST = (
+    'M-44,-30 C-36,-44 -22,-48 -12,-42 L-8,-56 L0,-40 C8,-34 10,-22 6,-12 C12,-26 26,-40 48,-44 '
+    'C40,-34 42,-28 46,-20 C38,-20 36,-14 38,-6 C30,-8 24,-4 24,4 C38,10 42,28 30,40 C40,40 44,46 40,54 '
+    'C26,60 10,56 6,46 C-8,52 -24,50 -30,40 C-16,42 -8,36 -8,26 C-8,14 -22,6 -22,-8 C-22,-14 -20,-18 -16,-22 '
+    'C-22,-18 -30,-16 -38,-18 L-34,-24 Z'
+)
+
+
+def banner():
+    """the dragon's sign: a dark banner with a golden dragon on a pole, 170 x 250, the pole's foot at (-66,118)"""
+    s = '<path d="M-66,112 L-54,112 L60,150 L40,156 Z" %s/>' % SH
+    s += ell(-62, 118, 26, 9, P['shadow'], 'fill-opacity="0.3"')
+    s += stroke('M-66,116 V-118', P['wall_line'], 17) + stroke('M-66,116 V-118', P['wood_l'], 10)
+    s += '<circle cx="-66" cy="-124" r="14" fill="%s"/><circle cx="-67" cy="-125" r="9" fill="%s"/>' % (P['wall_line'], P['gold'])
+    cloth = 'M-62,-112 H92 V88 L16,56 L-62,88Z'
+    s += '<path d="%s" fill="%s" stroke="%s" stroke-width="7" stroke-linejoin="round"/>' % (cloth, P['gold'], P['wall_line'])
+    s += '<path d="M-50,-100 H80 V69 L16,42 L-50,69Z" fill="%s"/>' % P['banner']
+    s += '<path d="M44,-100 H80 V69 L44,54Z" fill="%s"/>' % P['banner_d']
+    s += '<g transform="translate(14,-26) scale(1.16)"><path d="%s" fill="%s"/>' % (BEAST, P['gold'])
+    s += '<path d="M-6,-4 C2,-14 18,-30 36,-36 C30,-26 30,-20 32,-12 C24,-12 20,-6 18,4Z" fill="%s"/>' % P['gold_d']
+    s += '<circle cx="-16" cy="-33" r="4.5" fill="%s"/></g>' % P['banner']
+    return s
+
+
+def magic_portal():
+    """two standing stones with a lintel, and the light between them, about 230 wide x 250 high; its foot at y = 100"""
+    s = '<path d="M-104,96 L112,92 L150,126 L-50,130 Z" %s/>' % SH
+    s += ell(0, 92, 118, 34, P['rock_d']) + ell(0, 87, 118, 34, P['rock']) + ell(0, 85, 100, 26, P['rock_l'])
+    s += '<path d="M-66,90 V-36 C-66,-104 66,-104 66,-36 V90Z" fill="%s"/>' % P['portal_d']
+    s += '<path d="M-52,90 V-32 C-52,-86 52,-86 52,-32 V90Z" fill="%s"/>' % P['portal']
+    s += '<path d="M-30,90 C-44,40 -40,-48 2,-58 C40,-52 42,30 28,90Z" fill="%s"/>' % P['portal_l']
+    s += ell(0, 8, 17, 46, P['white'])
+    s += stroke('M-14,62 C-52,30 -42,-38 0,-44 C38,-42 38,34 6,38', P['white'], 7, 'stroke-opacity="0.8"')
+    # the stones
+    for side, face, dark in ((-1, 'rock_l', 'rock'), (1, 'rock', 'rock_d')):
+        x = side * 84
+        s += poly([(x - 28, 96), (x - 22, -60), (x + 22, -64), (x + 28, 94)], P['wall_line'])
+        s += poly([(x - 22, 91), (x - 17, -60), (x + 17, -62), (x + 22, 89)], P[face])
+        s += poly([(x + 4, 91), (x + 4, -60), (x + 17, -62), (x + 22, 89)], P[dark])
+        s += stroke('M%d,30 l10,8 M%d,-18 l-8,10' % (x - 10, x + 2), P['wall_line'], 4, 'stroke-opacity="0.6"')
+    s += poly([(-124, -56), (-116, -112), (112, -118), (126, -60)], P['wall_line'])
+    s += poly([(-115, -63), (-109, -105), (105, -111), (117, -67)], P['rock_l'])
+    s += poly([(-115, -63), (-113, -78), (114, -82), (117, -67)], P['rock_d'])
+    for x, y, q in ((0, -134, 11), (-44, -140, 7), (46, -146, 8)):  # sparks
+        s += poly([(x, y - 2 * q), (x + q * 0.5, y), (x, y + 2 * q), (x - q * 0.5, y)], P['portal_l'])
+        s += poly([(x - 1.6 * q, y), (x, y - q * 0.5), (x + 1.6 * q, y), (x, y + q * 0.5)], P['portal_l'])
+    return s
+
+
+def princess():
+    """the princess's sign: her portrait in an oval golden frame under a crown, 150 x 200"""
+    s = '<ellipse cx="10" cy="24" rx="72" ry="84" %s/>' % SH
+    s += ell(0, 12, 74, 86, P['ink']) + ell(0, 12, 68, 80, P['gold']) + ell(0, 12, 56, 68, P['rose'])
+    s += '<path d="M0,-56 C75,-56 75,80 0,80Z" fill="%s"/>' % P['rose_d']
+    # hair, dress, face
+    s += '<path d="M-34,58 C-46,10 -40,-44 0,-46 C40,-44 46,10 34,58 C20,66 -20,66 -34,58Z" fill="%s"/>' % P['gold']
+    s += '<path d="M-40,60 C-36,40 -16,34 0,34 C16,34 36,40 40,60 C24,80 -24,80 -40,60Z" fill="%s"/>' % P['cloth']
+    s += '<path d="M-9,20 H9 V38 C4,44 -4,44 -9,38Z" fill="%s"/>' % P['skin_d']
+    s += '<path d="M-22,-10 C-22,-32 22,-32 22,-10 C22,14 10,28 0,28 C-10,28 -22,14 -22,-10Z" fill="%s"/>' % P['skin']
+    s += '<path d="M-24,-8 C-20,-22 -8,-28 4,-28 C-2,-20 -12,-14 -24,-8Z M24,-6 C22,-20 14,-27 4,-28 C8,-20 14,-12 24,-6Z" fill="%s"/>' % P['gold_d']
+    s += '<circle cx="-8" cy="0" r="3.4" fill="{0}"/><circle cx="9" cy="0" r="3.4" fill="{0}"/>'.format(P['ink'])
+    s += stroke('M-5,14 C-2,17 3,17 6,14', P['roof_c'], 4)
+    # the crown
+    crown = 'M-44,-56 L-54,-112 L-24,-86 L0,-122 L24,-86 L54,-112 L44,-56 C20,-64 -20,-64 -44,-56Z'
+    s += '<path d="%s" fill="%s" stroke="%s" stroke-width="8" stroke-linejoin="round"/>' % (crown, P['gold'], P['ink'])
+    s += '<path d="M-42,-66 C-18,-74 18,-74 42,-66 L44,-56 C20,-64 -20,-64 -44,-56Z" fill="%s"/>' % P['gold_d']
+    for x, y in ((-54, -112), (0, -122), (54, -112)):
+        s += '<circle cx="%d" cy="%d" r="9" fill="%s" stroke="%s" stroke-width="5"/>' % (x, y, P['cloth'], P['ink'])
+    return s
+
+
+def foundation(r):
+    """the foundation of a tower, a stone ring round a dark shaft that shows its courses, within the radius r"""
+    q = r / 118
+    s = '<circle cx="0" cy="0" r="%g" fill="%s"/>' % (r - 7 * q, P['wall_face_d'])
+    s += '<circle cx="%g" cy="%g" r="%g" fill="%s"/>' % (-3 * q, -5 * q, r - 14 * q, P['wall_top'])
+    joints = ''
+    for i in range(14):
+        a = (i + 0.5) * math.pi / 7
+        joints += 'M%.0f,%.0fL%.0f,%.0f' % (
+            62 * q * math.cos(a) - 2, 62 * q * math.sin(a) - 3, 101 * q * math.cos(a) - 3, 101 * q * math.sin(a) - 5,
+        )
+    s += stroke(joints, P['wall_joint'], 6)
+    s += '<circle cx="0" cy="0" r="%g" fill="%s"/>' % (64 * q, P['wall_line'])
+    s += '<circle cx="0" cy="%g" r="%g" fill="%s"/>' % (2 * q, 56 * q, P['foundation'])
+    # of the shaft only the southern inner side is seen
+    s += '<path d="M%g,%g A%g,%g 0 0 0 %g,%g C%g,%g %g,%g %g,%gZ" fill="%s"/>' % (
+        -55 * q, 12 * q, 56 * q, 56 * q, 55 * q, 12 * q, 34 * q, 40 * q, -34 * q, 40 * q, -55 * q, 12 * q, P['wall_face_d'],
+    )
+    s += stroke('M%g,%g L%g,%g M%g,%g L%g,%g M0,%g V%g' % (-30 * q, 34 * q, -34 * q, 44 * q, 30 * q, 34 * q, 34 * q, 44 * q, 34 * q, 56 * q), P['wall_line'], 4)
+    return s
+
+
+def of_city(sign, size=1):
+    """what a city shows upright: the scale of its shield, disc or frame, and its drawing"""
+    if sign == 'princess':
+        return 1.2 * size, '<g id="mark-princess">%s</g>' % princess()
+    return 1.45, SIGNS[sign]()
+
+
+def drum(top, bottom, half, rim=True):
+    """a round wall of stone, lit from the left: its outline in ink on a light rim, and its three tones"""
+    s = ''
+    sag = half * 0.22
+    outline = 'M%g,%g L%g,%g C%g,%g %g,%g %g,%g L%g,%g C%g,%g %g,%g %g,%gZ' % (
+        -half, top, -half, bottom - sag, -half, bottom + sag * 0.34, half, bottom + sag * 0.34, half, bottom - sag,
+        half, top, half, top - sag * 1.2, -half, top - sag * 1.2, -half, top,
+    )
+    s += '<path d="%s" fill="%s" stroke="%s" stroke-width="12" stroke-linejoin="round"/>' % (outline, P['fig_ink'], P['fig_ink'])
+    s += '<path d="%s" fill="%s"/>' % (outline, P['tower_stone'])
+    b = bottom - sag
+    s += '<path d="M%g,%g L%g,%g C%g,%g %g,%g %g,%g V%gZ" fill="%s"/>' % (
+        -half, top, -half, b, -half, b + sag * 0.6, -half * 0.7, b + sag * 0.85, -half * 0.55, b + sag * 0.9, top, P['tower_stone_l'],
+    )
+    s += '<path d="M%g,%g V%g C%g,%g %g,%g %g,%g V%gZ" fill="%s"/>' % (
+        half * 0.22, top, bottom - 2, half * 0.7, bottom - 2, half, b + sag * 0.7, half, b, top, P['tower_stone_d'],
+    )
+    return s
+
+
+def pile_floor():
+    """one piece of a tower, 124 wide; its foot is at y = 40, the next one stands 60 higher"""
+    s = drum(-32, 40, 58)
+    s += '<path d="M-58,-26 C-58,-8 58,-8 58,-26 V-34 C58,-18 -58,-18 -58,-34Z" fill="%s"/>' % P['tower_stone_dd']
+    s += stroke('M-40,8 h20 M-46,24 h16 M-2,14 h18 M-14,31 h20', P['tower_stone_d'], 5)
+    s += stroke('M28,6 h18 M34,22 h14', P['tower_stone_dd'], 5)
+    return s
+
+
+def pile_top():
+    """the battlements on top of a tower, 152 wide; its foot is at y = 30"""
+    s = drum(-18, 30, 68)
+    s += '<path d="M-68,-20 C-68,-44 68,-44 68,-20 C68,2 -68,2 -68,-20Z" fill="%s"/>' % P['tower_stone_l']
+    s += '<path d="M-54,-20 C-54,-36 54,-36 54,-20 C54,-6 -54,-6 -54,-20Z" fill="%s"/>' % P['tower_stone_dd']
+    s += '<path d="M-54,-18 C-50,-28 50,-28 54,-18 C50,-6 -50,-6 -54,-18Z" fill="%s"/>' % P['foundation']
+    for x, w, y, c in ((-66, 24, -26, 'tower_stone_l'), (-28, 24, -17, 'tower_stone_l'), (8, 24, -16, 'tower_stone'), (43, 24, -26, 'tower_stone_d')):
+        s += '<path d="M%g,%g h%g v30 h%gZ" fill="%s" stroke="%s" stroke-width="5" stroke-linejoin="round"/>' % (x, y, w, -w, P[c], P['fig_ink'])
+    return s
