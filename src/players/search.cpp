@@ -73,6 +73,21 @@ NodeIndex Search::below(NodeIndex at, std::uint32_t edge)
     return m_tree.edges(at)[edge].child;
 }
 
+/// By how much what was found below the first edges of a node differs from what the evaluation promised, in
+/// the mean: edges that were not visited yet would differ by about that, too. Edges visited often say more.
+float Search::surprise(std::span<const SearchEdge> edges)
+{
+    // So that a single visit does not say all.
+    float weights = 0.5F;
+    float sum = 0;
+    for (const auto& edge : edges) {
+        const auto weight = std::sqrt(static_cast<float>(edge.visits));
+        sum += weight * (edge.value - edge.prior);
+        weights += weight;
+    }
+    return sum / weights;
+}
+
 /// The edge that promises most to who decides: by what was found there, by the evaluation, and by how little
 /// is known of it. Edges are sorted by the evaluation, so that the first ones are looked at first.
 std::uint32_t Search::select(NodeIndex at) const
@@ -81,14 +96,17 @@ std::uint32_t Search::select(NodeIndex at) const
     const auto edges = m_tree.edges(at);
     const auto visits = static_cast<float>(node.visits);
     const auto wide = 1 + static_cast<std::size_t>(m_settings.widening * std::sqrt(visits));
+    const auto looked = edges.first(std::min(wide, edges.size()));
+    const float shift = surprise(looked);
     const float unknown = m_settings.exploration * std::sqrt(std::log(visits + 2));
     std::uint32_t best = 0;
     float highest = -std::numeric_limits<float>::infinity();
-    for (std::uint32_t i = 0; i < std::min(wide, edges.size()); ++i) {
-        const auto& edge = edges[i];
+    for (std::uint32_t i = 0; i < looked.size(); ++i) {
+        const auto& edge = looked[i];
         const float known = static_cast<float>(edge.visits) + m_settings.priorVisits;
         const float mean =
-            (static_cast<float>(edge.visits) * edge.value + m_settings.priorVisits * edge.prior) / known;
+            (static_cast<float>(edge.visits) * edge.value + m_settings.priorVisits * (edge.prior + shift))
+            / known;
         const float promise = mean + unknown / std::sqrt(known);
         if (promise > highest) {
             highest = promise;

@@ -55,6 +55,7 @@ private:
         std::uint32_t edge;
     };
 
+    [[nodiscard]] static float surprise(std::span<const SearchEdge> edges);
     [[nodiscard]] std::uint32_t select(NodeIndex at) const;
     [[nodiscard]] std::uint32_t draw(NodeIndex at, std::size_t depth);
     [[nodiscard]] NodeIndex below(NodeIndex at, std::uint32_t edge);

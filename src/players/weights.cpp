@@ -31,7 +31,7 @@ const Weights& fittedWeights()
         .aloneCity = 5.397F,
         .aloneGrowth = -0.089F,
         .ownTile = 4.991F,
-        .tempo = 2.225F,
+        .tempo = 1.100F,
         .movingOn = 1.540F,
         .companionShare = 0.200F,
         .extraTurn = 3.500F,
