@@ -19,7 +19,7 @@ namespace vozka {
 namespace {
 
 namespace fs = std::filesystem;
-using State = FileTarget::State;
+using Found = FileTarget::State;
 
 class LocalFile : public testing::TestWithParam<const char*> {};
 
@@ -94,43 +94,43 @@ TEST_F(Target, TheEndingIsAddedWhereItIsMissing)
 TEST_F(Target, AFreeNameIsReadyAndATakenOneOccupied)
 {
     const auto fresh = targetToSave(folder / "mine", ending);
-    EXPECT_EQ(fresh.state, State::Ready);
+    EXPECT_EQ(fresh.state, Found::Ready);
     EXPECT_EQ(fresh.path, folder / "mine.vozka");
     EXPECT_EQ(fresh.problem, QString());
     (void)file("mine.vozka");
-    EXPECT_EQ(targetToSave(folder / "mine", ending).state, State::Occupied);
-    EXPECT_EQ(targetToSave(folder / "mine.VOZKA", ending).state, State::Ready);
+    EXPECT_EQ(targetToSave(folder / "mine", ending).state, Found::Occupied);
+    EXPECT_EQ(targetToSave(folder / "mine.VOZKA", ending).state, Found::Ready);
 }
 
 TEST_F(Target, WhatCannotBeSavedIsToldInWords)
 {
     const auto problem = [&](const fs::path& path) {
         const auto target = targetToSave(path, ending);
-        EXPECT_EQ(target.state, State::Wrong);
+        EXPECT_EQ(target.state, Found::Wrong);
         return target.problem;
     };
     EXPECT_TRUE(problem(folder / "none" / "mine").startsWith(QStringLiteral("There is no folder “/")));
     EXPECT_EQ(problem(folder / std::string(250, 'a')), QStringLiteral("This name is too long."));
     EXPECT_EQ(problem(folder / std::string(300, 'a')), QStringLiteral("This name is too long."));
-    EXPECT_EQ(targetToSave(folder / std::string(249, 'a'), ending).state, State::Ready);
+    EXPECT_EQ(targetToSave(folder / std::string(249, 'a'), ending).state, Found::Ready);
     fs::create_directory(folder / "sub.vozka");
     EXPECT_EQ(problem(folder / "sub"), QStringLiteral("“sub.vozka” is a folder."));
     ASSERT_EQ(::mkfifo((folder / "pipe.vozka").c_str(), 0600), 0);
     EXPECT_EQ(problem(folder / "pipe"), QStringLiteral("“pipe.vozka” is not an ordinary file."));
-    EXPECT_EQ(targetToSave(folder / "sub.vozka", ending).state, State::Folder);
-    EXPECT_EQ(targetToSave(folder / "..", ending).state, State::Folder);
+    EXPECT_EQ(targetToSave(folder / "sub.vozka", ending).state, Found::Folder);
+    EXPECT_EQ(targetToSave(folder / "..", ending).state, Found::Folder);
 }
 
 TEST_F(Target, FilesAreOpenedWithAndWithoutTheirEnding)
 {
     const auto path = file("mine.vozka");
     const QStringList endings{QStringLiteral(".position.json"), QStringLiteral(".vozka")};
-    EXPECT_EQ(targetToOpen(path, endings).state, State::Ready);
+    EXPECT_EQ(targetToOpen(path, endings).state, Found::Ready);
     EXPECT_EQ(targetToOpen(folder / "mine", endings).path, path);
     EXPECT_EQ(targetToOpen(folder / "yours", endings).problem, QStringLiteral("There is no file “yours”."));
-    EXPECT_EQ(targetToOpen(folder, endings).state, State::Folder);
+    EXPECT_EQ(targetToOpen(folder, endings).state, Found::Folder);
     ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
-    EXPECT_EQ(targetToOpen(folder / "pipe", endings).state, State::Wrong);
+    EXPECT_EQ(targetToOpen(folder / "pipe", endings).state, Found::Wrong);
 }
 
 TEST_F(Target, FoldersThatAreNoneAreToldInWords)

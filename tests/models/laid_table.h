@@ -12,6 +12,9 @@
 
 namespace vozka {
 
+/// From the gate of a city in the north a road to a crossing, and on from there.
+inline constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
+
 class LaidTable {
 public:
     /// Rows of tiles, each with its quarter turns, "." where none lies: "S0 U1\nU0 .". The first row and

@@ -51,12 +51,6 @@ QRectF boxOf(const FigureSpot& figure)
     return {foot.x() - width / 2, foot.y() - height, width, height};
 }
 
-bool overlap(const QRectF& a, const QRectF& b)
-{
-    const QRectF both = a & b;
-    return both.width() > 1e-6 && both.height() > 1e-6;
-}
-
 /// In words, what lies over what; empty if nothing does.
 std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
 {

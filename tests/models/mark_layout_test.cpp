@@ -4,6 +4,8 @@
 // Marks of overlays at every size of the board: none hides another, and what matters most stays readable.
 #include "models/overlays/mark_layout.h"
 
+#include "overlay_reading.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -31,12 +33,6 @@ QRectF shown(const OverlayMark& mark, const LaidMark& laid, qreal side)
     return laid.shape == MarkShape::Full
                ? boxOfMark({laid.place, mark.text, mark.look, mark.entry}, side)
                : QRectF(laid.place.x() - dot / 2, laid.place.y() - dot / 2, dot, dot);
-}
-
-bool overlap(const QRectF& a, const QRectF& b)
-{
-    const QRectF both = a & b;
-    return both.width() > 1e-6 && both.height() > 1e-6;
 }
 
 /// Which marks lie over each other; empty if none do.

@@ -31,8 +31,6 @@ Words wordsOf(const OverlayScene& scene)
     return words;
 }
 
-constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
-
 TEST(OverlayLegend, NamesLineOrFrameAndWhatMayBeDone)
 {
     const LaidTable laid(roadToTheGate,

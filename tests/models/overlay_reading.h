@@ -26,6 +26,13 @@ namespace vozka {
     return lines;
 }
 
+/// Not merely touching at a side.
+[[nodiscard]] inline bool overlap(const QRectF& a, const QRectF& b)
+{
+    const QRectF both = a & b;
+    return both.width() > 1e-6 && both.height() > 1e-6;
+}
+
 [[nodiscard]] inline const OverlayCell* cellOf(const OverlayScene& scene, Cell cell)
 {
     const auto found = std::ranges::find(scene.cells, cell, &OverlayCell::cell);

@@ -27,8 +27,6 @@ namespace {
 
 using Kind = Overlays::Kind;
 
-constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
-
 class OverlaysTest : public testing::Test {
 protected:
     OverlaysTest() { m_overlays.show(m_laid.table()); }

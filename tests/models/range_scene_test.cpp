@@ -17,8 +17,6 @@ namespace vozka {
 namespace {
 
 /// A gate city, a road of two tiles, a junction, and beyond it a road that is occupied.
-constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
-
 TEST(RangeByConnection, NumbersWhatIsReachedThenWhatIsRefusedWithReasons)
 {
     const LaidTable laid(roadToTheGate,

@@ -28,17 +28,17 @@ QString text(const RuleTextModel& rules, const char* id)
     return rules.data(rules.index(row), RuleTextModel::roleOf("words")).toString();
 }
 
-class Spoken {
+class SpokenIn {
 public:
-    explicit Spoken(AppSettings::Language language) { AppSettings::instance().setLanguage(language); }
-    ~Spoken() { AppSettings::instance().setLanguage(AppSettings::Language::English); }
-    Spoken(const Spoken&) = delete;
-    Spoken& operator=(const Spoken&) = delete;
+    explicit SpokenIn(AppSettings::Language language) { AppSettings::instance().setLanguage(language); }
+    ~SpokenIn() { AppSettings::instance().setLanguage(AppSettings::Language::English); }
+    SpokenIn(const SpokenIn&) = delete;
+    SpokenIn& operator=(const SpokenIn&) = delete;
 };
 
 TEST(RuleBook, IsFoundByTheNamesOfEitherEdition)
 {
-    const Spoken english(AppSettings::Language::English);
+    const SpokenIn english(AppSettings::Language::English);
     EXPECT_TRUE(found("cloister").contains("base.monastery.complete"));
     EXPECT_TRUE(found("Cloisters").contains("base.final.monastery"));
     EXPECT_TRUE(found("pennant").contains("am.mayor.strength"));
@@ -54,7 +54,7 @@ TEST(RuleBook, IsFoundByTheNamesOfEitherEdition)
 
 TEST(RuleBook, IsFoundInCzechWithEndingsAndWithoutAccents)
 {
-    const Spoken czech(AppSettings::Language::Czech);
+    const SpokenIn czech(AppSettings::Language::Czech);
     EXPECT_TRUE(found("kláštery").contains("base.monastery.complete"));
     EXPECT_TRUE(found("klaster").contains("base.monastery.complete"));
     EXPECT_TRUE(found("štít").contains("am.mayor.strength"));
@@ -73,7 +73,7 @@ TEST(RuleBook, ANameFindsWordsThatBeginWithItAndNoOthers)
 
 TEST(RuleBook, ShowsTheRulesOfAnEditionInItsWords)
 {
-    const Spoken english(AppSettings::Language::English);
+    const SpokenIn english(AppSettings::Language::English);
     EXPECT_TRUE(found({}).contains("am.wagon.c1.gate"));
     EXPECT_TRUE(found({}, Editions::Classic).contains("am.wagon.c1.gate"));
     EXPECT_FALSE(found({}, Editions::Classic).contains("am.wagon.c2.range"));
@@ -122,7 +122,7 @@ TEST(RuleBook, HasALessonForEveryRuleAndMoreOfOne)
 
 TEST(RuleBook, NamesItsChaptersInOrder)
 {
-    const Spoken english(AppSettings::Language::English);
+    const SpokenIn english(AppSettings::Language::English);
     RuleTextModel rules;
     EXPECT_EQ(rules.chapters().front(), "Setting up");
     EXPECT_EQ(rules.rowOfChapter("Setting up"), 0);
