@@ -286,6 +286,29 @@ TEST(Fairy, GivesThreeWithoutAMajorityToo)
     EXPECT_EQ(scene.score('B'), 12);
 }
 
+TEST(Fairy, GivesThreeWhenABarnScoresTheFieldOfHerFarmer)
+{
+    rule("pd.fairy.scored");
+    rule("am.barn.placed");
+    rule("am.barn.connected");
+    Scene placed("E2   .    .\nE0/Af B0/Bf .\nE2 . .", abbeyTable);
+    perform(placed, R"({"fairy": [0,1], "feature": "field-1", "figure": "follower"})");
+    placed.placeOnly("B0", {2, 1});
+    placed.place("E2", {1, 2});
+    placed.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(placed.scoreLines(), "Alice 1 = fairy.turn 1\n"
+                                   "Alice 3 = field.cities 3\nBob 3 = field.cities 3\n"
+                                   "Alice 3 = fairy.scored 3\n");
+    // The monastery joins the fields on either side of the road.
+    Scene joined("B0 B0         U0 E1/Af\n"
+                 "B0 B0/B+barn . .",
+                 abbeyTable);
+    perform(joined, R"({"fairy": [3,0], "feature": "field-1", "figure": "follower"})");
+    joined.placeOnly("A2", {2, 1});
+    EXPECT_EQ(joined.scoreLines(), "Alice 3 = fairy.scored 3\n");
+    EXPECT_EQ(joined.supply('A'), 7);
+}
+
 TEST(Fairy, GivesThreeAtTheEndAndNothingForATurnWithoutTiles)
 {
     rule("pd.fairy.scored");

@@ -50,6 +50,8 @@ public:
             if (!field.barn || !field.farmers)
                 continue;
             payOff(turn, at, field.newBarn);
+            for (const auto& hook : turn.book().scoredHooks())
+                hook->featureScored(turn, board.root(at));
             turn.returnFigures(at);
         }
     }

@@ -75,8 +75,8 @@ public:
     [[nodiscard]] virtual int left(const StateData& state, Player player) const = 0;
 };
 
-/// Called for each feature that was completed, when its points are given and before its figures go home, also
-/// if there are none.
+/// Called for each feature that was completed, also if nobody stands on it, and for each other one that is
+/// scored in the game: when its points are given and before its figures go home.
 class ScoredHook {
 public:
     ScoredHook() = default;
