@@ -139,7 +139,7 @@ ScoreClaim StoryReader::readScore(const Value& value) const
     ScoreClaim claim;
     claim.player = readPlayer(fields.at("player"));
     claim.kind = fields.at("kind").id();
-    claim.points = fields.at("points").integer(1, mostPoints);
+    claim.points = fields.at("points").integer(-mostPoints, mostPoints);
     if (const auto rule = fields.find("rule"))
         claim.rule = rule->id();
     fields.end();

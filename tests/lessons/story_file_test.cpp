@@ -131,6 +131,10 @@ TEST(StoryFile, Scores)
     EXPECT_EQ(faultWithout("/steps/6/scores"), "/steps/6/scores claim.false | player 1 city 4");
     EXPECT_EQ(faultWith("/steps/0/scores", {{{"player", 0}, {"kind", "road"}, {"points", 1}}}),
               "/steps/0/scores/0 claim.false | no points");
+    // Points are paid, too; that none are claimed is never true.
+    EXPECT_EQ(faultWith("/steps/6/scores/0/points", -3), "/steps/6/scores/0 claim.false | player 1 city 4");
+    EXPECT_EQ(faultWith("/steps/6/scores/0/points", -1000),
+              "/steps/6/scores/0/points number.out-of-range | -999 | 999");
 }
 
 TEST(StoryFile, Refusals)
