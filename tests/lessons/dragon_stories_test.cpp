@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the stories of The Princess & the Dragon is there to show.
+#include "lessons/story_file.h"
+#include "records/files.h"
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+Cell pieceAt(const Story& story, std::size_t moment, std::size_t piece)
+{
+    return story.stateAt(moment)->pieces.at(piece).at;
+}
+
+Cell dragonAt(const Story& story, std::size_t moment)
+{
+    return pieceAt(story, moment, 0);
+}
+
+std::ptrdiff_t steps(const Story& story)
+{
+    return std::ranges::count_if(story.moments, [&](const Moment& moment) {
+        const auto* form = story.table.rules.book().formOf(moment.action);
+        return form != nullptr && form->word == "dragon";
+    });
+}
+
+// Volcano, fairy, dragon, princess and portal, one after the other.
+TEST(DragonStories, Learn)
+{
+    const auto& learn = story("learn-princess-and-dragon");
+    EXPECT_EQ(scored(learn), Words(3, "0 fairy 1 = fairy.turn 1 1"));
+    EXPECT_EQ(onBoard(learn, learn.steps[3].before, 1, "follower"), 2);
+    EXPECT_EQ(onBoard(learn, learn.steps[3].after, 1, "follower"), 1) << "eaten";
+    EXPECT_EQ(onBoard(learn, learn.steps[5].after, 1, "follower"), 0) << "sent home";
+    EXPECT_EQ(steps(learn), 1) << "the fairy stands in the way";
+    EXPECT_EQ(answers(learn, 7), (Words{"yes", "dragon-on-tile", "yes"}));
+    EXPECT_EQ(standingOn(learn, learn.moments.size(), {2, 0}, "city-n"), "0");
+}
+
+// On a volcano nobody, at its corner a barn, and the fairy goes where she may anyway.
+TEST(DragonStories, VolcanoNobody)
+{
+    const auto& volcano = story("volcano-nobody");
+    EXPECT_EQ(answers(volcano, 1), (Words{"volcano-no-figure", "yes", "yes"}));
+    EXPECT_EQ(refusals(volcano, 1), Words{"volcano-no-figure"});
+    EXPECT_EQ(dragonAt(volcano, volcano.moments.size()), (Cell{1, 1}));
+    EXPECT_EQ(onBoard(volcano, volcano.moments.size(), 0, "barn"), 1);
+}
+
+// Three steps, by two players in turn, then there is no way on.
+TEST(DragonStories, Walk)
+{
+    const auto& walk = story("dragon-walk");
+    EXPECT_EQ(steps(walk), 3);
+    EXPECT_EQ(walk.stateAt(walk.steps[1].moved)->toMove, 0);
+    EXPECT_EQ(walk.stateAt(walk.steps[2].before)->toMove, 1);
+    EXPECT_EQ(walk.stateAt(walk.steps[2].moved)->toMove, 0);
+    EXPECT_EQ(refusals(walk, 2), Words{"dragon-visited"});
+    EXPECT_EQ(dragonAt(walk, walk.moments.size()), (Cell{3, 0}));
+    EXPECT_EQ(onBoard(walk, walk.moments.size(), 1, "follower"), 0);
+}
+
+// The same with the fairy: one step.
+TEST(DragonStories, Fairy)
+{
+    const auto& fairy = story("dragon-fairy");
+    EXPECT_EQ(steps(fairy), 1);
+    EXPECT_EQ(refusals(fairy, 2), Words{"dragon-fairy"});
+    EXPECT_EQ(onBoard(fairy, fairy.moments.size(), 0, "follower"), 1);
+    EXPECT_EQ(onBoard(fairy, fairy.moments.size(), 1, "follower"), 0);
+    EXPECT_EQ(scored(fairy),
+              (Words{"0 fairy 1 = fairy.turn 1 1", "0 fairy 3 = fairy.scored 1 3",
+                     "0 monastery.incomplete 3 = monastery.tile 1 1, monastery.neighbours 2 2"}));
+}
+
+// Before the scoring nobody scores, after it the other player does: one board, one agreement.
+TEST(DragonStories, BeforeOrAfterTheScoring)
+{
+    EXPECT_EQ(scored(story("dragon-before-scoring")), Words{});
+    EXPECT_EQ(scored(story("dragon-after-scoring")), Words{"1 road 2 = road.tiles 2 2"});
+    EXPECT_EQ(steps(story("dragon-before-scoring")), steps(story("dragon-after-scoring")));
+}
+
+// The wagon is on a tile that the dragon does not enter: it alone scores the city.
+TEST(DragonStories, Wagon)
+{
+    const auto& wagon = story("dragon-and-wagon");
+    EXPECT_EQ(scored(wagon), Words{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2"});
+    EXPECT_EQ(standingOn(wagon, wagon.steps[1].before, {1, 0}, "city-ew"), "01");
+    EXPECT_EQ(standingOn(wagon, wagon.steps[1].moved, {1, 0}, "city-ew"), "0");
+    EXPECT_EQ(standingOn(wagon, wagon.steps[1].after, {1, 0}, "city-ew"), "0");
+    auto match = wagon.matchAt(wagon.steps[1].moved);
+    ASSERT_FALSE(match.act(wagon.steps[1].task->wrong.front().action));
+    EXPECT_EQ(match.state()->scores.at(0), 0) << "eaten: no points";
+}
+
+// A mayor is a knight; the builder left alone goes home too.
+TEST(DragonStories, Princess)
+{
+    const auto& mayor = story("princess-mayor");
+    EXPECT_EQ(answers(mayor, 1), (Words{"yes", "no-knight-there", "feature-occupied", "yes"}));
+    EXPECT_EQ(onBoard(mayor, mayor.steps[2].before, 1, "builder"), 1);
+    EXPECT_EQ(onBoard(mayor, mayor.steps[2].after, 1, "builder"), 0);
+    EXPECT_EQ(onBoard(mayor, mayor.steps[2].after, 1, "mayor"), 0);
+    const auto& must = story("princess-must");
+    EXPECT_EQ(answers(must, 1), (Words{"yes", "princess-must"}));
+    EXPECT_EQ(refusals(must, 1), Words{"princess-must"});
+    EXPECT_EQ(onBoard(must, must.moments.size(), 1, "wagon"), 0);
+    EXPECT_EQ(must.table.rules.step(must.stateAt(must.moments.size())), "draw") << "it does not move on";
+}
+
+TEST(DragonStories, Portal)
+{
+    const auto& portal = story("portal-where");
+    EXPECT_EQ(answers(portal, 1),
+              (Words{"yes", "mayor-needs-empty-city", "feature-completed", "wrong-feature"}));
+    EXPECT_EQ(answers(portal, 2), (Words{"yes", "feature-occupied", "field-has-barn", "yes"}));
+    EXPECT_EQ(refusals(portal, 2), (Words{"portal-followers-only", "feature-occupied"}));
+}
+
+// The fairy pays though another has the majority; she stays, and does not go to a barn.
+TEST(DragonStories, FairyAndBarn)
+{
+    const auto& fairy = story("fairy-and-barn");
+    EXPECT_EQ(scored(fairy), (Words{"0 fairy 1 = fairy.turn 1 1", "0 fairy 3 = fairy.scored 1 3",
+                                    "1 field.barn-placed 3 = field.cities 1 3"}));
+    EXPECT_EQ(pieceAt(fairy, fairy.moments.size(), 1), (Cell{0, 0}));
+    EXPECT_EQ(refusals(fairy, 3), Words{"fairy-no-follower"});
+}
+
+TEST(DragonStories, TileAside)
+{
+    const auto& aside = story("dragon-tile-aside");
+    const auto kind = aside.table.rules.catalogue().find("PD-04");
+    EXPECT_EQ(aside.stateAt(aside.steps[0].after)->bag[kind], 0);
+    EXPECT_EQ(aside.stateAt(aside.steps[1].after)->bag[kind], 1) << "shuffled back";
+    EXPECT_EQ(answers(aside, 2), (Words{"yes", "yes"}));
+}
+
+// Into the monastery within the city by either edition, onto the road of a tunnel by the new one alone.
+TEST(DragonStories, WagonsFromCities)
+{
+    const auto& within = story("wagon-monastery-in-city");
+    EXPECT_EQ(answers(within, 2), (Words{"yes", "field"}));
+    EXPECT_EQ(scored(within), Words{"0 city 8 = city.tiles 4 8"});
+    EXPECT_EQ(answers(story("wagon-tunnel-c1"), 1), (Words{"not-adjacent", "not-adjacent"}));
+    EXPECT_EQ(answers(story("wagon-tunnel-c2"), 1), (Words{"yes", "yes"}));
+    EXPECT_EQ(onBoard(story("wagon-tunnel-c1"), story("wagon-tunnel-c1").moments.size(), 0, "wagon"), 0);
+    EXPECT_EQ(onBoard(story("wagon-tunnel-c2"), story("wagon-tunnel-c2").moments.size(), 0, "wagon"), 1);
+}
+
+/// Both editions say the same of all but the wagon's range.
+TEST(DragonStories, AreTrueInBothEditions)
+{
+    for (const auto* id : {"learn-princess-and-dragon", "volcano-nobody", "dragon-walk", "dragon-fairy",
+                           "dragon-before-scoring", "dragon-after-scoring", "dragon-and-wagon",
+                           "princess-mayor", "princess-must", "portal-where", "fairy-and-barn",
+                           "dragon-tile-aside", "wagon-monastery-in-city"}) {
+        const auto name = std::string(id) + ".story.json";
+        auto file = nlohmann::json::parse(*records::readFile(std::string(VOZKA_LESSONS) + "/" + name));
+        file["position"]["rules"]["edition"] = "C1";
+        const auto other = readStory(file.dump(), name);
+        ASSERT_TRUE(other) << id << " " << other.error().pointer << " " << other.error().code;
+        EXPECT_EQ(scored(*other), scored(story(id)));
+    }
+}
+
+} // namespace
+} // namespace vozka::lessons

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What each of the stories of The Tower is there to show.
+#include "lessons/story_file.h"
+#include "records/files.h"
+#include "story_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::lessons {
+namespace {
+
+/// Whose figures whom holds: "1:0large 1:0follower".
+std::string prisoners(const Story& story, std::size_t moment)
+{
+    std::string text;
+    for (const auto& held : story.stateAt(moment)->holdings.all())
+        text += (text.empty() ? "" : " ") + std::to_string(held.holder) + ":" + std::to_string(held.owner)
+                + nameOf(story, held.figure);
+    return text;
+}
+
+// A prisoner, a ransom, an exchange, a tower that is closed.
+TEST(TowerStories, Learn)
+{
+    const auto& learn = story("learn-tower");
+    EXPECT_EQ(prisoners(learn, learn.steps[2].after), "0:1follower");
+    EXPECT_EQ(scored(learn), (Words{"0 ransom 3 = ransom.received 1 3", "1 ransom -3 = ransom.paid 1 -3"}));
+    EXPECT_EQ(answers(learn, 3), (Words{"yes", "yes"}));
+    EXPECT_EQ(prisoners(learn, learn.steps[3].after), "1:0follower");
+    EXPECT_EQ(prisoners(learn, learn.steps[5].after), "") << "exchanged";
+    EXPECT_EQ(refusals(learn, 7), Words{"tower-closed"});
+}
+
+// One tile in each direction, then two, and never diagonally.
+TEST(TowerStories, Reach)
+{
+    const auto& reach = story("tower-reach");
+    EXPECT_EQ(answers(reach, 1), (Words{"yes", "capture-out-of-range", "capture-out-of-range"}));
+    EXPECT_EQ(answers(reach, 3), (Words{"yes", "capture-out-of-range"}));
+}
+
+// Every meeple, and nothing that is none; the builder left alone goes home.
+TEST(TowerStories, Whom)
+{
+    const auto& whom = story("tower-whom");
+    EXPECT_EQ(answers(whom, 1), (Words{"yes", "yes", "capture-not-a-follower", "capture-not-a-follower",
+                                       "yes", "capture-not-a-follower"}));
+    EXPECT_EQ(onBoard(whom, whom.steps[2].before, 1, "builder"), 1);
+    EXPECT_EQ(onBoard(whom, whom.steps[2].after, 1, "builder"), 0);
+    EXPECT_EQ(prisoners(whom, whom.moments.size()), "0:1follower");
+}
+
+TEST(TowerStories, Close)
+{
+    const auto& close = story("tower-close");
+    EXPECT_EQ(answers(close, 0), (Words{"yes", "tower-bare"}));
+    EXPECT_EQ(refusals(close, 0), (Words{"wrong-feature", "wrong-feature"}));
+    EXPECT_EQ(answers(close, 2), (Words{"tower-closed", "yes"}));
+    EXPECT_EQ(close.steps[1].task->accept.size(), 2U) << "large or normal";
+}
+
+// One for one: the owner chooses which of his; the other one is bought back in the next turn.
+TEST(TowerStories, ExchangeAndRansom)
+{
+    const auto& exchange = story("prisoners-exchange");
+    EXPECT_EQ(prisoners(exchange, exchange.steps[0].before), "1:0large 1:0follower");
+    EXPECT_EQ(exchange.table.rules.step(exchange.stateAt(exchange.steps[1].after)), "exchange");
+    EXPECT_EQ(prisoners(exchange, exchange.steps[2].after), "1:0follower");
+    EXPECT_EQ(prisoners(exchange, exchange.moments.size()), "");
+    EXPECT_EQ(scored(exchange),
+              (Words{"0 ransom -3 = ransom.paid 1 -3", "1 ransom 3 = ransom.received 1 3"}));
+    // By the option the first taken comes back without being asked.
+    auto file = nlohmann::json::parse(
+        *records::readFile(std::string(VOZKA_LESSONS) + "/prisoners-exchange.story.json"));
+    file["position"]["rules"]["options"]["prisonerChoice"] = "first";
+    const auto first = readStory(file.dump(), "my.story.json");
+    ASSERT_FALSE(first);
+    EXPECT_EQ(first.error().pointer, "/steps/2/task/accept/0");
+    EXPECT_EQ(first.error().code, "not-this-step");
+}
+
+// A foundation is no junction: the classic wagon does not cross it, the new one looks at the range.
+TEST(TowerStories, WagonAtAFoundation)
+{
+    const auto& classic = story("wagon-foundation-c1");
+    EXPECT_EQ(answers(classic, 2), (Words{"yes", "not-adjacent", "not-adjacent"}));
+    const auto& modern = story("wagon-foundation-c2");
+    EXPECT_EQ(answers(modern, 2), (Words{"yes", "yes", "yes"}));
+    for (const auto* story : {&classic, &modern}) {
+        EXPECT_EQ(scored(*story), Words{"0 road 2 = road.tiles 2 2"});
+        EXPECT_EQ(refusals(*story, 2), Words{"tower"});
+    }
+}
+
+// The prisoner, then the dragon, and a tower whose figure is eaten is open again.
+TEST(TowerStories, BeforeTheDragon)
+{
+    const auto& both = story("tower-before-dragon");
+    EXPECT_EQ(both.table.rules.step(both.stateAt(both.steps[0].after)), "capture");
+    EXPECT_EQ(both.table.rules.step(both.stateAt(both.steps[1].after)), "dragon");
+    EXPECT_EQ(onBoard(both, both.steps[1].after, 1, "follower"), 1);
+    EXPECT_EQ(onBoard(both, both.steps[2].after, 1, "follower"), 0) << "eaten on the tower";
+    EXPECT_EQ(refusals(both, 0), Words{"tower-closed"});
+    EXPECT_EQ(answers(both, 3), (Words{"yes", "yes"}));
+}
+
+/// Both editions say the same of all but the wagon's range.
+TEST(TowerStories, AreTrueInBothEditions)
+{
+    for (const auto* id : {"learn-tower", "tower-reach", "tower-whom", "tower-close", "prisoners-exchange",
+                           "tower-before-dragon"}) {
+        const auto name = std::string(id) + ".story.json";
+        auto file = nlohmann::json::parse(*records::readFile(std::string(VOZKA_LESSONS) + "/" + name));
+        file["position"]["rules"]["edition"] = "C1";
+        const auto other = readStory(file.dump(), name);
+        ASSERT_TRUE(other) << id << " " << other.error().pointer << " " << other.error().code;
+        EXPECT_EQ(scored(*other), scored(story(id)));
+    }
+}
+
+} // namespace
+} // namespace vozka::lessons
