@@ -11,17 +11,17 @@
 namespace vozka::lessons {
 namespace {
 
-Cell pieceAt(const Story& story, std::size_t moment, std::size_t piece)
+Cell placeOfPiece(const Story& story, std::size_t moment, std::size_t piece)
 {
     return story.stateAt(moment)->pieces.at(piece).at;
 }
 
 Cell dragonAt(const Story& story, std::size_t moment)
 {
-    return pieceAt(story, moment, 0);
+    return placeOfPiece(story, moment, 0);
 }
 
-std::ptrdiff_t steps(const Story& story)
+std::ptrdiff_t dragonSteps(const Story& story)
 {
     return std::ranges::count_if(story.moments, [&](const Moment& moment) {
         const auto* form = story.table.rules.book().formOf(moment.action);
@@ -37,7 +37,7 @@ TEST(DragonStories, Learn)
     EXPECT_EQ(onBoard(learn, learn.steps[3].before, 1, "follower"), 2);
     EXPECT_EQ(onBoard(learn, learn.steps[3].after, 1, "follower"), 1) << "eaten";
     EXPECT_EQ(onBoard(learn, learn.steps[5].after, 1, "follower"), 0) << "sent home";
-    EXPECT_EQ(steps(learn), 1) << "the fairy stands in the way";
+    EXPECT_EQ(dragonSteps(learn), 1) << "the fairy stands in the way";
     EXPECT_EQ(answers(learn, 7), (Words{"yes", "dragon-on-tile", "yes"}));
     EXPECT_EQ(standingOn(learn, learn.moments.size(), {2, 0}, "city-n"), "0");
 }
@@ -56,7 +56,7 @@ TEST(DragonStories, VolcanoNobody)
 TEST(DragonStories, Walk)
 {
     const auto& walk = story("dragon-walk");
-    EXPECT_EQ(steps(walk), 3);
+    EXPECT_EQ(dragonSteps(walk), 3);
     EXPECT_EQ(walk.stateAt(walk.steps[1].moved)->toMove, 0);
     EXPECT_EQ(walk.stateAt(walk.steps[2].before)->toMove, 1);
     EXPECT_EQ(walk.stateAt(walk.steps[2].moved)->toMove, 0);
@@ -69,7 +69,7 @@ TEST(DragonStories, Walk)
 TEST(DragonStories, Fairy)
 {
     const auto& fairy = story("dragon-fairy");
-    EXPECT_EQ(steps(fairy), 1);
+    EXPECT_EQ(dragonSteps(fairy), 1);
     EXPECT_EQ(refusals(fairy, 2), Words{"dragon-fairy"});
     EXPECT_EQ(onBoard(fairy, fairy.moments.size(), 0, "follower"), 1);
     EXPECT_EQ(onBoard(fairy, fairy.moments.size(), 1, "follower"), 0);
@@ -83,7 +83,7 @@ TEST(DragonStories, BeforeOrAfterTheScoring)
 {
     EXPECT_EQ(scored(story("dragon-before-scoring")), Words{});
     EXPECT_EQ(scored(story("dragon-after-scoring")), Words{"1 road 2 = road.tiles 2 2"});
-    EXPECT_EQ(steps(story("dragon-before-scoring")), steps(story("dragon-after-scoring")));
+    EXPECT_EQ(dragonSteps(story("dragon-before-scoring")), dragonSteps(story("dragon-after-scoring")));
 }
 
 // The wagon is on a tile that the dragon does not enter: it alone scores the city.
@@ -129,7 +129,7 @@ TEST(DragonStories, FairyAndBarn)
     const auto& fairy = story("fairy-and-barn");
     EXPECT_EQ(scored(fairy), (Words{"0 fairy 1 = fairy.turn 1 1", "0 fairy 3 = fairy.scored 1 3",
                                     "1 field.barn-placed 3 = field.cities 1 3"}));
-    EXPECT_EQ(pieceAt(fairy, fairy.moments.size(), 1), (Cell{0, 0}));
+    EXPECT_EQ(placeOfPiece(fairy, fairy.moments.size(), 1), (Cell{0, 0}));
     EXPECT_EQ(refusals(fairy, 3), Words{"fairy-no-follower"});
 }
 

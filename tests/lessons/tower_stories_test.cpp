@@ -12,7 +12,7 @@ namespace vozka::lessons {
 namespace {
 
 /// Whose figures whom holds: "1:0large 1:0follower".
-std::string prisoners(const Story& story, std::size_t moment)
+std::string whoIsHeld(const Story& story, std::size_t moment)
 {
     std::string text;
     for (const auto& held : story.stateAt(moment)->holdings.all())
@@ -25,11 +25,11 @@ std::string prisoners(const Story& story, std::size_t moment)
 TEST(TowerStories, Learn)
 {
     const auto& learn = story("learn-tower");
-    EXPECT_EQ(prisoners(learn, learn.steps[2].after), "0:1follower");
+    EXPECT_EQ(whoIsHeld(learn, learn.steps[2].after), "0:1follower");
     EXPECT_EQ(scored(learn), (Words{"0 ransom 3 = ransom.received 1 3", "1 ransom -3 = ransom.paid 1 -3"}));
     EXPECT_EQ(answers(learn, 3), (Words{"yes", "yes"}));
-    EXPECT_EQ(prisoners(learn, learn.steps[3].after), "1:0follower");
-    EXPECT_EQ(prisoners(learn, learn.steps[5].after), "") << "exchanged";
+    EXPECT_EQ(whoIsHeld(learn, learn.steps[3].after), "1:0follower");
+    EXPECT_EQ(whoIsHeld(learn, learn.steps[5].after), "") << "exchanged";
     EXPECT_EQ(refusals(learn, 7), Words{"tower-closed"});
 }
 
@@ -49,7 +49,7 @@ TEST(TowerStories, Whom)
                                        "yes", "capture-not-a-follower"}));
     EXPECT_EQ(onBoard(whom, whom.steps[2].before, 1, "builder"), 1);
     EXPECT_EQ(onBoard(whom, whom.steps[2].after, 1, "builder"), 0);
-    EXPECT_EQ(prisoners(whom, whom.moments.size()), "0:1follower");
+    EXPECT_EQ(whoIsHeld(whom, whom.moments.size()), "0:1follower");
 }
 
 TEST(TowerStories, Close)
@@ -65,10 +65,10 @@ TEST(TowerStories, Close)
 TEST(TowerStories, ExchangeAndRansom)
 {
     const auto& exchange = story("prisoners-exchange");
-    EXPECT_EQ(prisoners(exchange, exchange.steps[0].before), "1:0large 1:0follower");
+    EXPECT_EQ(whoIsHeld(exchange, exchange.steps[0].before), "1:0large 1:0follower");
     EXPECT_EQ(exchange.table.rules.step(exchange.stateAt(exchange.steps[1].after)), "exchange");
-    EXPECT_EQ(prisoners(exchange, exchange.steps[2].after), "1:0follower");
-    EXPECT_EQ(prisoners(exchange, exchange.moments.size()), "");
+    EXPECT_EQ(whoIsHeld(exchange, exchange.steps[2].after), "1:0follower");
+    EXPECT_EQ(whoIsHeld(exchange, exchange.moments.size()), "");
     EXPECT_EQ(scored(exchange),
               (Words{"0 ransom -3 = ransom.paid 1 -3", "1 ransom 3 = ransom.received 1 3"}));
     // By the option the first taken comes back without being asked.
