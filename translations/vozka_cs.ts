@@ -7157,5 +7157,37 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>gets the follower on the tower back</source>
         <translation>dostává zpět družiníka z věže</translation>
     </message>
+    <message numerus="yes">
+        <source>%n signs of the dragon</source>
+        <translation>
+            <numerusform>%n obrázek draka</numerusform>
+            <numerusform>%n obrázky draka</numerusform>
+            <numerusform>%n obrázků draka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magic portals</source>
+        <translation>
+            <numerusform>%n tajná chodba</numerusform>
+            <numerusform>%n tajné chodby</numerusform>
+            <numerusform>%n tajných chodeb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcanoes</source>
+        <translation>
+            <numerusform>%n sopka</numerusform>
+            <numerusform>%n sopky</numerusform>
+            <numerusform>%n sopek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower of %n pieces</source>
+        <translation>
+            <numerusform>Věž: %n dílek</numerusform>
+            <numerusform>Věž: %n dílky</numerusform>
+            <numerusform>Věž: %n dílků</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

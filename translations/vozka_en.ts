@@ -879,5 +879,33 @@
             <numerusform>%n prisoners</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n signs of the dragon</source>
+        <translation>
+            <numerusform>%n sign of the dragon</numerusform>
+            <numerusform>%n signs of the dragon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magic portals</source>
+        <translation>
+            <numerusform>%n magic portal</numerusform>
+            <numerusform>%n magic portals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcanoes</source>
+        <translation>
+            <numerusform>%n volcano</numerusform>
+            <numerusform>%n volcanoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower of %n pieces</source>
+        <translation>
+            <numerusform>Tower of %n piece</numerusform>
+            <numerusform>Tower of %n pieces</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

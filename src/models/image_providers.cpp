@@ -106,6 +106,12 @@ void addImageProviders(QQmlEngine& engine)
     add("figure", 2, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintFigure(painter, square, id[0], id[1]);
     });
+    add("piece", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
+        paintPiece(painter, square, id[0]);
+    });
+    add("pile", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
+        paintPile(painter, square, id[0].toInt());
+    });
     add("mark", 1, [](QPainter& painter, const QRectF& square, const QStringList& id) {
         paintMark(painter, square, id[0]);
     });

@@ -6,6 +6,8 @@
 //   down, image://tile/<kind>/<turns>/<bridges>                or as the letters say (pictures.h)
 //   image://back/tile                                    the back of the tiles
 //   image://figure/<figure>/<player's colour>            "farmer" is the lying follower
+//   image://piece/<name>                                 a piece that is nobody's
+//   image://pile/<count>                                 so many pieces on one another
 //   image://mark/<player's colour>                       a chip with the player's emblem
 //   image://icon/<name>/<rrggbb>
 //   image://area/<kind>/<turns>/<feature>/<aarrggbb>     the region of a feature, filled

@@ -18,7 +18,8 @@ constexpr int highestPile = 99;
 FeatureIndex pileFeature(const Rules& rules, const Position& position, Cell at)
 {
     const auto tile = std::ranges::find(position.tiles, at, &PositionTile::at);
-    if (tile == position.tiles.end() || !rules.book().piles())
+    // An unknown kind of tile is a fault of its own.
+    if (tile == position.tiles.end() || tile->kind == noKind || !rules.book().piles())
         return noFeature;
     const auto& features = rules.catalogue().kind(tile->kind).features;
     const auto found = std::ranges::find(features, rules.book().piles()->kind, &TileFeature::kind);

@@ -5,6 +5,7 @@
 #include "models/text/spoken.h"
 
 #include "models/app/last_input.h"
+#include "records/tile_library.h"
 #include "table_fixture.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,20 @@ TEST_F(Spoken, TilesAreToldAsTheyAreTurned)
     EXPECT_EQ(words("D", 1), QStringLiteral("City: east. Road: north, south"));
     EXPECT_EQ(words("B", 2), QStringLiteral("Monastery"));
     EXPECT_EQ(words("M", 3), QStringLiteral("City: north, west, 1 coat of arms"));
+}
+
+TEST(SpokenTiles, NameWhatTheTileAsAWholeIsMarkedWith)
+{
+    const auto kind = [](std::string_view set, std::string_view id) {
+        const auto& tiles = records::TileLibrary::builtIn().find(set)->tiles;
+        return *std::ranges::find(tiles, id, &TileKind::id);
+    };
+    const auto dragon = kind("princess-and-dragon", "PD-16");
+    EXPECT_EQ(tileInWords(dragon, 0), QStringLiteral("Road: east, west. 1 sign of the dragon"));
+    EXPECT_EQ(tileInBrief(dragon), QStringLiteral("road, 1 sign of the dragon"));
+    EXPECT_EQ(tileInWords(kind("princess-and-dragon", "PD-01"), 0), QStringLiteral("1 volcano"));
+    EXPECT_TRUE(tileInWords(kind("princess-and-dragon", "PD-02"), 0).endsWith("1 magic portal"));
+    EXPECT_TRUE(tileInWords(kind("river-2", "R2-03"), 0).endsWith("1 volcano"));
 }
 
 TEST_F(Spoken, TheLastTilesNameTheirPlayers)

@@ -164,6 +164,7 @@ TEST(PositionFile, PiecesPilesAndWhatIsHeldAreReadAsWritten)
         return !other ? other.error().pointer : layOut(*other, "file").error().pointer;
     };
     EXPECT_EQ(fault("\"dragon\": [1,0]", "\"dragon\": [7,0]"), "/dragon");
+    EXPECT_EQ(fault("\"TO-02\"", "\"TO-99\""), "/tiles/0/tile") << "where the tower stands";
     EXPECT_EQ(fault("\"fairy\": {\"at\": [2,0], \"player\": 1", "\"fairy\": {\"at\": [2,0], \"player\": 0"),
               "/fairy");
     EXPECT_EQ(fault("[{\"at\": [0,0], \"pieces\"", "[{\"at\": [1,0], \"pieces\""), "/figures/1");

@@ -221,6 +221,15 @@ FocusScope {
         // Among themselves, those further south stand before the others.
         Item {
             Repeater {
+                model: root.figures.pieces
+
+                PieceItem {
+                    cell: root.camera.cell
+                    detail: root.detail
+                    animated: root.animated
+                }
+            }
+            Repeater {
                 id: standing
 
                 model: root.figures

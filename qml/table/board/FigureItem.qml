@@ -12,6 +12,8 @@ Item {
     required property int cellY
     required property real placeX
     required property real placeY
+    /// How far above its place it stands, in cells.
+    required property real raised
     required property bool onCorner
     /// The side of its square, in cells.
     required property real size
@@ -34,7 +36,7 @@ Item {
     readonly property real foot: root.onCorner ? 0.5 : 0.92
 
     x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
-    y: Math.round((root.cellY + root.placeY) * root.cell - root.side * (root.foot + 0.6 * root.lifted))
+    y: Math.round((root.cellY + root.placeY - root.raised) * root.cell - root.side * (root.foot + 0.6 * root.lifted))
     z: root.cellY + root.placeY
     width: root.side
     height: root.side

@@ -118,6 +118,71 @@ void paintFigure(QPainter& painter, const QRectF& square, const QString& figure,
     store.paint(painter, QStringLiteral("marks/%1.svg").arg(palette.mark(player)), mark);
 }
 
+void paintPiece(QPainter& painter, const QRectF& square, const QString& piece)
+{
+    SvgStore::instance().paint(painter, QStringLiteral("figures/%1.svg").arg(piece), square);
+}
+
+namespace {
+
+/// Of the drawings of a pile, in thousandths of a tile as the drawings are.
+constexpr qreal pileStep = 58;
+constexpr qreal pileTop = 62;
+constexpr qreal pileHalf = 66;
+constexpr qreal pileSquare = 200;
+
+/// Of a high pile not every piece can be drawn: it would cover the tiles behind it.
+int drawnPieces(int pieces)
+{
+    constexpr int most = 6;
+    return qMin(pieces, most);
+}
+
+} // namespace
+
+qreal pileSize(int pieces)
+{
+    constexpr qreal least = 190;
+    return qMax(least, (drawnPieces(pieces) * pileStep + pileTop) / figureFoot) / areaSquare;
+}
+
+qreal pileRise(int pieces)
+{
+    // From the middle of the ground up to the middle of the platform.
+    constexpr qreal platform = -14;
+    return pieces == 0 ? 0 : (drawnPieces(pieces) * pileStep + platform) / areaSquare;
+}
+
+void paintPile(QPainter& painter, const QRectF& square, int pieces)
+{
+    const int floors = drawnPieces(pieces);
+    const qreal unit = square.width() / (pileSize(pieces) * areaSquare);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(square.center().x(), square.y() + figureFoot * square.height());
+    painter.scale(unit, unit);
+    // A light rim round all of it.
+    constexpr qreal rim = 12;
+    constexpr qreal round = 18;
+    const qreal height = floors * pileStep;
+    QPainterPath halo;
+    halo.addRoundedRect(
+        QRectF(-pileHalf - rim + 2, -height - 10, 2 * (pileHalf + rim - 2), height + 10 + rim), round, round);
+    halo.addRoundedRect(QRectF(-pileHalf - 2 * rim + 2, -height - 44, 2 * (pileHalf + 2 * rim - 2), 66),
+                        round, round);
+    halo.setFillRule(Qt::WindingFill);
+    painter.fillPath(halo, Palette::instance().art(QStringLiteral("fig_halo")));
+    auto& store = SvgStore::instance();
+    const auto part = [&](const char* name, qreal middle) {
+        store.paint(painter, QStringLiteral("sprites/%1.svg").arg(QLatin1String(name)),
+                    QRectF(-pileSquare / 2, middle - pileSquare / 2, pileSquare, pileSquare));
+    };
+    for (int i = 0; i < floors; ++i)
+        part("pile-floor", -40 - i * pileStep);
+    part("pile-top", -14 - height);
+    painter.restore();
+}
+
 void paintMark(QPainter& painter, const QRectF& square, const QString& player)
 {
     const auto& palette = Palette::instance();

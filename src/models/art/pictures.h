@@ -24,6 +24,14 @@ void paintBridge(QPainter& painter, const QRectF& square, const TileBridge& brid
 void paintTileBack(QPainter& painter, const QRectF& square);
 /// `player` is the name of a colour ("red"). The foot of a standing figure lies at 0.5, 0.92 of the square.
 void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player);
+/// A piece that is nobody's; it stands in its square as a figure does.
+void paintPiece(QPainter& painter, const QRectF& square, const QString& piece);
+/// A tower of that many pieces, its foot where a figure's is; of a high one not every piece is drawn.
+void paintPile(QPainter& painter, const QRectF& square, int pieces);
+/// The side of that square, in tiles.
+[[nodiscard]] qreal pileSize(int pieces);
+/// How far above the middle of its ground one stands on a pile, in tiles; 0 where there is none.
+[[nodiscard]] qreal pileRise(int pieces);
 /// A chip in the player's colour with its emblem.
 void paintMark(QPainter& painter, const QRectF& square, const QString& player);
 void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour);

@@ -25,6 +25,8 @@ QString key(const QString& kind, int turns, const QString& rest)
 /// The ends of the keys under which places of a feature are kept.
 constexpr QLatin1Char labelEnd('#');
 constexpr QLatin1Char markEnd('+');
+/// Stands for a feature where there is none.
+constexpr QLatin1String visitors("visitors");
 
 QString keyOf(const QString& name, Stand stand)
 {
@@ -114,6 +116,10 @@ TileArt::TileArt()
             const auto features = turns->toObject();
             if (const auto bridges = features[QLatin1String("drawbridges")].toArray(); !bridges.isEmpty())
                 m_bridges[key(kind.key().toLower(), turns.key().toInt(), {})] = readBridges(bridges);
+            const auto guests = features[visitors].toArray();
+            const QString guest = key(kind.key().toLower(), turns.key().toInt(), visitors);
+            addStand(keyOf(guest, Stand::First), guests[0].toArray());
+            addStand(keyOf(guest, Stand::Second), guests[1].toArray());
             for (auto feature = features.begin(); feature != features.end(); ++feature) {
                 if (!feature->isObject())
                     continue;
@@ -184,6 +190,16 @@ qreal TileArt::figureSize(const QString& kind, int turns, const QString& feature
     constexpr qreal usual = 0.25;
     const QString name = key(kind, turns & 3, feature);
     return m_sizes.value(keyOf(name, stand), usual);
+}
+
+QPointF TileArt::visitorPlace(const QString& kind, int turns, Stand which) const
+{
+    return figurePlace(kind, turns, visitors, which);
+}
+
+qreal TileArt::visitorSize(const QString& kind, int turns, Stand which) const
+{
+    return figureSize(kind, turns, visitors, which);
 }
 
 QPointF TileArt::markPlace(const QString& kind, int turns, const QString& feature) const

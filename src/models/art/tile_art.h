@@ -71,6 +71,12 @@ public:
     /// Where a number for that feature is to be put, so that it stands clear of figures (0 to 1).
     [[nodiscard]] QPointF labelPlace(const QString& kind, int turns, const QString& feature) const;
 
+    /// Where the foot of what stands on the tile and on no feature of it is (0 to 1): of the first piece, or
+    /// of the second, which leaves the first one room.
+    [[nodiscard]] QPointF visitorPlace(const QString& kind, int turns, Stand which) const;
+    /// The side of its square, in tiles: the first one is larger.
+    [[nodiscard]] qreal visitorSize(const QString& kind, int turns, Stand which) const;
+
     /// The drawbridges of the turned tile, in no order that means anything but always the same one.
     [[nodiscard]] const std::vector<TileBridge>& bridges(const QString& kind, int turns) const;
     /// The middle of a ring round that bridge which keeps off the marker of its city.

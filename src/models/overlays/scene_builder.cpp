@@ -18,9 +18,19 @@ QRectF boxOf(const FigureSpot& figure)
 {
     const qreal width = 0.96 * figure.size;
     const qreal height = 0.9 * figure.size;
-    const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place;
+    const QPointF foot = QPointF(figure.cell.x, figure.cell.y) + figure.place - QPointF(0, figure.raised);
     const qreal above = figure.figure.onCorner ? height / 2 : height;
     return {foot.x() - width / 2, foot.y() - above, width, height + 0.02};
+}
+
+/// A pile is narrower than its square.
+QRectF boxOf(const PieceSpot& piece)
+{
+    constexpr qreal widest = 0.18;
+    const qreal width = piece.pieces > 0 ? widest : 0.96 * piece.size;
+    const qreal height = 0.92 * piece.size;
+    const QPointF foot = QPointF(piece.cell.x, piece.cell.y) + piece.place;
+    return {foot.x() - width / 2, foot.y() - height, width, height + 0.02};
 }
 
 /// What it counts now stands at its upper right.
@@ -74,6 +84,8 @@ SceneBuilder::SceneBuilder(const Table& table, MarkRoom room) : m_table(table), 
         if (shownStrength(table, figure.figure))
             m_taken.push_back(boxOfStrength(figure));
     }
+    for (const auto& piece : piecesOnBoard(table))
+        m_taken.push_back(boxOf(piece));
     if (room.free && room.size <= largestMarkBesideShortRoads)
         keepShortRoadsClear();
 }

@@ -7,6 +7,7 @@
 #include "models/art/pictures.h"
 #include "models/scene/board_scene.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 namespace vozka {
@@ -40,17 +41,73 @@ void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout
     }
 }
 
+namespace {
+
+// Smaller ones could not be told from each other.
+constexpr qreal smallest = 12;
+
+/// The square of what stands there, its foot in tiles.
+QRectF squareOf(const BoardLayout& layout, Cell cell, QPointF foot, qreal size)
+{
+    const qreal side = qMax(smallest, size * layout.side);
+    const QPointF place = layout.at(QPointF(cell.x, cell.y) + foot);
+    return {place.x() - side / 2, place.y() - figureFoot * side, side, side};
+}
+
+/// How many pieces a pile has, at its foot.
+void paintCount(QPainter& painter, const QRectF& square, int pieces, int tile)
+{
+    // On tiles that are smaller than that it would hide more than it tells.
+    constexpr int least = 64;
+    if (tile < least)
+        return;
+    const auto& palette = Palette::instance();
+    const qreal height = 0.1 * tile;
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(qRound(0.78 * height));
+    const QString number = QString::number(pieces);
+    const qreal width = qMax(height, QFontMetricsF(font).horizontalAdvance(number) + 0.6 * height);
+    const QRectF badge(square.center().x() - width / 2,
+                       square.y() + figureFoot * square.height() - 0.25 * height, width, height);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.overlay(QStringLiteral("badge")));
+    painter.drawRoundedRect(badge, height / 2, height / 2);
+    painter.setPen(palette.overlay(QStringLiteral("badge_text")));
+    painter.drawText(badge, Qt::AlignCenter, number);
+    painter.restore();
+}
+
+void paintPiecesOf(QPainter& painter, const Table& table, const BoardLayout& layout, bool piles)
+{
+    for (const auto& spot : piecesOnBoard(table)) {
+        const auto square = squareOf(layout, spot.cell, spot.place, spot.size);
+        if (piles && spot.pieces > 0) {
+            paintPile(painter, square, spot.pieces);
+            paintCount(painter, square, spot.pieces, layout.side);
+        } else if (!piles && spot.pieces == 0)
+            paintPiece(painter, square,
+                       QString::fromUtf8(spot.word.data(), static_cast<qsizetype>(spot.word.size())));
+    }
+}
+
+} // namespace
+
 void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layout)
 {
-    // Smaller ones could not be told from each other.
-    constexpr qreal smallest = 12;
+    paintPiecesOf(painter, table, layout, true);
     for (const auto& spot : figuresOnBoard(table)) {
         const qreal figure = qMax(smallest, spot.size * layout.side);
-        const QPointF place = layout.at(QPointF(spot.cell.x, spot.cell.y) + spot.place);
+        const QPointF place =
+            layout.at(QPointF(spot.cell.x, spot.cell.y) + spot.place - QPointF(0, spot.raised));
         const qreal above = (spot.figure.onCorner ? 0.5 : figureFoot) * figure;
         paintFigure(painter, QRectF(place.x() - figure / 2, place.y() - above, figure, figure), spot.picture,
                     table.playerColour(spot.figure.player));
     }
+    paintPiecesOf(painter, table, layout, false);
 }
 
 QImage paintBoard(const Table& table, QSize size)

@@ -33,6 +33,7 @@ struct BoardLayout {
 /// The cells that have tiles.
 [[nodiscard]] QRect extentOf(const Table& table);
 void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout);
+/// Figures, and the pieces among them.
 void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layout);
 
 /// The whole board with its figures in the middle of the picture, as large as whole pixels allow.

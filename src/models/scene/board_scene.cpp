@@ -3,7 +3,9 @@
 
 #include "models/scene/board_scene.h"
 
+#include "models/art/pictures.h"
 #include "models/art/tile_art.h"
+#include "models/rows/utf8.h"
 
 #include <algorithm>
 
@@ -134,8 +136,72 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
             spots.push_back({figure, tile.cell, {}, cornerFigureSize, picture});
         else
             spots.push_back({figure, tile.cell, art.figurePlace(kind, tile.turns, feature, stand),
-                             art.figureSize(kind, tile.turns, feature, stand), picture});
+                             art.figureSize(kind, tile.turns, feature, stand), picture,
+                             pileRise((*table.state)->piecesOn(figure.segment))});
     }
+    return spots;
+}
+
+namespace {
+
+PieceSpot pileSpot(const Table& table, const Pile& pile)
+{
+    // The foot of a pile is its front; where a figure would stand on the ground is its middle.
+    constexpr QPointF toFront(0, 0.046);
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[board.segment(pile.segment).tile];
+    const auto feature = table.featureId(tile.kind, board.featureIndex(pile.segment));
+    const auto place = TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns, feature);
+    return {tile.cell,
+            place + toFront,
+            pileSize(pile.pieces),
+            QStringLiteral("image://pile/%1").arg(pile.pieces),
+            table.rules->book().piles()->word,
+            pile.pieces};
+}
+
+/// Beside its figure, to the side where there is more room.
+void putBeside(PieceSpot& spot, const FigureSpot& figure)
+{
+    constexpr qreal ofFigure = 0.8;
+    constexpr qreal aside = 0.72;
+    constexpr qreal middle = 0.5;
+    const qreal side = figure.place.x() > middle ? -1 : 1;
+    spot.size = ofFigure * figure.size;
+    spot.place = figure.place + QPointF(side * aside * figure.size, -figure.raised + 0.02);
+    spot.by = figure.figure;
+}
+
+PieceSpot visitorSpot(const Table& table, const PieceSpec& spec, const Piece& piece,
+                      const std::vector<FigureSpot>& figures)
+{
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[board.tileAt(piece.at)];
+    const auto& art = TileArt::instance();
+    const auto kind = table.picture(tile.kind);
+    const Stand which = index(spec.kind) == 0 ? Stand::First : Stand::Second;
+    PieceSpot spot{tile.cell, art.visitorPlace(kind, tile.turns, which),
+                   art.visitorSize(kind, tile.turns, which),
+                   QStringLiteral("image://piece/%1").arg(utf8(spec.word)), spec.word};
+    const auto by = std::ranges::find_if(
+        figures, [&](const FigureSpot& figure) { return piece.standsBy(figure.figure); });
+    if (by != figures.end())
+        putBeside(spot, *by);
+    return spot;
+}
+
+} // namespace
+
+std::vector<PieceSpot> piecesOnBoard(const Table& table)
+{
+    std::vector<PieceSpot> spots;
+    for (const auto& pile : (*table.state)->piles.all())
+        if (pile.pieces > 0)
+            spots.push_back(pileSpot(table, pile));
+    const auto figures = figuresOnBoard(table);
+    for (const auto& spec : table.rules->book().pieces())
+        if (const auto& piece = (*table.state)->piece(spec.kind); piece.isOnBoard)
+            spots.push_back(visitorSpot(table, spec, piece, figures));
     return spots;
 }
 

@@ -9,6 +9,7 @@
 
 #include <QPointF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -33,6 +34,25 @@ struct FigureSpot {
     qreal size = 0;
     /// The name of its drawing.
     QString picture;
+    /// How far above that place it stands, on a pile of pieces, in tiles.
+    qreal raised = 0;
+};
+
+/// A piece that is nobody's, or a pile of pieces on its feature.
+struct PieceSpot {
+    Cell cell;
+    /// Where its foot stands on the tile, 0 to 1.
+    QPointF place;
+    /// The side of its square, in tiles.
+    qreal size = 0;
+    /// The address of its picture.
+    QString source;
+    /// Its word: of the piece, or of what is piled up.
+    Code word;
+    /// How many pieces the pile has; 0 for a piece that is nobody's.
+    int pieces = 0;
+    /// The figure beside which it stands, if it stands by one.
+    std::optional<Figure> by = {};
 };
 
 /// The address of a tile's picture.
@@ -45,6 +65,8 @@ struct FigureSpot {
 [[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
+/// Piles that have a piece, then what is nobody's and stands on a tile.
+[[nodiscard]] std::vector<PieceSpot> piecesOnBoard(const Table& table);
 /// What the figure counts now, where that changes in the course of a game.
 [[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
 /// Where points for a figure on that feature come from, in cells: where it stands, or where it stood.

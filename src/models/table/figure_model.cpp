@@ -11,6 +11,7 @@ namespace vozka {
 
 void FigureModel::show(const Table& table)
 {
+    m_pieces.show(table);
     std::vector<FigureRow> rows;
     if (table) {
         for (const auto& spot : figuresOnBoard(table)) {
@@ -19,7 +20,7 @@ void FigureModel::show(const Table& table)
                                 .arg(spot.picture, table.playerColour(spot.figure.player)),
                             figureLabel(table, spot.figure),
                             spot.figure.onCorner ? cornerInWords(spot.cell) : cellInWords(spot.cell),
-                            shownStrength(table, spot.figure), false});
+                            shownStrength(table, spot.figure), false, spot.raised});
         }
     }
     showRows(std::move(rows));

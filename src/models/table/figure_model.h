@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures on the board, in the order in which they were set there.
+// The figures on the board, in the order in which they were set there, and the pieces among them.
 #pragma once
 
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
+#include "models/table/piece_model.h"
 
 #include <QPointF>
 #include <QtQml/qqmlregistration.h>
@@ -22,6 +23,7 @@ struct FigureRow {
     QString where;
     std::optional<int> strength;
     bool inTheWay = false;
+    qreal raised = 0;
     [[nodiscard]] bool isSame(const FigureRow& other) const { return figure == other.figure; }
     [[nodiscard]] int shownStrength() const { return strength.value_or(-1); }
     bool operator==(const FigureRow&) const = default;
@@ -36,6 +38,8 @@ struct FigureRow {
             role<&FigureRow::place, &QPointF::y>("placeY"),
             /// The side of its square, in cells.
             role<&FigureRow::size>("size"),
+            /// How far above that place it stands, in cells.
+            role<&FigureRow::raised>("raised"),
             /// It stands on the north-west corner of its cell.
             role<&FigureRow::figure, &Figure::onCorner>("onCorner"),
             role<&FigureRow::source>("source"),
@@ -55,13 +59,19 @@ class FigureModel : public RowModel<FigureRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(vozka::PieceModel* pieces READ pieces CONSTANT)
 
 public:
     using RowModel::RowModel;
 
+    [[nodiscard]] PieceModel* pieces() { return &m_pieces; }
+
     void show(const Table& table);
     /// The figures of this feature stand in the way; noSegment = none does.
     void showCulprit(const Table& table, Segment segment);
+
+private:
+    PieceModel m_pieces{this};
 };
 
 } // namespace vozka

@@ -230,6 +230,16 @@ QString figureName(const Table& table, FigureKind figure)
     return capital(inWords(wording::figureMessage(figure, namesOf(table))));
 }
 
+QString pieceName(Code piece)
+{
+    return capital(inWords(wording::word("piece", piece)));
+}
+
+QString pileName(Code pile, int pieces)
+{
+    return inWords({&wording::lookUp("pile", pile), {}, pieces});
+}
+
 QString errorSentence(const records::Error& error, const wording::Names& names)
 {
     const QString where =

@@ -45,6 +45,10 @@ namespace vozka {
 [[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
 /// "Meeple"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
+/// "Dragon", of a piece that is nobody's by its word.
+[[nodiscard]] QString pieceName(Code piece);
+/// "Tower of 3 pieces", of a pile by its word.
+[[nodiscard]] QString pileName(Code pile, int pieces);
 /// What is wrong with a file.
 [[nodiscard]] QString errorSentence(const records::Error& error, const wording::Names& names = {});
 

@@ -31,6 +31,15 @@ QString markInWords(const MarkCount& mark)
     return inWords({&wording::lookUp("mark", mark.word), {}, mark.count});
 }
 
+/// What the tile as a whole is marked with, one after the other.
+QStringList tileMarksInWords(const TileKind& kind)
+{
+    QStringList parts;
+    for (const auto& mark : kind.marks)
+        parts << markInWords({mark, 1});
+    return parts;
+}
+
 /// As many more of each.
 void addMarks(std::vector<MarkCount>& sum, const std::vector<MarkCount>& more)
 {
@@ -67,6 +76,7 @@ QString featuresInWords(const TileKind& kind, Turns turns)
     for (const auto& feature : kind.features)
         if (feature.kind != FeatureKind::Field)
             parts << featureInWords(feature, turns);
+    parts << tileMarksInWords(kind);
     return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
 }
 
@@ -160,6 +170,7 @@ QString tileInBrief(const TileKind& kind)
         for (const auto& mark : marks[feature])
             parts << markInWords(mark);
     }
+    parts << tileMarksInWords(kind);
     if (parts.isEmpty())
         add(featureKindName(FeatureKind::Field), 1);
     return parts.join(QStringLiteral(", "));

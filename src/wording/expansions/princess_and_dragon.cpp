@@ -43,6 +43,9 @@ constexpr auto sentences = std::to_array<Template>({
 
     {"piece/dragon", sentence("wording", "dragon")},
     {"piece/fairy", sentence("wording", "fairy")},
+    {"mark/dragon", counted("wording", "%n signs of the dragon"), "%n sign of the dragon"},
+    {"mark/portal", counted("wording", "%n magic portals"), "%n magic portal"},
+    {"mark/volcano", counted("wording", "%n volcanoes"), "%n volcano"},
     {"mark/princess", counted("wording", "%n princesses"), "%n princess"},
     {"step/dragon", sentence("wording", "move the dragon to a tile beside it")},
     {"event/piece/dragon", sentence("wording", "moves the dragon")},

@@ -26,6 +26,7 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The one that was taken first comes back.")},
     {"feature/tower", sentence("wording", "Tower")},
     {"feature-size/tower", sentence("wording", "Tower")},
+    {"pile/towers", counted("wording", "Tower of %n pieces"), "Tower of %n piece"},
     {"shows/tower", counted("wording", "%n tower foundations"), "tower foundation"},
     //: %1 is a kind of figure ("follower").
     {"event/deploy/tower", sentence("wording", "%1 on the tower")},

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A piece on the board that is no player's figure, or a pile of pieces with their number. What is nobody's goes to its
+// next place, and is seen to go.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property int cellX
+    required property int cellY
+    required property real placeX
+    required property real placeY
+    /// The side of its square, in cells.
+    required property real size
+    required property string source
+    required property string label
+    required property string where
+    /// How many pieces lie on one another, 0 for a piece that is nobody's.
+    required property int pieces
+    required property int cell
+    required property int detail
+    property bool animated: false
+
+    /// Smaller ones could not be told from each other.
+    readonly property int side: Math.max(12, Math.round(root.cell * root.size))
+    /// Where it stands on the board, in cells.
+    property point at: Qt.point(root.cellX + root.placeX, root.cellY + root.placeY)
+    readonly property int letters: Math.max(Math.round(10 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.075))
+
+    x: Math.round(root.at.x * root.cell - root.side / 2)
+    y: Math.round(root.at.y * root.cell - root.side * 0.92)
+    // A figure on top of a pile stands before it.
+    z: root.at.y - (root.pieces > 0 ? 0.1 : 0)
+    width: root.side
+    height: root.side
+    objectName: (root.pieces > 0 ? "pile:" : "piece:") + root.cellX + "," + root.cellY
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.label
+    Accessible.description: root.where
+
+    Behavior on at {
+        enabled: root.animated && Theme.pace > 0
+
+        PropertyAnimation { duration: 340 * Theme.pace; easing.type: Easing.InOutQuad }
+    }
+    Image {
+        anchors.fill: parent
+        sourceSize.width: Math.max(32, Math.round(root.detail * Math.max(0.5, root.size)))
+        source: root.source
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        // On the front of the ground, so that the pieces can be counted, too.
+        y: Math.round(root.side * 0.92 - height * 0.25)
+        width: Math.max(height, number.width + Math.round(root.letters * 0.7))
+        height: root.letters + 4
+        radius: height / 2
+        color: Theme.badge
+        // On tiles that are smaller than that it would hide more than it tells.
+        visible: root.pieces > 0 && root.cell >= 64
+        objectName: "pieces"
+
+        Text {
+            id: number
+
+            anchors.centerIn: parent
+            font.pixelSize: root.letters
+            font.bold: true
+            color: Theme.badgeText
+            textFormat: Text.PlainText
+            text: root.pieces
+            Accessible.ignored: true
+        }
+    }
+}

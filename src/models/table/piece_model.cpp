@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/piece_model.h"
+
+#include "models/scene/board_scene.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+
+namespace vozka {
+
+void PieceModel::show(const Table& table)
+{
+    std::vector<PieceRow> rows;
+    if (table) {
+        for (const auto& spot : piecesOnBoard(table)) {
+            QString where = cellInWords(spot.cell);
+            if (spot.by)
+                where += QStringLiteral("; ") + figureLabel(table, *spot.by);
+            rows.push_back({spot.cell, spot.place, spot.size, spot.source,
+                            spot.pieces > 0 ? pileName(spot.word, spot.pieces) : pieceName(spot.word), where,
+                            spot.pieces, std::string(spot.word)});
+        }
+    }
+    showRows(std::move(rows));
+}
+
+} // namespace vozka
