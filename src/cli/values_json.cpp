@@ -157,6 +157,8 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by[refusal.figureStands ? "kind" : "figure"] = figureName(*refusal.figure, book);
     if (refusal.featureKind)
         by["featureKind"] = featureKindName(*refusal.featureKind);
+    if (refusal.pieces)
+        by["height"] = *refusal.pieces;
     return by;
 }
 

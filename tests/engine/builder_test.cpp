@@ -4,7 +4,7 @@
 // The builder: where he stands, the second turn, when he goes home.
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/rules/hooks/turn.h"
-#include "scene.h"
+#include "written_action.h"
 
 #include <gtest/gtest.h>
 
@@ -276,6 +276,34 @@ TEST(Builder, GoesHomeWhenTheWagonGoesOn)
 }
 
 /// am.abbey.closes: it is no part of what it closes.
+TEST(Builder, GoesHomeWhenTheDragonEatsTheFollower)
+{
+    rule("tb.builder.home");
+    rule("pd.dragon.eats");
+    const Scene::Table table{.sets = {"base", "princess-and-dragon", "traders-and-builders"}};
+    // The dragon comes to the follower's tile, not to the builder's.
+    Scene scene("PD-010 . .\nA3/Ar U1/A(builder)r .", table);
+    scene.pass();
+    scene.placeOnly("PD-040", {1, 0});
+    ASSERT_EQ(scene.step(), "dragon");
+    perform(scene, R"({"dragon": "S"})");
+    EXPECT_EQ(scene.supply('A'), 7);
+    EXPECT_EQ(scene.supply('A', "builder"), 1);
+}
+
+TEST(Builder, GoesHomeWhenThePrincessSendsTheFollowerAway)
+{
+    rule("tb.builder.home");
+    rule("pd.princess");
+    const Scene::Table table{.sets = {"base", "princess-and-dragon", "traders-and-builders"}};
+    Scene scene(". .\nE1/Ac F0/A(builder)c", table);
+    scene.pass();
+    scene.place("PD-200", {2, 1});
+    perform(scene, R"({"princess": [0,1], "feature": "city-n", "figure": "follower", "player": 0})");
+    EXPECT_EQ(scene.supply('A'), 7);
+    EXPECT_EQ(scene.supply('A', "builder"), 1);
+}
+
 TEST(Builder, AbbeyThatCompletesGivesNoSecondTurn)
 {
     rule("tb.builder.extra-turn");

@@ -304,6 +304,48 @@ TEST(Prisoners, AreBoughtBackOnceATurn)
     EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
 }
 
+TEST(Prisoners, AreBoughtBackOnceInBothPartsOfATurn)
+{
+    rule("to.ransom");
+    Scene scene("B0/Am TO-020 B0/Am\nA3/Ar U1 .\nA3/Ar U1/A(builder)r .\nB0 . .",
+                Scene::Table{.sets = {"base", "traders-and-builders", "tower"},
+                             .bag = std::vector<std::string_view>{"A", "U", "B", "B", "B", "B", "B", "B"}});
+    const auto ransom = R"({"ransom": "follower", "from": 1})";
+    scene.pass();
+    scene.place("B0", {3, 0});
+    build(scene, "[1,0]", R"("follower", "player": 0, "at": [0,0], "feature": "monastery")");
+    scene.placeOnly("B0", {4, 0});
+    scene.place("B0", {5, 0});
+    build(scene, "[1,0]", R"("follower", "player": 0, "at": [2,0], "feature": "monastery")");
+    scene.placeOnly("A1", {2, 1});
+    scene.placeOnly("B0", {6, 0});
+    ASSERT_EQ(scene.score('A'), 3);
+    scene.place("U1", {2, 2});
+    perform(scene, ransom);
+    EXPECT_EQ(scene.score('A'), 0);
+    scene.pass();
+    ASSERT_TRUE(scene.state()->extraTurn);
+    scene.apply(Action::draw(scene.rules().catalogue().find("B")));
+    EXPECT_EQ(scene.state()->active, 0);
+    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
+    scene.apply(Action::place(scene.rules().catalogue().find("B"), {7, 0}, 0));
+    ASSERT_EQ(scene.step(), "deploy");
+    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
+}
+
+TEST(Prisoners, OutOfReachAreToldHowHighTheTowerIs)
+{
+    rule("to.capture.range");
+    Scene scene("TO-020 B0 B0/Bm", table);
+    build(scene, "[0,0]");
+    const auto action =
+        written(scene, R"({"capture": "follower", "player": 1, "at": [2,0], "feature": "monastery"})");
+    const auto why = scene.rules().refusal(scene.rules().asIfAsked(scene.state(), action), action);
+    ASSERT_TRUE(why);
+    EXPECT_EQ(why->code, "capture-out-of-range");
+    EXPECT_EQ(why->pieces, 1);
+}
+
 TEST(Roads, EndAtAFoundationAndAreNotConnected)
 {
     rule("to.road-end");

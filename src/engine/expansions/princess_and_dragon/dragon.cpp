@@ -81,6 +81,27 @@ public:
         return refusalOf(state, sideOf(action));
     }
 
+    void addConceivable(const RuleBook&, const StateData&, std::vector<Action>& actions) const override
+    {
+        for (const Side side : allSides)
+            actions.push_back(stepTo(side));
+    }
+
+    [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const override
+    {
+        return neighbour(state.piece(dragon).at, sideOf(action));
+    }
+
+    [[nodiscard]] Trail trail(const StateData& state) const override
+    {
+        const auto& walk = walkOf(state);
+        Trail trail;
+        for (int i = 0; i <= walk.steps; ++i)
+            trail.cells.push_back(walk.visited[static_cast<std::size_t>(i)]);
+        trail.left = mostSteps - walk.steps;
+        return trail;
+    }
+
     void supposeFor(const RuleBook&, StateData& state, const Action&) const override
     {
         walkOf(state).begin(state.piece(dragon).at);

@@ -3,11 +3,11 @@
 
 #include "engine/expansions/tower/capture.h"
 
+#include "engine/expansions/tower/reach.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 
 namespace vozka::tower {
@@ -20,21 +20,6 @@ constexpr Action::Type exchangeAct = number::of(number::Act::Exchange);
 constexpr std::array captureFields{ActionField{"player", ActionPart::Whose},
                                    ActionField{"at", ActionPart::At},
                                    ActionField{"feature", ActionPart::Feature}};
-
-/// Rule: to.capture.range - its own tile and as many in each of the four directions as it has pieces.
-bool isInRange(const StateData& state, Segment tower, Cell cell)
-{
-    const Cell from = state.board.cellOf(tower);
-    const int dx = std::abs(cell.x - from.x);
-    const int dy = std::abs(cell.y - from.y);
-    return std::min(dx, dy) == 0 && std::max(dx, dy) <= state.piecesOn(tower);
-}
-
-/// Rule: to.capture.who - a follower of any kind, of whichever player, wherever he stands.
-bool isCatch(const RuleBook& book, const Figure& figure)
-{
-    return !figure.onCorner && figure.player < maxPlayers && book.figureRule(figure.kind).isMeeple();
-}
 
 Action captureOf(const StateData& state, const Figure& figure)
 {
@@ -91,24 +76,39 @@ public:
     {
         if (action.type == Action::Type::Pass)
             return {};
+        const auto figures = state.figuresOnBoard();
+        const auto figure = std::ranges::find_if(
+            figures, [&](const Figure& each) { return !each.onCorner && captureOf(state, each) == action; });
+        const auto tower = raisedIn(state).tower;
+        if (figure != figures.end() && tower != 0) {
+            const auto segment = static_cast<Segment>(tower - 1);
+            return book.pileReach()->refusal(book, state, segment, state.piecesOn(segment), *figure);
+        }
         Refusal refused{captureNotAFollower, "to.capture.who", action.at, action.feature};
         refused.figure = action.figure;
         refused.player = action.player;
-        if (!book.figureRule(action.figure).isMeeple())
-            return refused;
-        const auto figures = state.figuresOnBoard();
-        if (std::ranges::none_of(figures, [&](const Figure& figure) {
-                return isCatch(book, figure) && captureOf(state, figure) == action;
-            })) {
-            refused.code = captureNobodyThere;
-            return refused;
+        if (book.figureRule(action.figure).isMeeple()) {
+            const bool nobody = figure == figures.end();
+            refused.code = nobody ? captureNobodyThere : captureOutOfRange;
+            refused.rule = nobody ? "to.capture.who" : "to.capture.range";
         }
-        const auto tower = raisedIn(state).tower;
-        if (tower != 0 && isInRange(state, static_cast<Segment>(tower - 1), action.at))
-            return {};
-        refused.code = captureOutOfRange;
-        refused.rule = "to.capture.range";
         return refused;
+    }
+
+    void addConceivable(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
+    {
+        for (const auto& figure : state.figuresOnBoard()) {
+            const auto action = captureOf(state, figure);
+            if (!figure.onCorner && figure.player < maxPlayers
+                && std::ranges::find(actions, action) == actions.end())
+                actions.push_back(action);
+        }
+    }
+
+    [[nodiscard]] Segment pileAsked(const StateData& state) const override
+    {
+        const auto tower = raisedIn(state).tower;
+        return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
     }
 
     [[nodiscard]] std::optional<Action> declining(const StateData&) const override { return Action::pass(); }

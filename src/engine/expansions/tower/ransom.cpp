@@ -38,6 +38,14 @@ public:
                 actions.push_back(ransomOf(all[i]));
     }
 
+    void addConceivable(const StateData& state, std::vector<Action>& actions) const override
+    {
+        const auto all = state.holdings.all();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (isHis(state, all[i]) && std::ranges::find(all.first(i), all[i]) == all.begin() + i)
+                actions.push_back(ransomOf(all[i]));
+    }
+
     [[nodiscard]] std::optional<Refusal> refusal(const StateData& state, const Action& action) const override
     {
         Refusal refused{noSuchPrisoner, "to.ransom"};

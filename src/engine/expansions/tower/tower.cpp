@@ -7,6 +7,7 @@
 #include "engine/expansions/tower/capture.h"
 #include "engine/expansions/tower/prospect.h"
 #include "engine/expansions/tower/ransom.h"
+#include "engine/expansions/tower/reach.h"
 
 #include <array>
 
@@ -45,6 +46,7 @@ void plug(RuleBook& book)
         book.add(HoldingKind{.field = "prisoners", .word = "prisoner", .most = maxFigures, .isFigure = true});
     const auto raised = book.reserveSlot<Raised>();
     addBuilding(book, raised);
+    addReach(book);
     addCapture(book, {raised, prisoners}, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
     addRansom(book, prisoners);
     addProspect(book, prisoners);

@@ -10,6 +10,7 @@
 #include "engine/rules/hooks/figure_rule.h"
 #include "engine/rules/hooks/hooks.h"
 #include "engine/rules/hooks/passage_hook.h"
+#include "engine/rules/hooks/pile_reach.h"
 #include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/step.h"
 #include "engine/rules/hooks/tile_hooks.h"
@@ -142,6 +143,8 @@ public:
     [[nodiscard]] const SideAct* sideActFor(const Action& action) const;
     /// On what pieces are piled up in this game, if on anything.
     [[nodiscard]] const std::optional<PileSpec>& piles() const { return m_piles; }
+    /// How far those piles reach; nullptr if that says nothing in this game.
+    [[nodiscard]] const PileReach* pileReach() const { return m_pileReach.get(); }
     [[nodiscard]] const auto& turnStartHooks() const { return m_turnStarts; }
     [[nodiscard]] const auto& ownTileBars() const { return m_ownTileBars; }
     [[nodiscard]] const auto& extraTurnHooks() const { return m_extraTurns; }
@@ -183,6 +186,11 @@ public:
     {
         demand(!m_piles);
         m_piles = piles;
+    }
+    void add(std::unique_ptr<PileReach> reach)
+    {
+        demand(m_pileReach == nullptr);
+        m_pileReach = std::move(reach);
     }
     void add(std::unique_ptr<SideAct> act) { m_sideActs.push_back(std::move(act)); }
     void add(std::unique_ptr<FurtherReach> reach) { m_further.push_back(std::move(reach)); }
@@ -257,6 +265,7 @@ private:
     std::vector<std::unique_ptr<DrawHook>> m_draw;
     std::vector<PieceSpec> m_pieces;
     std::optional<PileSpec> m_piles;
+    std::unique_ptr<PileReach> m_pileReach;
     std::vector<std::unique_ptr<SideAct>> m_sideActs;
     std::vector<std::unique_ptr<FurtherReach>> m_further;
     std::vector<std::unique_ptr<StandBar>> m_standBars;

@@ -21,6 +21,15 @@ class RuleBook;
 /// or end the game.
 enum class Next : std::uint8_t { Choice, NextStep, NextTurn, End };
 
+/// The way of a piece that is moved in this step, from tile to tile.
+struct Trail {
+    static constexpr std::size_t longest = 8;
+    /// Where it has been, in order, the tile it started from first; none if nothing is moved so.
+    InlineList<Cell, longest> cells;
+    /// As many more steps it may have.
+    int left = 0;
+};
+
 /// Whether what a step offers will be offered to the same player again.
 enum class Again : std::uint8_t { Yes, Perhaps, No };
 
@@ -55,6 +64,15 @@ public:
     /// Whether who declines is asked again later, as far as that can be foreseen: for warnings. Requires: the
     /// step waits for a choice and may be declined.
     [[nodiscard]] virtual Again offeredAgain(const RuleBook&, const StateData&) const { return Again::Yes; }
+    /// Adds whatever could be thought of, allowed or not, besides declining, where that is not for the core
+    /// to know. Requires: the step waits for a choice.
+    virtual void addConceivable(const RuleBook&, const StateData&, std::vector<Action>&) const {}
+    /// The tile on which the action is done. Requires: `takes(action)`, and the step waits for a choice.
+    [[nodiscard]] virtual Cell cellOf(const StateData&, const Action& action) const { return action.at; }
+    /// Requires, as the next: the step waits for a choice.
+    [[nodiscard]] virtual Trail trail(const StateData&) const { return {}; }
+    /// The pile of pieces of whose reach is asked, noSegment if of none.
+    [[nodiscard]] virtual Segment pileAsked(const StateData&) const { return noSegment; }
     /// Makes the table such that the step waits for this action, as far as that can be: for questions.
     /// Requires: `takes(action)`.
     virtual void supposeFor(const RuleBook&, StateData&, const Action&) const {}

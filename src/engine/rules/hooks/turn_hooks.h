@@ -9,6 +9,7 @@
 #include "engine/rules/state/state.h"
 
 #include <optional>
+#include <vector>
 
 namespace vozka {
 
@@ -36,6 +37,8 @@ public:
     /// True for actions of this kind.
     [[nodiscard]] virtual bool takes(const Action& action) const = 0;
     virtual void addLegal(const StateData& state, ActionList& actions) const = 0;
+    /// Adds whatever the active player could think of, allowed or not.
+    virtual void addConceivable(const StateData& state, std::vector<Action>& actions) const = 0;
     /// Why the active player may not do so; does not look at the step. Requires: `takes(action)`.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const StateData& state,
                                                          const Action& action) const = 0;

@@ -31,6 +31,8 @@ struct Refusal {
     bool figureStands = false;
     /// What tells cases of one code apart, where a code has such.
     Code detail = {};
+    /// How many pieces lie on the pile of which it speaks.
+    std::optional<int> pieces = {};
 
     bool operator==(const Refusal&) const = default;
 };

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How far a tower reaches, and who may be taken there.
+#pragma once
+
+#include "engine/rules/hooks/rule_book.h"
+
+namespace vozka::tower {
+
+/// True for a follower of any kind, of whichever player, wherever he stands.
+[[nodiscard]] bool isCatch(const RuleBook& book, const Figure& figure);
+/// Its own tile and as many in each of the four directions as it has pieces, across gaps.
+[[nodiscard]] bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell);
+/// The same for a tower as it stands.
+[[nodiscard]] bool isInRange(const StateData& state, Segment tower, Cell cell);
+
+void addReach(RuleBook& book);
+
+} // namespace vozka::tower
