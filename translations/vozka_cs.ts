@@ -116,6 +116,16 @@
     </message>
 </context>
 <context>
+    <name>BoardLayers</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what may be done here or why not, what that brings</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
     <name>BoardMenu</name>
     <message>
         <source>Turn the tile</source>
@@ -834,6 +844,16 @@
     </message>
 </context>
 <context>
+    <name>HeldTokens</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what a player holds, what may be done with it or why not</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Looking for the best moves…</source>
@@ -1480,6 +1500,11 @@
         <source>Why did it do that?</source>
         <translation>Proč to udělal?</translation>
     </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>Points that were lost.</extracomment>
+        <translation>−%1</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -2098,6 +2123,44 @@
         <source>%1: %2, counts nothing</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure that stands there and has no part in the majority.</extracomment>
         <translation>%1: %2, nic nepočítá</translation>
+    </message>
+    <message>
+        <source>%1: choose one to see how far it reaches.</source>
+        <extracomment>%1 is on what pieces are piled up (&quot;Tower&quot;).</extracomment>
+        <translation>%1: vyberte si a uvidíte, kam až sahá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s): who may be taken, and who may not</source>
+        <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 z %n dílu: koho lze vzít a koho ne</numerusform>
+            <numerusform>%1 ze %n dílů: koho lze vzít a koho ne</numerusform>
+            <numerusform>%1 z %n dílů: koho lze vzít a koho ne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>May be taken.</source>
+        <translation>Lze ji vzít.</translation>
+    </message>
+    <message>
+        <source>Nobody may be taken</source>
+        <translation>Nelze vzít nikoho</translation>
+    </message>
+    <message>
+        <source>No piece lies there yet.</source>
+        <translation>Zatím tam neleží žádný díl.</translation>
+    </message>
+    <message>
+        <source>Nobody stands in its reach.</source>
+        <translation>V dosahu nikdo nestojí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figure(s)</source>
+        <translation>
+            <numerusform>%n další figurka</numerusform>
+            <numerusform>%n další figurky</numerusform>
+            <numerusform>%n dalších figurek</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3248,6 +3311,53 @@ How fast things move.</extracomment>
         <source>the space of the start tile</source>
         <translation>políčko startovní kartičky</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) high then</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>pak %n díl vysoká</numerusform>
+            <numerusform>pak %n díly vysoká</numerusform>
+            <numerusform>pak %n dílů vysoká</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; in its reach: %2</source>
+        <extracomment>%1 is how high a pile would be, %2 are the figures that could be taken then.</extracomment>
+        <translation>%1; v dosahu: %2</translation>
+    </message>
+    <message>
+        <source>Goes home: %1</source>
+        <extracomment>%1 are figures that leave the board (&quot;Anna: meeple on the road&quot;).</extracomment>
+        <translation>Vrátí se do zásoby: %1</translation>
+    </message>
+    <message>
+        <source>Stays where it is: %1</source>
+        <extracomment>%1 are figures that nothing happens to (&quot;Anna: meeple on the road&quot;).</extracomment>
+        <translation>Zůstává na místě: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n step(s) left)</source>
+        <extracomment>%1 is what is to be done (&quot;move the dragon to a tile beside it&quot;), %n how often, this time included.</extracomment>
+        <translation>
+            <numerusform>%1 (ještě %n×)</numerusform>
+            <numerusform>%1 (ještě %n×)</numerusform>
+            <numerusform>%1 (ještě %n×)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n piece(s)</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>%1: %n díl</numerusform>
+            <numerusform>%1: %n díly</numerusform>
+            <numerusform>%1: %n dílů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; instead you may: %2</source>
+        <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <translation>%1; nebo můžete: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -3615,11 +3725,27 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
+    <name>TrailLayer</name>
+    <message>
+        <source>Step %1 of the way, now here</source>
+        <translation>%1. krok cesty, teď je zde</translation>
+    </message>
+    <message>
+        <source>Step %1 of the way</source>
+        <translation>%1. krok cesty</translation>
+    </message>
+</context>
+<context>
     <name>TurnSign</name>
     <message>
         <source>%1’s turn</source>
         <comment>a player</comment>
         <translation>Na tahu: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what is to be done</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +4065,11 @@ How fast things move.</extracomment>
         <source>%1: %2, nobody has more</source>
         <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it; nobody has more.</extracomment>
         <translation>%1: %2, nikdo nemá víc</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 whose it is, %3 which (&quot;Meeple&quot;).</extracomment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -7033,21 +7164,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>staví věž</translation>
     </message>
     <message>
-        <source>takes a prisoner: %1</source>
-        <extracomment>%1 is a kind of figure (&quot;follower&quot;).</extracomment>
-        <translation>bere zajatce: %1</translation>
-    </message>
-    <message>
         <source>gets a prisoner back: %1</source>
         <translation>dostává zpět zajatce: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>%n zajatec</numerusform>
-            <numerusform>%n zajatci</numerusform>
-            <numerusform>%n zajatců</numerusform>
-        </translation>
     </message>
     <message>
         <source>closes a tower with a follower</source>
@@ -7188,6 +7306,52 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>Věž: %n dílky</numerusform>
             <numerusform>Věž: %n dílků</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>takes a prisoner: %1 (%2)</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the name of the player to whom it belongs.</extracomment>
+        <translation>bere zajatce: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Prisoner</source>
+        <translation>Zajatec</translation>
+    </message>
+    <message>
+        <source>Tower pieces</source>
+        <translation>Díly věží</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower has %n pieces: it reaches no further than that many tiles in a straight line.</source>
+        <translation>
+            <numerusform>Věž má %n díl: nesahá dál než na sousední kartičky.</numerusform>
+            <numerusform>Věž má %n díly: nesahá dál než o tolik kartiček rovně.</numerusform>
+            <numerusform>Věž má %n dílů: nesahá dál než o tolik kartiček rovně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dragon stands here.</source>
+        <translation>Stojí zde drak.</translation>
+    </message>
+    <message>
+        <source>The fairy stands here: the dragon may not come to this tile, and whoever stands on it is safe from it.</source>
+        <translation>Stojí zde víla: drak na tuto kartičku nesmí a kdo na ní stojí, je před ním v bezpečí.</translation>
+    </message>
+    <message>
+        <source>The fairy stands here beside %1. The dragon may not come to this tile, and whoever stands on it is safe from the dragon.</source>
+        <extracomment>%1 is a figure (&quot;Anna: meeple on the road&quot;).</extracomment>
+        <translation>Stojí zde víla, u figurky %1. Drak na tuto kartičku nesmí a kdo na ní stojí, je před ním v bezpečí.</translation>
+    </message>
+    <message>
+        <source>move the fairy</source>
+        <translation>přesunout vílu</translation>
+    </message>
+    <message>
+        <source>send a knight home</source>
+        <translation>vrátit rytíře do zásoby</translation>
+    </message>
+    <message>
+        <source>build on a tower</source>
+        <translation>stavět věž</translation>
     </message>
 </context>
 </TS>

@@ -200,6 +200,21 @@
             <numerusform>%n spaces around it still empty.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s): who may be taken, and who may not</source>
+        <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 of %n piece: who may be taken, and who may not</numerusform>
+            <numerusform>%1 of %n pieces: who may be taken, and who may not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figure(s)</source>
+        <translation>
+            <numerusform>%n more figure</numerusform>
+            <numerusform>%n more figures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -273,6 +288,30 @@
         <translation>
             <numerusform>Shared victory with %n point: %1</numerusform>
             <numerusform>Shared victory with %n points: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) high then</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>%n piece high then</numerusform>
+            <numerusform>%n pieces high then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n step(s) left)</source>
+        <extracomment>%1 is what is to be done (&quot;move the dragon to a tile beside it&quot;), %n how often, this time included.</extracomment>
+        <translation>
+            <numerusform>%1 (%n step left)</numerusform>
+            <numerusform>%1 (%n steps left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n piece(s)</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>%1: %n piece</numerusform>
+            <numerusform>%1: %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -873,13 +912,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prisoners</source>
-        <translation>
-            <numerusform>%n prisoner</numerusform>
-            <numerusform>%n prisoners</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n signs of the dragon</source>
         <translation>
             <numerusform>%n sign of the dragon</numerusform>
@@ -905,6 +937,13 @@
         <translation>
             <numerusform>Tower of %n piece</numerusform>
             <numerusform>Tower of %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower has %n pieces: it reaches no further than that many tiles in a straight line.</source>
+        <translation>
+            <numerusform>The tower has %n piece: it reaches no further than the tiles beside it.</numerusform>
+            <numerusform>The tower has %n pieces: it reaches no further than that many tiles in a straight line.</numerusform>
         </translation>
     </message>
 </context>

@@ -178,7 +178,7 @@ Card {
             objectName: "instruction"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
-            maximumLineCount: root.narrow ? 3 : 2
+            maximumLineCount: 3
             elide: Text.ElideRight
             font.bold: true
             text: root.told(name.elidedText, root.going())

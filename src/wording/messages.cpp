@@ -59,6 +59,8 @@ std::string detailOf(const Refusal& refusal)
         return std::string(terrainName(refusal.shows)).append("/").append(terrainName(refusal.meets));
     if (!refusal.detail.empty())
         return std::string(refusal.detail);
+    if (refusal.pieces)
+        return "pieces";
     return refusal.featureKind ? std::string(featureKindName(*refusal.featureKind)) : std::string();
 }
 
@@ -78,8 +80,11 @@ std::string stepDetail(Code step, bool bagIsEmpty)
 Message summand(const ScoreTerm& term)
 {
     const int each = term.count != 0 ? term.points / term.count : 0;
-    if (each == 1)
-        return messageOf(term);
+    auto what = messageOf(term);
+    // What is not counted has no factor.
+    const bool isCounted = std::string_view(what.wording->text).find("%n") != std::string_view::npos;
+    if (each == 1 || !isCounted)
+        return what;
     return {&lookUp("score", "each"), {messageOf(term), std::string_view(std::to_string(each))}, {}};
 }
 
@@ -124,6 +129,7 @@ Message messageOf(const Refusal& refusal, const Names& names)
         message.arguments = {playerName(refusal.player, names), figureWord(*refusal.figure, names)};
     else
         message.arguments = {std::string_view(refusal.code)};
+    message.count = refusal.pieces;
     return message;
 }
 
@@ -158,7 +164,7 @@ Message messageOf(const Event& event, const Names& names)
     Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved
         || event.type == event::captured || event.type == event::released)
-        message.arguments = {figureWord(event.figure, names)};
+        message.arguments = {figureWord(event.figure, names), playerName(event.owner, names)};
     else if (event.type == event::taken)
         message.count = event.count;
     else if (event.type == event::complete)

@@ -491,6 +491,31 @@ TEST_F(KeptGames, KilledAtAnyMomentNothingIsLost)
     }
 }
 
+TEST_F(KeptGames, NothingIsLostWhenTheProgramIsKilledInTheMiddleOfAStep)
+{
+    for (const auto* step : {"dragon", "capture"}) {
+        QByteArray said;
+        const QString games = m_folder.filePath(QStringLiteral("killed-in-%1").arg(QLatin1String(step)));
+        // Not every game comes to every step.
+        for (int seed = 1; seed < 60 && (said.isEmpty() || said == "over"); ++seed) {
+            QProcess other;
+            other.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            other.start(QStringLiteral(VOZKA_KEPT_TABLE),
+                        {games, QString::number(seed), QString::fromLatin1(step)});
+            while (!other.canReadLine())
+                ASSERT_TRUE(other.waitForReadyRead(120000));
+            said = other.readLine().trimmed();
+            other.kill();
+            ASSERT_TRUE(other.waitForFinished());
+        }
+        Program program(games);
+        EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
+        ASSERT_TRUE(program.table.takeUp(0)) << step;
+        EXPECT_EQ(program.table.step(), GameController::Step::Choose) << step;
+        EXPECT_EQ(whatIsAsked(program.table).toStdString(), said.toStdString()) << step;
+    }
+}
+
 } // namespace
 
 } // namespace vozka

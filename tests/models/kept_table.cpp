@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// kept_table FOLDER SEED: a program of its own that plays at random, undoes now and then, and says after
-// every action how far it is, until it is killed. What it has said must be found among the kept games then.
+// kept_table FOLDER SEED [STEP]: a program of its own that plays at random, undoes now and then, and says
+// after every action how far it is, until it is killed. What it has said must be found among the kept games
+// then. With the name of a step of the turn it plays with all expansions until it is in the middle of such a
+// step, tells what is asked there, and waits to be killed.
 #include "models/game/game_controller.h"
 #include "players/random_player.h"
 #include "table_fixture.h"
@@ -11,15 +13,42 @@
 
 #include <cstdio>
 
+namespace {
+
+using namespace vozka;
+
+int playToStep(GameController& controller, std::uint64_t seed, const std::string& step)
+{
+    RandomPlayer player(seed);
+    ActionList scratch;
+    controller.startGame(gameWithAll(seed));
+    while (!controller.over()) {
+        const Table table = controller.table();
+        const bool begun = controller.trail()->rowCount() != 1;
+        if (table.awaitsPlayer() && table.rules->step(*table.state) == step && begun) {
+            std::printf("%s\n", whatIsAsked(controller).toUtf8().constData());
+            std::fflush(stdout);
+            return QCoreApplication::exec();
+        }
+        controller.discards()->dismiss();
+        controller.choose(controller.choices()->rowOf(player.choose(*table.rules, *table.state, scratch)));
+    }
+    std::printf("over\n");
+    return 1;
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
-    using namespace vozka;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const auto seed = arguments.at(2).toULongLong();
     GameController controller;
     controller.keptGames()->setFolder(arguments.at(1));
+    if (arguments.size() > 3)
+        return playToStep(controller, seed, arguments.at(3).toStdString());
     RandomPlayer player(seed);
     ActionList scratch;
     for (std::uint64_t action = 0;; ++action) {

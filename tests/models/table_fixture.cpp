@@ -3,6 +3,8 @@
 
 #include "table_fixture.h"
 
+#include <QStringList>
+
 namespace vozka {
 
 records::GameRecord gameOfTwo(std::uint64_t seed)
@@ -12,6 +14,27 @@ records::GameRecord gameOfTwo(std::uint64_t seed)
                     {"Bedřich", records::Colour::Blue, records::PlayerKind::Human}};
     game.seed = seed;
     return game;
+}
+
+records::GameRecord gameWithAll(std::uint64_t seed)
+{
+    auto game = gameOfTwo(seed);
+    game.rules.sets = {"base",  "inns-and-cathedrals", "abbot", "abbey-and-mayor", "traders-and-builders",
+                       "tower", "princess-and-dragon"};
+    return game;
+}
+
+QString whatIsAsked(GameController& controller)
+{
+    QStringList parts{QString::number(controller.table().state->hash()), controller.playerName(),
+                      controller.instruction()};
+    for (const auto& choice : controller.choices()->rows())
+        parts << choice.label;
+    for (const auto& row : controller.trail()->rows())
+        parts << QStringLiteral("%1,%2").arg(row.cell.x).arg(row.cell.y);
+    for (const auto& row : controller.candidates()->rows())
+        parts << row.label << row.worth;
+    return parts.join(QLatin1Char('|')).replace(QLatin1Char('\n'), QLatin1Char(' '));
 }
 
 TableTest::TableTest()

@@ -14,6 +14,11 @@ namespace vozka {
 
 [[nodiscard]] records::GameRecord gameOfTwo(std::uint64_t seed = 1);
 
+/// The same with everything that dragons, towers and all others bring.
+[[nodiscard]] records::GameRecord gameWithAll(std::uint64_t seed);
+/// What lies there and all that may be done, in one line.
+[[nodiscard]] QString whatIsAsked(GameController& controller);
+
 class TableTest : public testing::Test {
 protected:
     TableTest();

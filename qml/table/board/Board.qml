@@ -188,7 +188,10 @@ BoardView {
         currentRow: keys.currentRow
         onCellPicked: (x, y) => root.isPreviewed(Qt.point(x, y)) ? root.confirm() : root.preview.put(x, y)
         onChoicePicked: row => root.controller.chooseSoon(row)
-        onPointed: row => root.pointedAt = row
+        onPointed: row => {
+            root.pointedAt = row;
+            root.controller.pointAtCandidate(row);
+        }
         onConfirmed: root.confirm()
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)

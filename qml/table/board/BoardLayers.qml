@@ -21,7 +21,9 @@ Item {
                                          root.board.width, root.board.height - root.board.topMargin)
     readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
     readonly property bool forFigure: root.controller.step === GameController.Deploy
-                                      || root.controller.step === GameController.MoveFigure
+                                      || root.controller.step === GameController.MoveFigure || root.choosing
+    /// Something else is asked for: it may be done with a figure or with a tile.
+    readonly property bool choosing: root.controller.step === GameController.Choose
     /// The candidate that has the keyboard's focus, -1 if none has.
     property int focusedRow: -1
     /// Where Tab gets onto the board.
@@ -29,6 +31,8 @@ Item {
     readonly property Overlays overlays: root.controller.overlays
     /// The cell on which the tile in hand is shown because it is pointed at.
     property CellMarker tried: null
+    /// The tile with something to be done there that is pointed at.
+    property CellMarker explained: null
 
     /// Moves that are shown and not made, and the one that is looked at closely.
     property MoveModel ghosts: null
@@ -52,15 +56,8 @@ Item {
     }
     /// How many places that may be chosen lie under that part of this item.
     function placesUnder(part: rect): int {
-        const places = root.forFigure ? handles : cells;
-        let count = 0;
-        for (let row = 0; row < places.count; ++row) {
-            const place = places.itemAt(row);
-            const beside = place.x >= part.right || place.x + place.width <= part.x;
-            if (place.visible && !beside && place.y < part.bottom && place.y + place.height > part.y)
-                ++count;
-        }
-        return count;
+        return root.marked().filter(place => place.x < part.right && place.right > part.x
+                                             && place.y < part.bottom && place.bottom > part.y).length;
     }
     function isPreviewed(cellX: int, cellY: int): bool {
         const preview = root.controller.preview;
@@ -150,18 +147,36 @@ Item {
             cell: root.cell
             detail: root.detail
         }
+        ReachLayer {
+            reach: root.controller.reach
+            cell: root.cell
+        }
+        TrailLayer {
+            trail: root.controller.trail
+            cell: root.cell
+        }
         Repeater {
             id: cells
 
-            model: root.forFigure ? null : root.controller.candidates
+            model: root.forFigure && !root.choosing ? null : root.controller.candidates
 
             CellMarker {
                 id: marker
 
                 required turns
+                required isDeed
+                required choice
+                required source
+                required worth
 
                 cell: root.cell
-                tries: !root.dragging && !root.isPreviewed(marker.cellX, marker.cellY)
+                tries: !root.dragging && !marker.isDeed && !root.isPreviewed(marker.cellX, marker.cellY)
+                onTouchedChanged: {
+                    if (marker.touched && marker.isDeed)
+                        root.explained = marker;
+                    else if (root.explained === marker)
+                        root.explained = null;
+                }
                 onTriedHereChanged: {
                     if (marker.triedHere)
                         root.tried = marker;
@@ -170,7 +185,12 @@ Item {
                 }
                 lit: root.dragging || root.controller.step === GameController.OwnTile
                 current: root.currentRow === marker.index
-                onPicked: root.cellPicked(marker.cellX, marker.cellY)
+                onPicked: {
+                    if (marker.isDeed)
+                        root.choicePicked(marker.choice);
+                    else
+                        root.cellPicked(marker.cellX, marker.cellY);
+                }
                 onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
             }
         }
@@ -205,6 +225,23 @@ Item {
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             onPointedAt: at => root.pointed(at ? handle.index : -1)
         }
+    }
+    Hint {
+        id: deedWords
+
+        readonly property CellMarker about: root.explained
+        readonly property rect tile: deedWords.about !== null ? Qt.rect(deedWords.about.x, deedWords.about.y, root.cell, root.cell)
+                                                              : Qt.rect(0, 0, 0, 0)
+        readonly property point place: deedWords.visible ? clearPlace.beside(deedWords.width, deedWords.height, [deedWords.tile],
+                                                                             root.marked()) : Qt.point(0, 0)
+
+        objectName: "deedWords"
+        z: 2
+        x: deedWords.place.x
+        y: deedWords.place.y
+        visible: deedWords.about !== null && deedWords.about.visible
+        text: deedWords.about === null ? "" : deedWords.about.worth.length === 0 ? deedWords.about.label
+            : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(deedWords.about.label).arg(deedWords.about.worth)
     }
     Item {
         parent: root.board.over

@@ -3,6 +3,7 @@
 
 // A free cell: a whole frame and a plus where the tile fits as it is turned, corners and a turning arrow where
 // it fits otherwise turned, nothing where it does not fit. What is pointed at shows the tile as it would lie there.
+// Or a tile to which a piece may be moved, and with a cross one to which it may not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,6 +16,11 @@ Item {
     required property int cellY
     required property bool isForFigure
     required property int fit
+    /// Something else than laying a tile is done there.
+    property bool isDeed: false
+    property int choice: -1
+    property string source: ""
+    property string worth: ""
     /// The turn in which the tile would lie there, -1 if it fits in none.
     property int turns: -1
     required property string label
@@ -27,10 +33,11 @@ Item {
 
     readonly property bool fits: root.fit !== Fitting.Not
     readonly property bool fitsNow: root.fit === Fitting.Now
-    readonly property bool marked: root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns
+    readonly property bool marked: root.isDeed || (root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns)
     readonly property int line: Math.max(2, Math.round(root.cell * 0.022))
 
     readonly property bool pointedAt: pointer.hovered
+    readonly property bool touched: pointer.hovered || root.activeFocus
     readonly property bool triedHere: root.tries && root.marked && root.fits && (pointer.hovered || root.activeFocus)
 
     signal picked
@@ -39,12 +46,13 @@ Item {
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
-    visible: !root.isForFigure && root.fits
-    activeFocusOnTab: root.current || root.activeFocus
+    visible: !root.isForFigure && (root.fits || root.isDeed)
+    activeFocusOnTab: root.fits && (root.current || root.activeFocus)
     objectName: "cell:" + root.cellX + "," + root.cellY
-    Accessible.role: Accessible.Button
+    Accessible.role: root.fits ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.label
-    Accessible.focusable: true
+    Accessible.description: root.worth
+    Accessible.focusable: root.fits
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
@@ -52,7 +60,8 @@ Item {
     HoverHandler {
         id: pointer
 
-        enabled: root.fits
+        enabled: root.fits || root.isDeed
+        cursorShape: root.isDeed && root.fits ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     Rectangle {
         id: frame
@@ -69,11 +78,11 @@ Item {
         anchors.fill: frame
         radius: frame.radius
         color: Theme.fits
-        opacity: root.lit ? 0.34 : root.fitsNow ? 0.16 : 0.07
-        visible: root.marked
+        opacity: root.lit || (root.isDeed && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07
+        visible: root.marked && root.fits
     }
     Repeater {
-        model: root.fitsNow || !root.marked ? 0 : 4
+        model: root.fitsNow || root.isDeed || !root.marked ? 0 : 4
 
         Item {
             id: corner
@@ -103,6 +112,37 @@ Item {
         name: root.fitsNow ? "plus" : "rotate"
         colour: Theme.fits
         size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
-        visible: root.marked && root.cell > 34 && !root.triedHere
+        visible: root.marked && root.cell > 34 && !root.triedHere && !root.isDeed
+    }
+    // The piece as it would stand there.
+    Image {
+        anchors.centerIn: parent
+        width: Math.round(root.cell * 0.6)
+        height: width
+        sourceSize.width: 128
+        sourceSize.height: 128
+        mipmap: true
+        source: root.isDeed && root.fits ? root.source : ""
+        opacity: root.touched ? 0.9 : 0.45
+        visible: root.isDeed && root.fits
+    }
+    // In a corner: on its way there the tile may have got a number in its middle.
+    Rectangle {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Math.round(root.cell * 0.08)
+        width: Math.round(Math.max(14, Math.min(32, root.cell * 0.22)))
+        height: width
+        radius: width / 2
+        color: Theme.badge
+        opacity: root.touched ? 1 : 0.75
+        visible: root.isDeed && !root.fits
+
+        Icon {
+            anchors.centerIn: parent
+            name: "cross"
+            colour: Theme.badgeText
+            size: Math.round(parent.width * 0.6)
+        }
     }
 }

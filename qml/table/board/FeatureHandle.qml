@@ -20,6 +20,8 @@ Item {
     required property string source
     required property string label
     required property string worth
+    /// The address of a small picture that tells what is done there, empty if that goes without saying.
+    required property string badge
     /// The code of the way on that leads there, empty if none does.
     required property string via
     required property int cell
@@ -87,6 +89,17 @@ Item {
         mipmap: true
         source: root.source
         visible: root.marked && !root.isDot && !root.refused
+    }
+    Image {
+        x: Math.round(root.side * 0.58)
+        y: Math.round(-root.side * 0.16)
+        width: Math.max(16, Math.round(root.side * 0.58))
+        height: width
+        sourceSize.width: 64
+        sourceSize.height: 64
+        mipmap: true
+        source: root.badge
+        visible: root.marked && !root.isDot && root.badge.length > 0
     }
     // By which way it goes there stands beside it, for it may also go by itself.
     Image {

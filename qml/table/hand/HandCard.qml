@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is in hand: the tile to be placed, or one that is still face down while a tile of the player's own may be
-// placed instead; the figures that may be set; the figure that goes on or home. And how many tiles are left.
+// placed instead; the figures that may be set; the figure that goes on or home; a list. And how many tiles are left.
+// It is long because all of these share one place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,6 +20,8 @@ Card {
     readonly property bool placing: root.controller.step === GameController.Place
     readonly property bool choosing: root.controller.step === GameController.OwnTile
     readonly property bool deploying: root.controller.step === GameController.Deploy
+    /// What may be chosen stands in a list.
+    readonly property bool listing: root.controller.choices.hasList
     readonly property bool movingFigure: root.controller.step === GameController.MoveFigure
     /// There is something to be drawn.
     readonly property bool faceDown: root.choosing && root.controller.tilesLeft > 0
@@ -136,6 +139,14 @@ Card {
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
     }
+    ChoiceList {
+        x: tile.x
+        y: root.bodyTop
+        width: parent.width - x - Theme.spacing * 1.5
+        z: 1
+        visible: root.listing
+        controller: root.controller
+    }
     Traveller {
         id: traveller
 
@@ -151,6 +162,7 @@ Card {
     BesideHand {
         id: besides
 
+        visible: !root.listing
         x: tile.x + root.largest + Theme.spacing * 1.5
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5

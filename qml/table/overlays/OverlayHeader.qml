@@ -12,6 +12,8 @@ Column {
     required property OverlayAction action
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool isRange: root.overlays.kind === Overlays.Range
+    /// There are figures about which may be asked.
+    readonly property bool ofFigures: root.overlays.figure >= 0
     readonly property bool isCompare: root.overlays.kind === Overlays.Compare
 
     signal figureMoved(string source, point scene)
@@ -82,7 +84,7 @@ Column {
     Segments {
         objectName: "overlayEdition"
         width: Math.min(implicitWidth, parent.width)
-        visible: root.isRange
+        visible: root.isRange && root.ofFigures
         label: qsTr("By the rules of")
         choices: [qsTr("This game"), qsTr("Classic"), qsTr("New")]
         chosen: root.overlays.edition
@@ -113,6 +115,7 @@ Column {
             id: figure
 
             objectName: "probe"
+            visible: root.ofFigures
             width: Math.round(34 * Math.sqrt(Theme.scale))
             height: width
             hoverEnabled: true
@@ -135,6 +138,7 @@ Column {
             }
         }
         OverlayPlayers {
+            visible: root.ofFigures
             players: root.controller.players
             chosen: root.overlays.player
             onPicked: player => root.overlays.player = player

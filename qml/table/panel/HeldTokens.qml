@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens of one kind that a player holds: their picture and their number; who has most of them stands out.
+// What a player has beside the board, of one kind: its picture and its number; who has most of it stands out. What may
+// be done with it now is done by a click.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,17 +14,33 @@ Rectangle {
     required property int count
     required property bool leads
     required property string label
+    required property bool isFigure
+    required property bool isOffered
+    required property string offer
     property int size: 22
+
+    signal taken
 
     implicitWidth: row.width + Theme.spacing
     implicitHeight: root.size
     radius: Math.round(root.size / 4)
-    color: root.leads ? Qt.alpha(Theme.accent, 0.28) : "transparent"
-    border.width: root.leads ? 1 : 0
+    color: root.isOffered && pointer.hovered ? Theme.cardHover : root.leads ? Qt.alpha(Theme.accent, 0.28) : "transparent"
+    border.width: root.leads || root.isOffered ? 1 : 0
     border.color: Theme.accent
-    objectName: "heldTokens"
-    Accessible.role: Accessible.StaticText
-    Accessible.name: root.label
+    objectName: root.isFigure ? "heldFigure" : "heldTokens"
+    activeFocusOnTab: root.isOffered
+    Accessible.role: root.isOffered ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.isOffered ? root.offer : root.label
+    Accessible.description: root.isOffered ? root.label : root.offer
+    Accessible.focusable: root.isOffered
+    Accessible.onPressAction: root.taken()
+    Keys.onReturnPressed: root.taken()
+    Keys.onEnterPressed: root.taken()
+
+    FocusRing {
+        anchors.margins: -2
+        shown: root.activeFocus
+    }
 
     Row {
         id: row
@@ -45,13 +62,30 @@ Rectangle {
             font.bold: root.leads
             color: root.leads ? Theme.text : Theme.dim
             text: root.count
+            visible: !root.isFigure || root.count > 1
+        }
+        // A figure that is held stands behind bars.
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            size: Math.round(root.size * 0.6)
+            name: "prisoner"
+            colour: root.isOffered ? Theme.accent : Theme.dim
+            visible: root.isFigure
         }
     }
     HoverHandler {
         id: pointer
+
+        cursorShape: root.isOffered ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        enabled: root.isOffered
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.taken()
     }
     Hint {
-        visible: pointer.hovered
-        text: root.label
+        visible: pointer.hovered || root.activeFocus
+        text: root.offer.length === 0 ? root.label
+            : qsTr("%1\n%2", "what a player holds, what may be done with it or why not").arg(root.label).arg(root.offer)
     }
 }

@@ -108,8 +108,8 @@ Item {
             anchors.rightMargin: why.visible ? 2 : beside.width > 0 ? Theme.spacing : 4
             y: Math.max(2, Math.round((line.height - height) / 2))
             font.pixelSize: Theme.smallSize + 1
-            font.bold: root.points > 0
-            color: root.points > 0 || !root.hasPlace ? Theme.text : Theme.dim
+            font.bold: root.points !== 0
+            color: root.points !== 0 || !root.hasPlace ? Theme.text : Theme.dim
             text: root.text
         }
         Item {
@@ -154,9 +154,12 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: Theme.textSize
                 font.bold: true
-                visible: root.points > 0
-                //: Points that were gained.
-                text: qsTr("+%1").arg(root.points)
+                visible: root.points !== 0
+                text: root.points < 0
+                    //: Points that were lost.
+                    ? qsTr("−%1").arg(-root.points)
+                    //: Points that were gained.
+                    : qsTr("+%1").arg(root.points)
                 Accessible.ignored: true
             }
         }

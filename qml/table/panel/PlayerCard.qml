@@ -37,6 +37,8 @@ Rectangle {
         ? qsTr("If the game ended now: %1 points more, %2 in all").arg(root.standing).arg(root.points + root.standing) : ""
 
     signal becameActive
+    /// What that row of the holdings offers is to be done.
+    signal offerTaken(holding: int)
 
     /// Where its figures come home to, in the scene.
     function home(): point {
@@ -144,7 +146,10 @@ Rectangle {
             model: root.holdings
 
             HeldTokens {
+                required property int index
+
                 size: root.figureSize
+                onTaken: root.offerTaken(index)
             }
         }
         Rectangle {

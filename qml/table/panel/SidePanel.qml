@@ -124,6 +124,7 @@ Rectangle {
                     width: column.width
                     compact: root.compact
                     animated: root.controller.animated
+                    onOfferTaken: holding => root.controller.takeOffer(card.seat, holding)
                     onBecameActive: {
                         root.activeCard = card;
                         later.restart();

@@ -21,7 +21,10 @@ Card {
         if (!other || !root.controller.animated || root.controller.review.active || Theme.pace <= 0)
             return;
         emblem.colour = root.colour;
-        name.text = qsTr("%1’s turn", "a player").arg(root.controller.playerName);
+        // Who decides in another's turn is told what.
+        name.text = root.controller.step === GameController.Choose
+            ? qsTr("%1: %2", "a player, what is to be done").arg(root.controller.playerName).arg(root.controller.instruction)
+            : qsTr("%1’s turn", "a player").arg(root.controller.playerName);
         passing.restart();
     }
 

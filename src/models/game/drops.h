@@ -4,6 +4,7 @@
 // What it would be to drop something on a point of the board, or to click there. Nothing is done by asking.
 #pragma once
 
+#include "models/table/candidate_rows.h"
 #include "models/table/verdict.h"
 
 #include <QObject>
@@ -34,6 +35,8 @@ public:
 
 private:
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
+    /// What else than setting a figure is done there, nullptr if nothing is or if it is not clear which.
+    [[nodiscard]] const CandidateRow* deedAt(Cell cell, QPointF point) const;
     /// Dropping the figure on that point, as an action.
     [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
 

@@ -77,6 +77,8 @@ GameController::Step GameController::step() const
         return Step::None;
     if (now.hand() != noKind)
         return (*now.state)->drawn == noKind ? Step::OwnTile : Step::Place;
+    if (now.otherStep() != nullptr)
+        return Step::Choose;
     return now.movingFigure() ? Step::MoveFigure : Step::Deploy;
 }
 
@@ -138,6 +140,7 @@ void GameController::refresh()
     m_figures.show(now);
     m_choices.show(now);
     m_movingFigure.show(now);
+    m_trail.show(now);
     m_hand.show(now, m_choices);
     m_log.show(now);
     m_count.show(now);
@@ -153,6 +156,7 @@ void GameController::showCandidates()
     const auto hand = now ? now.hand() : noKind;
     m_candidates.show(now, m_choices, m_hand.turns(), m_hand.figureKind());
     m_held.show(now, m_choices, m_candidates);
+    m_reach.show(now, nullptr);
     auto glowing = m_candidates.glowing();
     // What is held is all that is taken.
     if (m_held.active())
@@ -162,6 +166,11 @@ void GameController::showCandidates()
     std::ranges::copy(m_movingFigure.glowing(), std::back_inserter(glowing));
     m_glow.show(now, glowing);
     m_preview.setHand(hand, m_hand.turns(), hand == noKind ? 1 : now.catalogue().compiled(hand).looks);
+}
+
+void GameController::pointAtCandidate(int row)
+{
+    m_reach.show(table(), m_candidates.has(row) ? &m_candidates.at(row) : nullptr);
 }
 
 void GameController::turnHand(int by)

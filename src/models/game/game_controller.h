@@ -24,8 +24,10 @@
 #include "models/table/held_choice.h"
 #include "models/table/log_model.h"
 #include "models/table/moving_figure.h"
+#include "models/table/reach_view.h"
 #include "models/table/review.h"
 #include "models/table/tile_preview.h"
+#include "models/table/trail_model.h"
 #include "models/table/verdict.h"
 #include "records/position.h"
 #include "wording/messages.h"
@@ -78,6 +80,10 @@ class GameController : public QObject {
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
     /// The figure that goes on or home.
     Q_PROPERTY(vozka::MovingFigure* movingFigure READ movingFigure CONSTANT)
+    /// The way of a piece that is moved from tile to tile; empty while none is.
+    Q_PROPERTY(vozka::TrailModel* trail READ trail CONSTANT)
+    /// How far a pile of pieces reaches, where that is the matter.
+    Q_PROPERTY(vozka::ReachView* reach READ reach CONSTANT)
     Q_PROPERTY(vozka::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(vozka::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(vozka::FigureModel* figures READ figures CONSTANT)
@@ -116,8 +122,8 @@ class GameController : public QObject {
 
 public:
     /// What the player to move is to do: place a tile of his own or draw, place the drawn tile, set a figure,
-    /// let a figure go on or home.
-    enum class Step { None, OwnTile, Place, Deploy, MoveFigure, Over };
+    /// let a figure go on or home, choose something else that the rules ask for.
+    enum class Step { None, OwnTile, Place, Deploy, MoveFigure, Choose, Over };
     Q_ENUM(Step)
 
     explicit GameController(QObject* parent = nullptr);
@@ -157,6 +163,8 @@ public:
     [[nodiscard]] Hand* hand() { return &m_hand; }
     [[nodiscard]] Drops* drops() { return &m_drops; }
     [[nodiscard]] MovingFigure* movingFigure() { return &m_movingFigure; }
+    [[nodiscard]] TrailModel* trail() { return &m_trail; }
+    [[nodiscard]] ReachView* reach() { return &m_reach; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] FigureModel* figures() { return &m_figures; }
@@ -230,6 +238,13 @@ public:
     /// The same once the key or the click has been handled: what handles it may be taken away by the choice.
     /// Nothing, if something else has happened until then.
     Q_INVOKABLE void chooseSoon(int row);
+
+    /// Does with what a player holds, in that row of his holdings, what the player to move may do with it;
+    /// nothing where he may not.
+    Q_INVOKABLE void takeOffer(int player, int holding);
+
+    /// That row of the candidates is pointed at, -1 for none.
+    Q_INVOKABLE void pointAtCandidate(int row);
 
     /// Turns the tile in hand, or goes to the next fitting turn while it is shown on a cell.
     Q_INVOKABLE void turnHand(int by);
@@ -310,6 +325,8 @@ private:
     TilePreview m_preview{m_candidates, m_choices, this};
     HeldChoice m_held{this};
     MovingFigure m_movingFigure{this};
+    TrailModel m_trail{this};
+    ReachView m_reach{this};
     DiscardModel m_discards{this};
     FinalCount m_count{this};
     Review m_review{this};

@@ -82,6 +82,15 @@ void GameController::chooseSoon(int row)
     QMetaObject::invokeMethod(this, chooseIfStillOffered, Qt::QueuedConnection);
 }
 
+void GameController::takeOffer(int player, int holding)
+{
+    if (player < 0 || player >= m_players.seats())
+        return;
+    const auto& holdings = m_players.holdingsOf(static_cast<Player>(player));
+    if (holdings.has(holding) && holdings.at(holding).isOffered)
+        chooseSoon(m_choices.rowOf(*holdings.at(holding).act));
+}
+
 void GameController::undo()
 {
     if (m_held.active()) {

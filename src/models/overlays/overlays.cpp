@@ -6,11 +6,13 @@
 #include "engine/expansions/list.h"
 #include "models/app/app_settings.h"
 #include "models/overlays/overlay_painting.h"
+#include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -64,6 +66,8 @@ void Overlays::setKind(Kind kind)
 
 bool Overlays::offers(Kind kind) const
 {
+    if (kind == Kind::Compare)
+        return m_table && figureThatMovesOn(m_table).has_value();
     if (asks(kind))
         return hasRange();
     return (kind != Kind::Dead && kind != Kind::Tiles) || hasTilesLeft();
@@ -121,7 +125,7 @@ void Overlays::setInspecting(bool on)
 
 bool Overlays::hasRange() const
 {
-    return m_table && figureThatMovesOn(m_table).has_value();
+    return m_table && (figureThatMovesOn(m_table) || m_table.rules->book().pileReach() != nullptr);
 }
 
 bool Overlays::hasTilesLeft() const
@@ -131,11 +135,25 @@ bool Overlays::hasTilesLeft() const
 
 QString Overlays::figurePicture() const
 {
-    if (!hasRange())
+    if (!m_table || !figureThatMovesOn(m_table))
         return {};
     return QStringLiteral("image://figure/%1/%2")
         .arg(m_table.figurePicture(*figureThatMovesOn(m_table)),
              m_table.playerColour(static_cast<Player>(player())));
+}
+
+QString Overlays::invitation() const
+{
+    QStringList sentences;
+    if (const auto figure = m_table ? figureThatMovesOn(m_table) : std::nullopt)
+        //: %1 is a figure ("Wagon").
+        sentences << QCoreApplication::translate("Overlays", "%1: choose the feature that is to be scored.")
+                         .arg(figureName(m_table, *figure));
+    if (m_kind == Kind::Range && m_table && m_table.rules->book().pileReach() != nullptr)
+        //: %1 is on what pieces are piled up ("Tower").
+        sentences << QCoreApplication::translate("Overlays", "%1: choose one to see how far it reaches.")
+                         .arg(featureName(m_table.rules->book().piles()->kind));
+    return sentences.join(u' ');
 }
 
 QString Overlays::hint() const
@@ -144,14 +162,8 @@ QString Overlays::hint() const
         return {};
     if (asks(m_kind) && !m_problem.isEmpty())
         return m_problem;
-    if (asks(m_kind) && !asked()) {
-        const auto figure = m_table ? figureThatMovesOn(m_table) : std::nullopt;
-        //: %1 is a figure ("Wagon").
-        return figure
-                   ? QCoreApplication::translate("Overlays", "%1: choose the feature that is to be scored.")
-                         .arg(figureName(m_table, *figure))
-                   : QString();
-    }
+    if (asks(m_kind) && !asked())
+        return invitation();
     return m_kind == Kind::Tiles ? m_tiles.title() : m_main.title();
 }
 

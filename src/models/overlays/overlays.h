@@ -32,7 +32,8 @@ class Overlays : public QObject {
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
     /// What to do next while nothing was asked, else what is shown, in a sentence.
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
-    /// This game has a figure that may go on, so that Range and Compare have something to say.
+    /// This game has a figure that may go on or piles that reach somewhere, so that Range has something to
+    /// say.
     Q_PROPERTY(bool hasRange READ hasRange NOTIFY tableChanged)
     /// What is left in the bag may be looked at by the rules of this game, so that Tiles and Dead have.
     Q_PROPERTY(bool hasTilesLeft READ hasTilesLeft NOTIFY tableChanged)
@@ -149,9 +150,12 @@ private:
     [[nodiscard]] std::optional<Passage> passageAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, Editions::Choice edition);
     bool ask(Segment segment, std::optional<Player> whose);
+    [[nodiscard]] bool isPileAsked(Segment segment) const;
     [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
     /// What was asked goes on while the same tile lies there.
     void keepQuestion();
+    /// What may be asked, while nothing was.
+    [[nodiscard]] QString invitation() const;
     void refresh();
     void clearPointed();
     void pointAtCell(Cell cell);
@@ -185,6 +189,8 @@ private:
     std::optional<Cell> m_pointedCell;
     /// A way on of that feature.
     std::optional<Passage> m_pointedPassage;
+    /// What is told of the pieces on the tile.
+    QString m_pointedPieces;
     OverlayLists m_main{this};
     OverlayLists m_classic{this};
     OverlayLists m_modern{this};

@@ -5,10 +5,12 @@
 // next one by a button, and by itself the figure that goes on just now.
 #include "engine/expansions/list.h"
 #include "models/overlays/overlays.h"
+#include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace vozka {
 
@@ -36,7 +38,7 @@ bool Overlays::askFigure(int row)
 
 bool Overlays::ask(Segment segment, std::optional<Player> whose)
 {
-    const bool allowed = canAskFrom(m_table, segment);
+    const bool allowed = canAskFrom(m_table, segment) || isPileAsked(segment);
     if (allowed && m_problem.isEmpty() && segment == m_from && (!whose || whose == m_player))
         return true;
     m_problem.clear();
@@ -55,6 +57,11 @@ bool Overlays::ask(Segment segment, std::optional<Player> whose)
     }
     refresh();
     return allowed;
+}
+
+bool Overlays::isPileAsked(Segment segment) const
+{
+    return m_kind == Kind::Range && isPileThatReaches(m_table, segment);
 }
 
 void Overlays::forget()
@@ -112,12 +119,14 @@ void Overlays::askNext(int by)
     if (!m_table)
         return;
     const auto& board = m_table.board();
-    // Figures that may go on come first, then all that they could stand on, by place.
+    // Figures that may go on come first, then piles, then all that those figures could stand on, by place.
     std::vector<Segment> questions;
     const auto figures = (*m_table.state)->figuresOnBoard();
     for (std::size_t row = 0; row < figures.size(); ++row)
         if (movesOn(static_cast<int>(row)))
             questions.push_back(figures[row].segment);
+    if (m_kind == Kind::Range)
+        std::ranges::copy(pilesThatReach(m_table), std::back_inserter(questions));
     for (int segment = 0; segment < board.segmentCount(); ++segment) {
         const auto at = static_cast<Segment>(segment);
         if (board.root(at) == at && canAskFrom(m_table, at)

@@ -15,6 +15,8 @@
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace vozka {
@@ -116,7 +118,8 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
         return;
     }
     const auto root = m_table.board().root(*segment);
-    if (m_pointed == root && m_pointedPassage == passage)
+    const QString pieces = m_inspecting ? piecesInWords(m_table, cell) : QString();
+    if (m_pointed == root && m_pointedPassage == passage && m_pointedPieces == pieces)
         return;
     // Where the answer to a question is shown, or cells alone are the matter, the rest keeps quiet.
     const bool beside =
@@ -127,13 +130,15 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
     }
     m_pointed = root;
     m_pointedPassage = passage;
+    m_pointedPieces = pieces;
     m_pointedCell.reset();
     m_entry = entryOf(root);
     std::vector<Segment> segments;
     m_table.board().forEachSegment(root, [&](Segment at) { segments.push_back(at); });
     light(segments, {});
-    setPointed(passage ? passageTitle(*passage) : featureTitle(m_table, root),
-               featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)));
+    QStringList lines{featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)), pieces};
+    lines.removeAll(QString());
+    setPointed(passage ? passageTitle(*passage) : featureTitle(m_table, root), lines.join(u'\n'));
 }
 
 /// The entry that is about that feature; of several the first.

@@ -5,6 +5,7 @@
 
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/pile_scene.h"
 #include "models/overlays/range_parts.h"
 #include "models/text/sentences.h"
 
@@ -224,6 +225,8 @@ Reach reachOf(const Table& table, const ReachQuestion& question)
 
 OverlayScene rangeScene(const Table& table, const ReachQuestion& question, MarkRoom room)
 {
+    if (isPileThatReaches(table, question.from))
+        return pileScene(table, question.from, room);
     const auto figure = figureThatMovesOn(table);
     if (!figure || !canAskFrom(table, question.from))
         return {};

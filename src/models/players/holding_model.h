@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a player holds beside the board: a row for each kind of token of which he has any.
+// What a player has beside the board, apart from his supply of figures: tokens, pieces for piles, and figures
+// of others that he holds. A row for each kind of which he has any; what may be done with it is offered
+// there.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -9,17 +11,32 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 namespace vozka {
 
 struct HoldingRow {
+    /// Of pieces for piles: behind all kinds of holdings.
     HoldingIndex kind = 0;
+    /// Of a figure: whose it is, and which.
+    Player owner = nature;
+    FigureKind figure = FigureKind::Follower;
     QString source;
     int count = 0;
     /// Nobody has more of them, and to have most is worth something.
     bool leads = false;
     /// "Wine: 3, the most"
     QString label;
-    [[nodiscard]] bool isSame(const HoldingRow& other) const { return kind == other.kind; }
+    /// What the player to move could do with it, if there is such a thing; whether he may, and what that is
+    /// or why not, in words.
+    std::optional<Action> act = {};
+    bool isOffered = false;
+    QString offer;
+    [[nodiscard]] bool isSame(const HoldingRow& other) const
+    {
+        return kind == other.kind && owner == other.owner && figure == other.figure;
+    }
+    [[nodiscard]] bool isFigure() const { return owner != nature; }
     bool operator==(const HoldingRow&) const = default;
 
     static constexpr auto roles()
@@ -29,6 +46,12 @@ struct HoldingRow {
             role<&HoldingRow::count>("count"),
             role<&HoldingRow::leads>("leads"),
             role<&HoldingRow::label>("label"),
+            /// A figure of another player.
+            role<&HoldingRow::isFigure>("isFigure"),
+            /// The player to move may do with it what `offer` says; else that says why not, if it says
+            /// anything.
+            role<&HoldingRow::isOffered>("isOffered"),
+            role<&HoldingRow::offer>("offer"),
         };
     }
 };

@@ -89,6 +89,7 @@ public:
     /// How many players there are.
     Q_INVOKABLE [[nodiscard]] int seats() const { return rowCount(); }
     [[nodiscard]] SupplyModel* supplyOf(Player player) { return m_supplies.at(player); }
+    [[nodiscard]] const HoldingModel& holdingsOf(Player player) const { return *m_holdings.at(player); }
 
 private:
     /// What the rules would pay now, asked again only when something has changed.

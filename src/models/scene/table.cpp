@@ -3,6 +3,7 @@
 
 #include "models/scene/table.h"
 
+#include "engine/rules/hooks/core_names.h"
 #include "models/rows/utf8.h"
 #include "models/scene/deciding.h"
 
@@ -12,6 +13,14 @@ bool Table::awaitsPlayer() const
 {
     // A computer is nobody who could be asked.
     return awaitsDecision(*this) && !awaitsComputer(*this);
+}
+
+const Step* Table::otherStep() const
+{
+    if (!awaitsPlayer() || hand() != noKind || goingHome())
+        return nullptr;
+    const auto& step = rules->book().plan().at((*state)->step);
+    return step.name() == step::deploy ? nullptr : &step;
 }
 
 KindIndex Table::hand() const

@@ -33,6 +33,9 @@ struct Table {
     [[nodiscard]] const Board& board() const { return (*state)->board; }
     /// True if a player is to decide now.
     [[nodiscard]] bool awaitsPlayer() const;
+    /// The step that asks for something else than tiles and figures in hand, and not for a figure that goes
+    /// on; nullptr unless a player is to decide in one.
+    [[nodiscard]] const Step* otherStep() const;
     /// The kind of tile that is to be placed now: the drawn one, or one of the players' own instead of
     /// drawing; noKind if none is.
     [[nodiscard]] KindIndex hand() const;

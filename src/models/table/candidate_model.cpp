@@ -99,7 +99,7 @@ std::vector<GlowingFeature> CandidateModel::glowing() const
     std::vector<GlowingFeature> glowing;
     for (int i = 0; i < rowCount(); ++i) {
         const auto& row = at(i);
-        if (row.isForFigure() && row.choice >= 0 && row.group == i)
+        if (row.isForFigure() && row.isAboutFeature && row.choice >= 0 && row.group == i)
             glowing.push_back({row.segment, GlowingFeature::Look::Offered, i});
     }
     return glowing;

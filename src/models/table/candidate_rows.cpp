@@ -5,6 +5,7 @@
 
 #include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
+#include "models/table/deed_rows.h"
 #include "models/table/passage_model.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -52,33 +53,13 @@ std::vector<CandidateRow> cells(const Table& table, const ChoiceModel& choices, 
     return rows;
 }
 
-/// Where a figure would stand on the row's segment, and where that is marked.
-void putOnFeature(const Table& table, CandidateRow& row)
-{
-    const auto& art = TileArt::instance();
-    const auto& board = table.board();
-    const auto& tile = board.tiles()[board.segment(row.segment).tile];
-    const auto kind = table.picture(tile.kind);
-    const auto feature = table.featureId(tile.kind, board.featureIndex(row.segment));
-    row.place = art.markPlace(kind, tile.turns, feature);
-    row.foot = art.figurePlace(kind, tile.turns, feature);
-    row.size = art.figureSize(kind, tile.turns, feature);
-}
-
-/// What the figure looks like there.
-QString pictureOn(const Table& table, FigureKind figure, FeatureKind on, Player player)
-{
-    return QStringLiteral("image://figure/%1/%2")
-        .arg(table.figurePicture(figure, on), table.playerColour(player));
-}
-
 CandidateRow onFeature(const Table& table, const Action& action)
 {
     const auto& board = table.board();
     CandidateRow row;
     row.cell = action.at;
     row.feature = action.feature;
-    row.segment = board.segmentOf((*table.state)->placed, action.feature);
+    row.segment = board.segmentOf(board.tileAt(action.at), action.feature);
     putOnFeature(table, row);
     return row;
 }
@@ -94,6 +75,20 @@ CandidateRow onCorner(const Table& table, const Action& action)
     return row;
 }
 
+CandidateRow placeRow(const Table& table, const ChoiceModel& choices, const Candidate& candidate)
+{
+    const auto& action = candidate.action;
+    CandidateRow row = action.onCorner ? onCorner(table, action) : onFeature(table, action);
+    const auto on = row.segment == noSegment ? FeatureKind::Field : table.board().segment(row.segment).kind;
+    row.source = pictureOn(table, action.figure, on, (*table.state)->toMove);
+    row.choice = choices.rowOf(action);
+    row.fit = candidate.isLegal() ? Fit::Now : Fit::Not;
+    row.label = candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
+    if (candidate.isLegal())
+        row.worth = worthInWords(table, worthOfDeploying(*table.rules, *table.state, action));
+    return row;
+}
+
 std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices, FigureKind figure)
 {
     std::vector<CandidateRow> rows;
@@ -104,44 +99,16 @@ std::vector<CandidateRow> places(const Table& table, const ChoiceModel& choices,
         // Nothing can be shown on a short road, where nothing ever stands; a drop there is told why.
         if (!action.onCorner && table.catalogue().kind(tile.kind).isShortRoad(action.feature))
             continue;
-        CandidateRow row = action.onCorner ? onCorner(table, action) : onFeature(table, action);
-        const auto on = row.segment == noSegment ? FeatureKind::Field : board.segment(row.segment).kind;
-        row.source = pictureOn(table, figure, on, (*table.state)->toMove);
-        row.choice = choices.rowOf(action);
-        row.fit = candidate.isLegal() ? Fit::Now : Fit::Not;
-        row.label =
-            candidate.isLegal() ? choiceLabel(table, action) : refusalSentence(table, *candidate.refusal);
-        if (candidate.isLegal())
-            row.worth = worthInWords(table, worthOfDeploying(*table.rules, *table.state, action));
-        rows.push_back(std::move(row));
+        rows.push_back(placeRow(table, choices, candidate));
+    }
+    // Elsewhere on the board only what may be, for the rest of it would be told of as well.
+    for (const auto& choice : choices.rows()) {
+        const auto& action = choice.action;
+        if (action.type == Action::Type::Deploy && action.figure == figure && !action.onCorner
+            && action.at != tile.cell)
+            rows.push_back(placeRow(table, choices, {action, {}}));
     }
     return rows;
-}
-
-/// What may be done instead of placing a figure, and why not where it may not.
-void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
-{
-    const State asked = table.rules->asIfPlaced(*table.state);
-    const auto& board = table.board();
-    std::vector<Action> conceivable;
-    for (const auto& alternative : table.rules->book().deployAlternatives())
-        alternative->addConceivable(table.rules->book(), *asked, conceivable);
-    for (const auto& action : conceivable) {
-        CandidateRow row;
-        row.isAlternative = true;
-        row.cell = action.at;
-        row.feature = action.feature;
-        row.segment = board.segmentOf(board.tileAt(action.at), action.feature);
-        putOnFeature(table, row);
-        row.source = pictureOn(table, action.figure, board.segment(row.segment).kind, (*table.state)->active);
-        row.choice = choices.rowOf(action);
-        const auto why = table.rules->refusal(asked, action);
-        row.fit = why ? Fit::Not : Fit::Now;
-        row.label = why ? refusalSentence(table, *why) : choiceLabel(table, action);
-        if (!why)
-            row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
-        rows.push_back(std::move(row));
-    }
 }
 
 QString targetLabel(const QString& choice, Cell cell, Code via)
@@ -215,10 +182,17 @@ std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& c
         return {};
     if (table.hand() != noKind)
         return cells(table, choices, turns);
-    auto rows = table.movingFigure() ? targets(table, choices) : places(table, choices, figure);
-    if (!table.movingFigure())
+    std::vector<CandidateRow> rows;
+    if (table.otherStep() != nullptr) {
+        addDeeds(table, choices, rows);
+    } else if (table.movingFigure()) {
+        rows = targets(table, choices);
+    } else {
+        rows = places(table, choices, figure);
         addAlternatives(table, choices, rows);
+    }
     formGroups(table, rows);
+    keepApart(rows);
     return rows;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What could be done now, a row for each place: cells for a tile, features or corners of the tile just placed
-// for a figure, targets for a figure that goes on.
+// What could be done now, a row for each place: cells for a tile, features or corners for a figure, targets
+// for a figure that goes on, and whatever else may be done with a tile, a figure or a pile on the board.
 #pragma once
 
 #include "models/table/choice_model.h"
@@ -33,8 +33,14 @@ struct CandidateRow {
     FeatureIndex feature = noFeature;
     /// A figure would stand on the point that is the north-west corner of the cell.
     bool onCorner = false;
-    /// Something else is done with the figure that stands there, instead of placing one.
-    bool isAlternative = false;
+    /// Something else is done there than placing a tile or a figure or going on.
+    bool isDeed = false;
+    /// Of that: what, allowed or not.
+    Action deed = {};
+    /// The whole feature is what counts there, not only who stands on it.
+    bool isAboutFeature = true;
+    /// It puts one more piece on the pile there.
+    bool raises = false;
     fitting::Fit fit = fitting::Fit::Not;
     /// Of a tile: bit t = fits turned by t quarter turns.
     unsigned turnsThatFit = 0;
@@ -53,7 +59,10 @@ struct CandidateRow {
     QPointF foot;
     qreal size = 0;
     QString source;
+    /// A small picture beside it that tells what is done there, empty if that goes without saying.
+    QString badge;
     QString label;
+    /// What it brings, in words.
     QString worth;
     /// Of a target to which a way on leads: what that is, as its code; else empty.
     QString via;
@@ -61,7 +70,7 @@ struct CandidateRow {
     [[nodiscard]] bool isSame(const CandidateRow& other) const
     {
         return cell == other.cell && feature == other.feature && onCorner == other.onCorner
-               && source == other.source;
+               && source == other.source && isDeed == other.isDeed && deed == other.deed;
     }
     bool operator==(const CandidateRow&) const = default;
 
@@ -75,6 +84,8 @@ struct CandidateRow {
             /// True if a figure would stand on the cell's north-west corner.
             role<&CandidateRow::onCorner>("isCorner"),
             role<&CandidateRow::fit>("fit"),
+            /// Something else is done there than placing a tile or a figure or going on.
+            role<&CandidateRow::isDeed>("isDeed"),
             /// Of a tile: the nearest turn in which it fits there, -1 if there is none.
             role<&CandidateRow::turns>("turns"),
             /// The row in the choices, -1 if it may not be.
@@ -84,9 +95,11 @@ struct CandidateRow {
             role<&CandidateRow::place, &QPointF::y>("placeY"),
             /// Of a figure: the address of its picture as it would stand there.
             role<&CandidateRow::source>("source"),
+            /// The address of a small picture beside that one, empty if there is none.
+            role<&CandidateRow::badge>("badge"),
             /// What it is and, if it may not be, why.
             role<&CandidateRow::label>("label"),
-            /// Of a figure: what the feature is worth as it stands.
+            /// What it brings: of a figure what the feature is worth as it stands.
             role<&CandidateRow::worth>("worth"),
             /// Of a target to which a way on leads: what that is, as its code; else empty.
             role<&CandidateRow::via>("via"),

@@ -15,6 +15,23 @@ bool isPass(const ChoiceRow& row)
     return row.action.type == Action::Type::Pass || row.action.type == Action::Type::Home;
 }
 
+/// True for what neither lies on the board nor is done with something that a player holds.
+bool hasNoPlace(const RuleBook& book, const Action& action)
+{
+    const auto* form = book.formOf(action);
+    return action.type >= Action::Type::FirstOfExpansions && form != nullptr && !form->names(ActionPart::At)
+           && !form->names(ActionPart::Towards) && book.sideActFor(action) == nullptr;
+}
+
+ChoiceRow choiceRow(const Table& table, const Action& action)
+{
+    ChoiceRow row{action, choiceLabel(table, action), hasNoPlace(table.rules->book(), action), {}};
+    if (row.isListed && table.rules->book().formOf(action)->names(ActionPart::Figure))
+        row.source = QStringLiteral("image://figure/%1/%2")
+                         .arg(table.figurePicture(action.figure), table.playerColour((*table.state)->toMove));
+    return row;
+}
+
 } // namespace
 
 int ChoiceModel::rowOf(const Action& action) const
@@ -40,7 +57,7 @@ void ChoiceModel::show(const Table& table)
         ActionList actions;
         table.rules->legal(*table.state, actions);
         for (const Action& action : actions)
-            rows.push_back({action, choiceLabel(table, action)});
+            rows.push_back(choiceRow(table, action));
     }
     m_warning = lastChanceWarning(table);
     showRows(std::move(rows));

@@ -15,10 +15,22 @@ struct ChoiceRow {
     Action action;
     /// What it is, in words.
     QString label;
+    /// It has no place on the board and none where a player's pieces are shown: it is chosen from a list.
+    bool isListed = false;
+    /// Of such a one, the address of a picture of the figure that it names; empty if it names none.
+    QString source;
     [[nodiscard]] bool isSame(const ChoiceRow& other) const { return action == other.action; }
     bool operator==(const ChoiceRow&) const = default;
 
-    static constexpr auto roles() { return std::array{role<&ChoiceRow::label>("label")}; }
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&ChoiceRow::label>("label"),
+            /// It is chosen from a list, for it has no place elsewhere.
+            role<&ChoiceRow::isListed>("isListed"),
+            role<&ChoiceRow::source>("source"),
+        };
+    }
 };
 
 class ChoiceModel : public RowModel<ChoiceRow> {
@@ -30,6 +42,8 @@ class ChoiceModel : public RowModel<ChoiceRow> {
     Q_PROPERTY(int passRow READ passRow NOTIFY changed)
     /// What that is, in words; empty if it is not offered.
     Q_PROPERTY(QString passLabel READ passLabel NOTIFY changed)
+    /// Some of what may be chosen is chosen from a list.
+    Q_PROPERTY(bool hasList READ hasList NOTIFY changed)
     /// That what may be declined now will not be offered again, in words; empty if it will.
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
 
@@ -40,6 +54,7 @@ public:
     [[nodiscard]] int rowOf(const Action& action) const;
     [[nodiscard]] int passRow() const;
     [[nodiscard]] QString passLabel() const;
+    [[nodiscard]] bool hasList() const { return std::ranges::any_of(rows(), &ChoiceRow::isListed); }
     [[nodiscard]] const QString& warning() const { return m_warning; }
 
     void show(const Table& table);

@@ -64,6 +64,35 @@ Code nextTurnBy(const Table& table)
     return due == hooks.end() ? Code() : (*due)->word();
 }
 
+/// What may be done instead of setting a figure, as a list; empty if nothing may.
+QString insteadInWords(const Table& table)
+{
+    const auto& book = table.rules->book();
+    const auto& state = **table.state;
+    QStringList words;
+    if (table.hand() != noKind || table.otherStep() != nullptr || table.goingHome())
+        return {};
+    ActionList legal;
+    for (const auto& alternative : book.deployAlternatives()) {
+        legal.clear();
+        if (alternative->isOffered(book, state))
+            alternative->addLegal(book, state, legal);
+        const auto* form = legal.empty() ? nullptr : book.formOf(legal.front());
+        const auto* sentence =
+            form == nullptr ? nullptr : wording::find(std::string("instead/").append(form->word));
+        if (sentence != nullptr)
+            words << inWords({sentence, {}, {}});
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+/// How many more steps a piece may go that is moved now.
+int trailLeft(const Table& table)
+{
+    const auto& plan = table.rules->book().plan();
+    return plan.at((*table.state)->step).trail(**table.state).left;
+}
+
 } // namespace
 
 QString instruction(const Table& table)
@@ -73,8 +102,18 @@ QString instruction(const Table& table)
     auto step = wording::stepMessage(table.rules->step(*table.state), (*table.state)->bagTotal == 0);
     const auto next = nextTurnBy(table);
     const auto now = extraTurnBy(table);
-    if (next.empty() && now.empty())
-        return inWords(step);
+    if (next.empty() && now.empty()) {
+        if (const QString others = insteadInWords(table); !others.isEmpty())
+            //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
+            //: instead ("move the fairy, build on a tower").
+            return QCoreApplication::translate("Table", "%1; instead you may: %2").arg(inWords(step), others);
+        const int left = trailLeft(table);
+        //: %1 is what is to be done ("move the dragon to a tile beside it"), %n how often, this time
+        //: included.
+        return left == 0 ? inWords(step)
+                         : QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left)
+                               .arg(inWords(step));
+    }
     return inWords({next.empty() ? &wording::lookUp("again-now", now) : &wording::lookUp("again-after", next),
                     {std::move(step)},
                     {}});
@@ -133,7 +172,14 @@ QString choiceLabel(const Table& table, const Action& action)
     else if (action.feature != noFeature && tile != noTile)
         segment = board.segmentOf(tile, action.feature);
     const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
-    return capital(inWords(wording::messageOf(action, on, namesOf(table))));
+    const QString label = capital(inWords(wording::messageOf(action, on, namesOf(table))));
+    const auto* form = table.rules->book().formOf(action);
+    const auto& step = table.rules->book().plan().at((*table.state)->step);
+    // A direction says nothing to one who does not see where it leads.
+    if (form == nullptr || !form->names(ActionPart::Towards) || !step.takes(action))
+        return label;
+    return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
+        .arg(label, cellInWords(step.cellOf(**table.state, action)));
 }
 
 namespace {

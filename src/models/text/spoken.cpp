@@ -198,4 +198,32 @@ QString worthInWords(const Table& table, const Worth& worth)
                              : worthSum(table, worth);
 }
 
+namespace {
+
+QString pieceInWords(const Table& table, const PieceSpec& spec)
+{
+    const auto& piece = (*table.state)->piece(spec.kind);
+    for (const auto& figure : (*table.state)->figuresOnBoard())
+        if (piece.standsBy(figure))
+            return inWords({&wording::lookUp("piece-about", spec.word, "figure"),
+                            {std::string_view(figureLabel(table, figure).toStdString())},
+                            {}});
+    return inWords({&wording::lookUp("piece-about", spec.word), {}, {}});
+}
+
+} // namespace
+
+QString piecesInWords(const Table& table, Cell cell)
+{
+    QStringList lines;
+    for (const auto& spec : table.rules->book().pieces())
+        if ((*table.state)->piece(spec.kind).isAt(cell))
+            lines << pieceInWords(table, spec);
+    for (const auto& pile : (*table.state)->piles.all())
+        if (table.board().cellOf(pile.segment) == cell)
+            lines << QCoreApplication::translate("Table", "%1: %n piece(s)", "a pile", pile.pieces)
+                         .arg(featureName(table.board().segment(pile.segment).kind));
+    return lines.join(u'\n');
+}
+
 } // namespace vozka

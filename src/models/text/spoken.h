@@ -28,5 +28,8 @@ namespace vozka {
 [[nodiscard]] QString worthSum(const Table& table, const Worth& worth);
 /// The same for what could be had there; that it is nothing so far is said, too.
 [[nodiscard]] QString worthInWords(const Table& table, const Worth& worth);
+/// What stands on that tile and is nobody's, and how high a pile there is; a line each, empty if nothing
+/// does.
+[[nodiscard]] QString piecesInWords(const Table& table, Cell cell);
 
 } // namespace vozka

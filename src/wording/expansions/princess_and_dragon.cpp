@@ -41,6 +41,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-value-about/dragonMoves/afterScoring",
      sentence("wording", "What the tile has completed is scored first.")},
 
+    {"piece-about/dragon", sentence("wording", "The dragon stands here.")},
+    {"piece-about/fairy",
+     sentence("wording", "The fairy stands here: the dragon may not come to this tile, and whoever "
+                         "stands on it is safe from it.")},
+    //: %1 is a figure ("Anna: meeple on the road").
+    {"piece-about/fairy/figure",
+     sentence("wording", "The fairy stands here beside %1. The dragon may not come to this tile, and whoever "
+                         "stands on it is safe from the dragon.")},
     {"piece/dragon", sentence("wording", "dragon")},
     {"piece/fairy", sentence("wording", "fairy")},
     {"mark/dragon", counted("wording", "%n signs of the dragon"), "%n sign of the dragon"},
@@ -48,6 +56,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"mark/volcano", counted("wording", "%n volcanoes"), "%n volcano"},
     {"mark/princess", counted("wording", "%n princesses"), "%n princess"},
     {"step/dragon", sentence("wording", "move the dragon to a tile beside it")},
+    {"instead/fairy", sentence("wording", "move the fairy")},
+    {"instead/princess", sentence("wording", "send a knight home")},
     {"event/piece/dragon", sentence("wording", "moves the dragon")},
     {"event/piece/fairy", sentence("wording", "moves the fairy")},
     {"choice/fairy", sentence("wording", "move the fairy to this figure")},

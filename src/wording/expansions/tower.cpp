@@ -31,10 +31,11 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 is a kind of figure ("follower").
     {"event/deploy/tower", sentence("wording", "%1 on the tower")},
     {"event/raise/tower", sentence("wording", "builds on a tower")},
-    //: %1 is a kind of figure ("follower").
-    {"event/captured/prisoner", sentence("wording", "takes a prisoner: %1")},
+    //: %1 is a kind of figure ("follower"), %2 the name of the player to whom it belongs.
+    {"event/captured/prisoner", sentence("wording", "takes a prisoner: %1 (%2)")},
     {"event/released/prisoner", sentence("wording", "gets a prisoner back: %1")},
-    {"holding/prisoner", counted("wording", "%n prisoners"), "%n prisoner"},
+    {"holding/prisoner", sentence("wording", "Prisoner")},
+    {"pile-pieces/towers", sentence("wording", "Tower pieces")},
     {"log/deploy/follower/tower", sentence("wording", "closes a tower with a meeple")},
     {"log/deploy/follower/tower/C1", sentence("wording", "closes a tower with a follower")},
     {"log/deploy/large/tower", sentence("wording", "closes a tower with the large meeple")},
@@ -43,6 +44,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"log/return/follower/C1", sentence("wording", "gets the follower on the tower back")},
     {"step/capture", sentence("wording", "take a prisoner, or none")},
     {"step/exchange", sentence("wording", "choose which of your figures comes back")},
+    {"instead/tower", sentence("wording", "build on a tower")},
     {"choice/pass/capture", sentence("wording", "No prisoner")},
     {"choice/tower", sentence("wording", "build on this tower")},
     {"choice/capture", sentence("wording", "take prisoner: %1")},
@@ -60,6 +62,10 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "Nobody may stand on a bare foundation: the tower needs at least one piece.")},
     {"refusal/no-piece-left", sentence("wording", "No tower piece is left.")},
     {"refusal/capture-out-of-range", sentence("wording", "The tower does not reach that far.")},
+    {"refusal/capture-out-of-range/pieces",
+     counted("wording",
+             "The tower has %n pieces: it reaches no further than that many tiles in a straight line."),
+     "The tower has %n piece: it reaches no further than the tiles beside it."},
     {"refusal/capture-not-a-follower",
      sentence("wording", "Only followers can be taken prisoner, not this: %2.")},
     {"refusal/capture-nobody-there", sentence("wording", "%1 has no such figure there: %2.")},

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The cells that a pile of pieces reaches, in a frame.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property ReachView reach
+    required property int cell
+    readonly property int line: Math.max(2, Math.round(root.cell * 0.03))
+
+    function has(x: int, y: int): bool {
+        for (const each of root.reach.cells)
+            if (each.x === x && each.y === y)
+                return true;
+        return false;
+    }
+
+    Repeater {
+        model: root.reach.cells
+
+        Item {
+            id: part
+
+            required property point modelData
+
+            x: part.modelData.x * root.cell
+            y: part.modelData.y * root.cell
+            width: root.cell
+            height: root.cell
+            objectName: "reached:" + part.modelData.x + "," + part.modelData.y
+
+            Rectangle {
+                anchors.fill: parent
+                color: Theme.glow
+                opacity: 0.14
+            }
+            // The border of them all, not of each.
+            Repeater {
+                model: [[0, -1], [1, 0], [0, 1], [-1, 0]]
+
+                Rectangle {
+                    id: edge
+
+                    required property var modelData
+                    readonly property int dx: edge.modelData[0]
+                    readonly property int dy: edge.modelData[1]
+
+                    x: edge.dx > 0 ? root.cell - root.line : 0
+                    y: edge.dy > 0 ? root.cell - root.line : 0
+                    width: edge.dx === 0 ? root.cell : root.line
+                    height: edge.dy === 0 ? root.cell : root.line
+                    color: Theme.glow
+                    visible: !root.has(part.modelData.x + edge.dx, part.modelData.y + edge.dy)
+                }
+            }
+        }
+    }
+}

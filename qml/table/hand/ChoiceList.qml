@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What may be chosen and lies nowhere on the board: a button for each, and one that declines.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    required property GameController controller
+
+    spacing: Theme.spacing / 2
+
+    Repeater {
+        model: root.controller.choices
+
+        Item {
+            id: choice
+
+            required property int index
+            required property string label
+            required property bool isListed
+            required property string source
+            readonly property bool declines: choice.index === root.controller.choices.passRow
+            readonly property int picture: choice.source.length > 0 ? Math.round(36 * Math.sqrt(Theme.scale)) : 0
+
+            width: root.width
+            height: choice.visible ? Math.max(button.implicitHeight, choice.picture) : 0
+            visible: choice.isListed || choice.declines
+
+            Image {
+                width: choice.picture
+                height: choice.picture
+                anchors.verticalCenter: parent.verticalCenter
+                sourceSize.width: 64
+                sourceSize.height: 64
+                source: choice.source
+            }
+            ActionButton {
+                id: button
+
+                objectName: "listed:" + choice.index
+                x: choice.picture > 0 ? choice.picture + Theme.spacing / 2 : 0
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                text: choice.label
+                onClicked: root.controller.chooseSoon(choice.index)
+            }
+        }
+    }
+}

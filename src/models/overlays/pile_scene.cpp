@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/overlays/pile_scene.h"
+
+#include "models/overlays/overlay_style.h"
+#include "models/overlays/range_parts.h"
+#include "models/rows/utf8.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace vozka {
+
+namespace {
+
+/// What is said of the figures on the board, one by one.
+class PilePainter {
+public:
+    PilePainter(const Table& table, Segment pile, MarkRoom room)
+        : m_table(table),
+          m_builder(table, room),
+          m_pile(pile),
+          m_pieces((*table.state)->piecesOn(pile)),
+          m_near(cellsReached(table, pile, m_pieces))
+    {}
+
+    OverlayScene paint()
+    {
+        const auto name = featureName(m_table.board().segment(m_pile).kind);
+        //: %1 is on what the pieces lie ("Tower").
+        m_scene.title =
+            QCoreApplication::translate("Overlays", "%1 of %n piece(s): who may be taken, and who may not",
+                                        nullptr, m_pieces)
+                .arg(name);
+        dimAround(m_builder, style::strongly(), m_near);
+        addFrame(m_builder, m_near);
+        addFigures(true);
+        if (m_scene.entries.empty())
+            addNobody();
+        addFigures(false);
+        addFar();
+        m_scene.cells = m_builder.takeCells();
+        m_scene.marks = m_builder.takeMarks();
+        return std::move(m_scene);
+    }
+
+private:
+    [[nodiscard]] bool isNear(const Figure& figure) const
+    {
+        return std::ranges::find(m_near, m_table.board().cellOf(figure.segment)) != m_near.end();
+    }
+    [[nodiscard]] std::optional<Refusal> whyNot(const Figure& figure) const
+    {
+        const auto& book = m_table.rules->book();
+        return book.pileReach()->refusal(book, **m_table.state, m_pile, m_pieces, figure);
+    }
+
+    void addFigures(bool takeable)
+    {
+        for (const auto& figure : (*m_table.state)->figuresOnBoard())
+            if (isNear(figure) && !figure.onCorner && whyNot(figure).has_value() != takeable)
+                addFigure(figure, whyNot(figure));
+    }
+
+    void addFigure(const Figure& figure, const std::optional<Refusal>& why)
+    {
+        OverlayEntry entry;
+        const int index = static_cast<int>(m_scene.entries.size());
+        entry.text = QString::number(index + 1);
+        entry.look = why ? OverlayLook::Refused : OverlayLook::Reachable;
+        entry.title = figureLabel(m_table, figure);
+        const auto at = m_table.board().ref(figure.segment);
+        entry.sentence =
+            why ? refusalSentence(m_table, *why) : QCoreApplication::translate("Overlays", "May be taken.");
+        entry.rule = why ? utf8(why->rule) : QString();
+        entry.segments.push_back(figure.segment);
+        m_builder.add(figure.segment, why ? style::refused() : style::reachable());
+        entry.place = m_builder.addMark(std::array{at}, entry.text, entry.look, index);
+        m_scene.entries.push_back(std::move(entry));
+    }
+
+    void addNobody()
+    {
+        OverlayEntry entry;
+        entry.look = OverlayLook::Summary;
+        entry.title = QCoreApplication::translate("Overlays", "Nobody may be taken");
+        entry.sentence = m_pieces == 0
+                             ? QCoreApplication::translate("Overlays", "No piece lies there yet.")
+                             : QCoreApplication::translate("Overlays", "Nobody stands in its reach.");
+        entry.place = m_builder.placeOf(m_table.board().ref(m_pile));
+        m_scene.entries.push_back(std::move(entry));
+    }
+
+    void addFar()
+    {
+        OverlayEntry entry;
+        for (const auto& figure : (*m_table.state)->figuresOnBoard()) {
+            const auto why = whyNot(figure);
+            if (isNear(figure) || !why || figure.onCorner)
+                continue;
+            entry.segments.push_back(figure.segment);
+            // Who could be taken but for that tells why.
+            if (entry.sentence.isEmpty() || why->pieces) {
+                entry.sentence = refusalSentence(m_table, *why);
+                entry.rule = utf8(why->rule);
+            }
+        }
+        const int count = static_cast<int>(entry.segments.size());
+        if (count == 0)
+            return;
+        entry.look = OverlayLook::Summary;
+        entry.title = QCoreApplication::translate("Overlays", "%n more figure(s)", nullptr, count);
+        entry.place = m_builder.placeOf(m_table.board().ref(entry.segments.front()));
+        m_scene.entries.push_back(std::move(entry));
+    }
+
+    const Table& m_table;
+    SceneBuilder m_builder;
+    Segment m_pile;
+    int m_pieces;
+    std::vector<Cell> m_near;
+    OverlayScene m_scene;
+};
+
+} // namespace
+
+bool isPileThatReaches(const Table& table, Segment segment)
+{
+    const auto piles = pilesThatReach(table);
+    return std::ranges::find(piles, segment) != piles.end();
+}
+
+std::vector<Segment> pilesThatReach(const Table& table)
+{
+    std::vector<Segment> segments;
+    if (table && table.rules->book().pileReach() != nullptr)
+        for (const auto& pile : (*table.state)->piles.all())
+            segments.push_back(pile.segment);
+    return segments;
+}
+
+std::vector<Cell> cellsReached(const Table& table, Segment pile, int pieces)
+{
+    const auto tiles = table.board().tiles();
+    const auto [west, east] = std::ranges::minmax(tiles, {}, [](const auto& tile) { return tile.cell.x; });
+    const auto [north, south] = std::ranges::minmax(tiles, {}, [](const auto& tile) { return tile.cell.y; });
+    std::vector<Cell> cells;
+    for (int y = north.cell.y; y <= south.cell.y; ++y)
+        for (int x = west.cell.x; x <= east.cell.x; ++x) {
+            const Cell cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+            if (table.rules->book().pileReach()->reaches(**table.state, pile, pieces, cell))
+                cells.push_back(cell);
+        }
+    return cells;
+}
+
+QStringList figuresReached(const Table& table, Segment pile, int pieces)
+{
+    const auto& book = table.rules->book();
+    QStringList names;
+    for (const auto& figure : (*table.state)->figuresOnBoard())
+        if (!book.pileReach()->refusal(book, **table.state, pile, pieces, figure))
+            names << figureLabel(table, figure);
+    return names;
+}
+
+OverlayScene pileScene(const Table& table, Segment pile, MarkRoom room)
+{
+    return PilePainter(table, pile, room).paint();
+}
+
+} // namespace vozka

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/deed_rows.h"
+
+#include "engine/insight/worth.h"
+#include "models/art/tile_art.h"
+#include "models/overlays/pile_scene.h"
+#include "models/rows/utf8.h"
+#include "models/text/consequences.h"
+#include "models/text/sentences.h"
+#include "models/text/spoken.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+namespace {
+
+using fitting::Fit;
+
+/// What the action is about, noSegment if it is about a tile as a whole: what has a direction goes to a tile.
+Segment segmentOfDeed(const Table& table, const Action& action, const ActionForm& form, Cell cell)
+{
+    const auto tile = table.board().tileAt(cell);
+    if (tile == noTile || form.names(ActionPart::Towards))
+        return noSegment;
+    if (action.feature != noFeature)
+        return table.board().segmentOf(tile, action.feature);
+    const auto piles = (*table.state)->piles.all();
+    const auto pile = std::ranges::find_if(
+        piles, [&](const Pile& each) { return table.board().cellOf(each.segment) == cell; });
+    return pile == piles.end() ? noSegment : pile->segment;
+}
+
+const Figure* figureOf(const Table& table, const CandidateRow& row)
+{
+    const auto figures = (*table.state)->figuresOnBoard();
+    const Player owner = row.deed.player == nature ? (*table.state)->active : row.deed.player;
+    const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.segment == row.segment && figure.kind == row.deed.figure && figure.player == owner
+               && !figure.onCorner;
+    });
+    return found == figures.end() ? nullptr : &*found;
+}
+
+/// The piece of that word, or else the mark of a tile.
+QString pictureOfWord(const Table& table, Code word)
+{
+    const bool isPiece = std::ranges::any_of(table.rules->book().pieces(),
+                                             [&](const PieceSpec& spec) { return spec.word == word; });
+    return QStringLiteral("image://%1/%2").arg(QLatin1String(isPiece ? "piece" : "sprite"), utf8(word));
+}
+
+/// What one more piece there would bring.
+QString reachInWords(const Table& table, Segment pile)
+{
+    const int pieces = (*table.state)->piecesOn(pile) + 1;
+    const auto names = figuresReached(table, pile, pieces);
+    const QString height = QCoreApplication::translate("Table", "%n piece(s) high then", "a pile", pieces);
+    if (names.isEmpty())
+        return height;
+    //: %1 is how high a pile would be, %2 are the figures that could be taken then.
+    return QCoreApplication::translate("Table", "%1; in its reach: %2")
+        .arg(height, names.join(QStringLiteral("; ")));
+}
+
+/// What it is done with, as it looks and in words, and what it brings.
+void tellDeed(const Table& table, const ActionForm& form, CandidateRow& row)
+{
+    const auto* figure = form.names(ActionPart::Figure) ? figureOf(table, row) : nullptr;
+    if (figure == nullptr) {
+        // A piece is put there, or goes there.
+        row.isAboutFeature = false;
+        row.raises = row.segment != noSegment && isPileThatReaches(table, row.segment);
+        row.source = row.raises
+                         ? QStringLiteral("image://pile/%1").arg((*table.state)->piecesOn(row.segment) + 1)
+                         : pictureOfWord(table, form.word);
+        if (row.raises)
+            row.worth = reachInWords(table, row.segment);
+        else if (row.fit == Fit::Now)
+            row.worth = consequencesInWords(table, row.deed);
+        else if (row.segment == noSegment)
+            row.worth = whoStandsInWords(table, row.cell);
+        return;
+    }
+    row.source = pictureOn(table, figure->kind, table.board().segment(figure->segment).kind, figure->player);
+    // Whoever takes a figure of his own gets what it is worth.
+    row.isAboutFeature = form.says == ActionPart::Figure && !form.names(ActionPart::Whose);
+    if (!row.isAboutFeature)
+        row.worth = figureLabel(table, *figure);
+    else if (row.fit == Fit::Now)
+        row.worth = worthInWords(table, worthOf(*table.rules, *table.state, row.segment));
+    if (form.says == ActionPart::At)
+        row.badge = pictureOfWord(table, form.word);
+}
+
+void addDeed(const Table& table, const ChoiceModel& choices, const State& asked, const Action& action,
+             Cell cell, std::vector<CandidateRow>& rows)
+{
+    const auto* form = table.rules->book().formOf(action);
+    if (form == nullptr)
+        return;
+    CandidateRow row;
+    row.isDeed = true;
+    row.deed = action;
+    row.cell = cell;
+    row.segment = segmentOfDeed(table, action, *form, cell);
+    if (row.segment != noSegment) {
+        row.feature = table.board().featureIndex(row.segment);
+        putOnFeature(table, row);
+    }
+    row.choice = choices.rowOf(action);
+    const auto why = table.rules->refusal(asked, action);
+    row.fit = why ? Fit::Not : Fit::Now;
+    row.label = why ? refusalSentence(table, *why) : choiceLabel(table, action);
+    tellDeed(table, *form, row);
+    rows.push_back(std::move(row));
+}
+
+} // namespace
+
+void putOnFeature(const Table& table, CandidateRow& row)
+{
+    const auto& art = TileArt::instance();
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[board.segment(row.segment).tile];
+    const auto kind = table.picture(tile.kind);
+    const auto feature = table.featureId(tile.kind, board.featureIndex(row.segment));
+    row.place = art.markPlace(kind, tile.turns, feature);
+    row.foot = art.figurePlace(kind, tile.turns, feature);
+    row.size = art.figureSize(kind, tile.turns, feature);
+}
+
+QString pictureOn(const Table& table, FigureKind figure, FeatureKind on, Player player)
+{
+    return QStringLiteral("image://figure/%1/%2")
+        .arg(table.figurePicture(figure, on), table.playerColour(player));
+}
+
+void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
+{
+    const State asked = table.rules->asIfPlaced(*table.state);
+    std::vector<Action> conceivable;
+    for (const auto& alternative : table.rules->book().deployAlternatives())
+        alternative->addConceivable(table.rules->book(), *asked, conceivable);
+    for (const auto& action : conceivable)
+        addDeed(table, choices, asked, action, action.at, rows);
+}
+
+void addDeeds(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
+{
+    const auto& step = *table.otherStep();
+    std::vector<Action> conceivable;
+    step.addConceivable(table.rules->book(), **table.state, conceivable);
+    for (const auto& action : conceivable)
+        addDeed(table, choices, *table.state, action, step.cellOf(**table.state, action), rows);
+}
+
+void keepApart(std::vector<CandidateRow>& rows)
+{
+    constexpr qreal apart = 0.28;
+    constexpr std::array steps{QPointF(1, 0), QPointF(-1, 0), QPointF(0, -1),
+                               QPointF(0, 1), QPointF(1, -1), QPointF(-1, 1)};
+    const auto isFree = [&](std::size_t row, QPointF place) {
+        return std::none_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(row),
+                            [&](const CandidateRow& other) {
+                                const QPointF way = other.place - place;
+                                return other.choice >= 0 && other.cell == rows[row].cell
+                                       && std::hypot(way.x(), way.y()) < apart - 0.01;
+                            });
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const QPointF own = rows[i].place;
+        // Only what is done with the same thing meets there; the places on a tile are apart.
+        if (!rows[i].isDeed || rows[i].choice < 0 || !rows[i].isForFigure() || isFree(i, own))
+            continue;
+        for (const auto& step : steps) {
+            const QPointF place = own + step * apart;
+            if (QRectF(0.1, 0.1, 0.8, 0.8).contains(place) && isFree(i, place)) {
+                rows[i].place = place;
+                break;
+            }
+        }
+    }
+}
+
+} // namespace vozka

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/text/consequences.h"
+
+#include "models/text/sentences.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace vozka {
+
+namespace {
+
+/// Those of `before` that stand there no more.
+QStringList gone(const Table& table, const std::vector<Event>& events)
+{
+    QStringList names;
+    for (const auto& event : events) {
+        // What follows is no longer what the action does itself.
+        if (event.type == event::complete || event.type == event::score || event.type == event::turn)
+            break;
+        if (event.type != event::returned)
+            continue;
+        const auto tile = table.board().tileAt(event.at.at);
+        Figure figure;
+        figure.player = event.player;
+        figure.kind = event.figure;
+        figure.onCorner = event.onCorner;
+        figure.segment = table.board().segmentOf(tile, event.at.feature);
+        names << figureLabel(table, figure);
+    }
+    return names;
+}
+
+} // namespace
+
+QString consequencesInWords(const Table& table, const Action& action)
+{
+    State after = *table.state;
+    Events events;
+    table.rules->apply(after, action, &events);
+    const QStringList names = gone(table, events);
+    if (names.isEmpty())
+        return {};
+    //: %1 are figures that leave the board ("Anna: meeple on the road").
+    return QCoreApplication::translate("Table", "Goes home: %1").arg(names.join(QStringLiteral("; ")));
+}
+
+QString whoStandsInWords(const Table& table, Cell cell)
+{
+    QStringList names;
+    for (const auto& figure : (*table.state)->figuresOnBoard())
+        if (!figure.onCorner && table.board().cellOf(figure.segment) == cell)
+            names << figureLabel(table, figure);
+    if (names.isEmpty())
+        return {};
+    //: %1 are figures that nothing happens to ("Anna: meeple on the road").
+    return QCoreApplication::translate("Table", "Stays where it is: %1")
+        .arg(names.join(QStringLiteral("; ")));
+}
+
+} // namespace vozka

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whatever the rules ask can be answered at the table: every choice has its place on the board, at a player's
+// card, in a list or on the button that declines, and each says what it is.
+#include "table_fixture.h"
+
+#include <QPointF>
+
+#include <cmath>
+#include <functional>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+class Deeds : public TableTest {
+protected:
+    [[nodiscard]] Code stepNow() const
+    {
+        const Table table = m_controller.table();
+        return table.rules->step(*table.state);
+    }
+    [[nodiscard]] bool hasCandidate(int choice)
+    {
+        return candidates().find([&](const CandidateRow& row) { return row.choice == choice; }) >= 0;
+    }
+    [[nodiscard]] const CandidateModel& candidates() { return *m_controller.candidates(); }
+    [[nodiscard]] bool isOfferedAtACard(const Action& action)
+    {
+        for (Player player = 0; player < 2; ++player)
+            for (const auto& row : m_controller.players()->holdingsOf(player).rows())
+                if (row.isOffered && row.act == action)
+                    return true;
+        return false;
+    }
+    /// Everything that may be done has a place where it is done.
+    void checkAnswerable()
+    {
+        auto& choices = *m_controller.choices();
+        for (int choice = 0; choice < choices.rowCount(); ++choice) {
+            const auto action = choices.at(choice).action;
+            const bool plain = choice == choices.passRow() || choices.at(choice).isListed
+                               || action.type == Action::Type::Place || isOfferedAtACard(action);
+            if (action.type == Action::Type::Deploy)
+                m_controller.pickFigure(static_cast<int>(action.figure));
+            EXPECT_TRUE(plain || hasCandidate(choice))
+                << stepNow() << ": " << choices.at(choice).label.toStdString();
+            EXPECT_FALSE(choices.at(choice).label.isEmpty());
+            EXPECT_FALSE(choices.at(choice).label.contains(QLatin1Char('?')));
+        }
+        EXPECT_FALSE(m_controller.instruction().isEmpty()) << stepNow();
+        for (const auto& row : candidates().rows())
+            EXPECT_FALSE(row.isDeed && row.label.isEmpty()) << stepNow();
+    }
+    /// Plays games until a player decides in that step.
+    void playToStep(
+        Code step, const std::function<bool()>& also = [] { return true; },
+        const std::vector<std::string>& sets = {})
+    {
+        for (std::uint64_t seed = 1; seed < 60; ++seed) {
+            auto game = gameWithAll(seed);
+            if (!sets.empty())
+                game.rules.sets = sets;
+            ASSERT_TRUE(m_controller.startGame(game));
+            play(1);
+            while (!m_controller.over()) {
+                if (stepNow() == step && m_controller.table().awaitsPlayer() && also())
+                    return;
+                play(1);
+            }
+        }
+        FAIL() << "no game came to the step " << step;
+    }
+};
+
+} // namespace
+
+TEST_F(Deeds, EveryChoiceOfEveryStepCanBeMade)
+{
+    std::set<std::string> steps;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        for (int i = 0; i < 160 && !m_controller.over() && !HasFailure(); ++i) {
+            checkAnswerable();
+            steps.insert(std::string(stepNow()));
+            play(1);
+        }
+    }
+    EXPECT_TRUE(steps.contains("dragon"));
+    EXPECT_TRUE(steps.contains("capture"));
+}
+
+TEST_F(Deeds, MarksOnATileDoNotHideEachOther)
+{
+    const auto someMeet = [&] {
+        const auto& rows = candidates().rows();
+        return std::ranges::count_if(rows, [](const auto& row) { return row.isDeed && row.choice >= 0; }) > 3;
+    };
+    playToStep("deploy", someMeet);
+    const auto& rows = candidates().rows();
+    for (std::size_t a = 0; a < rows.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b) {
+            if (rows[a].cell != rows[b].cell || rows[a].choice < 0 || rows[b].choice < 0)
+                continue;
+            const QPointF way = rows[a].place - rows[b].place;
+            EXPECT_GT(std::hypot(way.x(), way.y()), 0.2)
+                << rows[a].label.toStdString() << " / " << rows[b].label.toStdString();
+        }
+}
+
+TEST_F(Deeds, TheWalkOffersTheTilesRoundAndSaysWhyNotTheOthers)
+{
+    playToStep("dragon", [&] { return m_controller.trail()->rowCount() > 2; });
+    EXPECT_EQ(m_controller.step(), GameController::Step::Choose);
+    const auto& rows = candidates().rows();
+    ASSERT_EQ(rows.size(), 4U);
+    const auto& trail = *m_controller.trail();
+    const Cell here = trail.at(trail.rowCount() - 1).cell;
+    const Cell before = trail.at(trail.rowCount() - 2).cell;
+    EXPECT_TRUE(trail.at(trail.rowCount() - 1).isHere);
+    EXPECT_EQ(trail.left() + trail.rowCount() - 1, 6);
+    EXPECT_TRUE(m_controller.instruction().contains(QString::number(trail.left())));
+    for (const auto& row : rows) {
+        EXPECT_EQ(std::abs(row.cell.x - here.x) + std::abs(row.cell.y - here.y), 1);
+        EXPECT_FALSE(row.isForFigure());
+        EXPECT_EQ(row.choice >= 0, row.fit == fitting::Fit::Now);
+        EXPECT_EQ(row.cell == before && row.choice >= 0, false) << "it has been there";
+    }
+    const auto back = std::ranges::find(rows, before, &CandidateRow::cell);
+    ASSERT_NE(back, rows.end());
+    EXPECT_EQ(back->label, "The dragon has been there in this move.");
+    // A click there is told why, one on an offered tile is that choice.
+    EXPECT_EQ(m_controller.drops()->tapVerdict(before.x, before.y, {0.5, 0.5}).sentence, back->label);
+    for (const auto& row : rows)
+        EXPECT_EQ(m_controller.drops()->tapVerdict(row.cell.x, row.cell.y, {0.2, 0.7}).row, row.choice);
+    EXPECT_EQ(m_controller.drops()->candidateAt(here.x, here.y, {0.5, 0.5}), -1);
+}
+
+TEST_F(Deeds, AStepOfTheWalkTellsWhoGoesHome)
+{
+    const auto eats = [&] {
+        return std::ranges::any_of(candidates().rows(),
+                                   [](const auto& row) { return row.choice >= 0 && !row.worth.isEmpty(); });
+    };
+    playToStep("dragon", eats);
+    const auto& rows = candidates().rows();
+    const auto row = std::ranges::find_if(
+        rows, [](const auto& each) { return each.choice >= 0 && !each.worth.isEmpty(); });
+    ASSERT_TRUE(row->worth.startsWith("Goes home: ")) << row->worth.toStdString();
+    const Cell cell = row->cell;
+    const auto stands = [&] {
+        const auto figures = state().figuresOnBoard();
+        return std::ranges::any_of(figures, [&](const Figure& figure) {
+            return !figure.onCorner && state().board.cellOf(figure.segment) == cell;
+        });
+    };
+    EXPECT_TRUE(stands());
+    m_controller.choose(row->choice);
+    EXPECT_FALSE(stands());
+}
+
+TEST_F(Deeds, PrisonersStandAtTheCardAndAreBoughtBackThere)
+{
+    const auto offered = [&] {
+        for (const auto& choice : m_controller.choices()->rows())
+            if (isOfferedAtACard(choice.action))
+                return true;
+        return false;
+    };
+    playToStep("place", offered);
+    for (Player player = 0; player < 2; ++player) {
+        const auto& holdings = m_controller.players()->holdingsOf(player);
+        const int row = holdings.find([](const HoldingRow& each) { return each.isOffered; });
+        if (row < 0)
+            continue;
+        const auto held = holdings.at(row);
+        EXPECT_TRUE(held.isFigure());
+        EXPECT_NE(held.owner, player);
+        EXPECT_TRUE(held.offer.contains("3 points")) << held.offer.toStdString();
+        const int before = state().scores[held.owner];
+        m_controller.choose(m_controller.choices()->rowOf(*held.act));
+        EXPECT_EQ(state().scores[held.owner], before - 3);
+        // Another one is not bought in this turn, and the card says why.
+        for (const auto& other : m_controller.players()->holdingsOf(player).rows()) {
+            if (other.act) {
+                EXPECT_EQ(other.offer, "One prisoner has been bought back in this turn already.");
+            }
+        }
+        return;
+    }
+    FAIL() << "nothing is offered at a card";
+}
+
+TEST_F(Deeds, PiecesLeftForTowersStandAtTheCards)
+{
+    ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
+    const auto& holdings = m_controller.players()->holdingsOf(0);
+    ASSERT_EQ(holdings.rowCount(), 1);
+    EXPECT_EQ(holdings.at(0).count, 10);
+    EXPECT_EQ(holdings.at(0).label, "Tower pieces: 10");
+    EXPECT_FALSE(holdings.at(0).isOffered);
+}
+
+TEST_F(Deeds, AnExchangeIsChosenFromAList)
+{
+    playToStep("exchange", [] { return true; }, {"base", "inns-and-cathedrals", "tower"});
+    EXPECT_EQ(m_controller.step(), GameController::Step::Choose);
+    int listed = 0;
+    for (const auto& choice : m_controller.choices()->rows()) {
+        listed += choice.isListed ? 1 : 0;
+        EXPECT_EQ(choice.isListed, !choice.source.isEmpty());
+    }
+    EXPECT_GE(listed, 2);
+}
+
+} // namespace vozka

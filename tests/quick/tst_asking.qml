@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the rules ask besides tiles and figures in hand, answered with the mouse and the keyboard: the way of a piece,
+// a pile and whom it takes, figures that are held.
+import QtQuick
+import QtTest
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Asking"
+
+    function lay(file: string): void {
+        verify(controller.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    /// Markers of cells to which a piece may be moved, or may not.
+    function steps(fits: bool): var {
+        return finder.having(page, "isDeed").filter(each => each.visible && each.isDeed && each.fits === fits);
+    }
+    function handles(): var {
+        return finder.having(page, "isCorner").filter(each => each.visible && each.choice >= 0 && each.isForFigure);
+    }
+    function held(offered: bool): var {
+        return finder.having(page, "isOffered").filter(each => each.visible && each.isFigure && each.isOffered === offered);
+    }
+    function focused(): Item {
+        return root.Window.activeFocusItem;
+    }
+
+    Finder {
+        id: finder
+    }
+
+    function test_aStepOfTheWalk_data(): var {
+        return [{ tag: "clicked" }, { tag: "by key" }];
+    }
+    function test_aStepOfTheWalk(row: var): void {
+        lay("dragon_walk.vozka");
+        compare(controller.step, GameController.Choose);
+        verify(controller.instruction.indexOf("step") > 0, controller.instruction);
+        const left = controller.trail.left;
+        const asked = controller.playerName;
+        const open = steps(true);
+        verify(open.length > 0);
+        if (row.tag === "clicked") {
+            clickAt(middle(open[0]));
+        } else {
+            board.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            tryVerify(() => focused().objectName.startsWith("cell:"));
+            keyClick(Qt.Key_Return);
+        }
+        tryVerify(() => controller.step !== GameController.Choose || controller.trail.left === left - 1);
+        if (controller.step === GameController.Choose)
+            verify(controller.playerName !== asked, "the next player moves it on");
+        controller.undo();
+        compare(controller.trail.left, left);
+        compare(controller.playerName, asked);
+    }
+    function test_theWayIsShown(): void {
+        lay("dragon_walk.vozka");
+        const count = controller.trail.rowCount();
+        verify(count > 2);
+        for (let number = 0; number < count; ++number)
+            verify(item("trail:" + number).visible);
+        verify(item("trail:" + (count - 1)).isHere);
+        verify(!item("trail:0").isHere);
+    }
+    function test_whereItMayNotGoSaysWhy(): void {
+        lay("dragon_walk.vozka");
+        const closed = steps(false);
+        verify(closed.length > 0);
+        const words = item("deedWords");
+        for (const each of closed) {
+            const at = middle(each);
+            mouseMove(page, at.x, at.y);
+            tryVerify(() => words.visible);
+            compare(words.text.split("\n")[0], each.label);
+            verify(each.label.length > 0);
+        }
+        const onBoard = closed.filter(each => each.label.indexOf("has been there") > 0)[0];
+        clickAt(middle(onBoard));
+        tryCompare(item("refusal"), "shown", true);
+        compare(item("refusal").sentence, "The dragon has been there in this move.");
+        compare(controller.step, GameController.Choose);
+    }
+    function test_somebodyIsTaken_data(): var {
+        return [{ tag: "clicked" }, { tag: "by key" }, { tag: "nobody" }];
+    }
+    function test_somebodyIsTaken(row: var): void {
+        lay("tower_capture.vozka");
+        compare(controller.step, GameController.Choose);
+        compare(controller.instruction, "take a prisoner, or none");
+        const there = figures();
+        verify(handles().length > 0);
+        for (const each of handles()) {
+            verify(each.label.length > 0);
+            verify(each.worth.indexOf(":") > 0, "whose figure it is: " + each.worth);
+        }
+        verify(controller.reach.cells.length > 1);
+        if (row.tag === "clicked") {
+            clickAt(middle(handles()[0]));
+        } else if (row.tag === "by key") {
+            board.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            tryVerify(() => focused().objectName.startsWith("choice:"));
+            keyClick(Qt.Key_Return);
+        } else {
+            compare(item("noFigure").text, "No prisoner");
+            tap(item("noFigure"));
+        }
+        tryVerify(() => controller.step !== GameController.Choose);
+        compare(figures(), row.tag === "nobody" ? there : there - 1);
+        compare(controller.reach.cells.length, 0);
+    }
+    function test_somebodyIsBoughtBack_data(): var {
+        return [{ tag: "clicked" }, { tag: "by key" }];
+    }
+    function test_somebodyIsBoughtBack(row: var): void {
+        lay("tower_ransom.vozka");
+        const offers = held(true);
+        verify(offers.length > 0);
+        verify(offers[0].offer.indexOf("3 points") > 0, offers[0].offer);
+        const decisions = controller.decisions;
+        const step = controller.step;
+        if (row.tag === "clicked") {
+            clickAt(middle(offers[0]));
+        } else {
+            offers[0].forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+        }
+        tryVerify(() => controller.decisions > decisions);
+        compare(controller.step, step, "it was not what is asked");
+        compare(held(true).length, 0);
+    }
+    function test_whoComesBackIsChosenFromAList(): void {
+        lay("tower_exchange.vozka");
+        compare(controller.step, GameController.Choose);
+        const buttons = finder.having(page, "isListed").filter(each => each.visible && each.isListed);
+        verify(buttons.length > 1);
+        const button = item("listed:" + buttons[0].index);
+        verify(button.visible);
+        tap(button);
+        tryVerify(() => controller.step !== GameController.Choose);
+    }
+    function test_aPlaceForAPieceShowsItsReach(): void {
+        lay("tower_build.vozka");
+        compare(controller.step, GameController.Deploy);
+        const places = handles().filter(each => each.source.indexOf("pile") > 0);
+        verify(places.length > 0);
+        compare(controller.reach.cells.length, 0);
+        const at = middle(places[0]);
+        mouseMove(page, at.x, at.y);
+        tryVerify(() => controller.reach.cells.length > 0);
+        verify(places[0].worth.indexOf("high then") > 0, places[0].worth);
+        const decisions = controller.decisions;
+        clickAt(at);
+        tryVerify(() => controller.decisions > decisions);
+    }
+}
