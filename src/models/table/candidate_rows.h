@@ -84,8 +84,6 @@ struct CandidateRow {
             /// True if a figure would stand on the cell's north-west corner.
             role<&CandidateRow::onCorner>("isCorner"),
             role<&CandidateRow::fit>("fit"),
-            /// Something else is done there than placing a tile or a figure or going on.
-            role<&CandidateRow::isDeed>("isDeed"),
             /// Of a tile: the nearest turn in which it fits there, -1 if there is none.
             role<&CandidateRow::turns>("turns"),
             /// The row in the choices, -1 if it may not be.
@@ -95,14 +93,16 @@ struct CandidateRow {
             role<&CandidateRow::place, &QPointF::y>("placeY"),
             /// Of a figure: the address of its picture as it would stand there.
             role<&CandidateRow::source>("source"),
-            /// The address of a small picture beside that one, empty if there is none.
-            role<&CandidateRow::badge>("badge"),
             /// What it is and, if it may not be, why.
             role<&CandidateRow::label>("label"),
             /// What it brings: of a figure what the feature is worth as it stands.
             role<&CandidateRow::worth>("worth"),
             /// Of a target to which a way on leads: what that is, as its code; else empty.
             role<&CandidateRow::via>("via"),
+            /// Something else is done there than placing a tile or a figure or going on.
+            role<&CandidateRow::isDeed>("isDeed"),
+            /// The address of a small picture beside that of the figure, empty if there is none.
+            role<&CandidateRow::badge>("badge"),
         };
     }
 };
