@@ -38,8 +38,6 @@ struct FigureRow {
             role<&FigureRow::place, &QPointF::y>("placeY"),
             /// The side of its square, in cells.
             role<&FigureRow::size>("size"),
-            /// How far above that place it stands, in cells.
-            role<&FigureRow::raised>("raised"),
             /// It stands on the north-west corner of its cell.
             role<&FigureRow::figure, &Figure::onCorner>("onCorner"),
             role<&FigureRow::source>("source"),
@@ -51,6 +49,8 @@ struct FigureRow {
             role<&FigureRow::shownStrength>("strength"),
             /// It is the reason of the last refusal.
             role<&FigureRow::inTheWay>("inTheWay"),
+            /// How far above that place it stands, in cells.
+            role<&FigureRow::raised>("raised"),
         };
     }
 };
