@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The folder of games: what is kept is taken up again as it was; what is broken is set aside; nobody takes a
-// game from another's table, and nothing is removed that nobody asked for.
+// game from another's table, and nothing is removed that nobody asked for. Long: a case for each way in which
+// a file, a folder or another program can be in the way.
 #include "match/game_folder.h"
 
 #include "match/turns.h"
