@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""fit.py PROGRAM [--steps N] [--games N] [--state FILE] [--seed N] [--rate R]: looks for better weights by self-play.
+"""fit.py PROGRAM [--steps N] [--games N] [--state FILE] [--seed N] [--rate R] [--only N ...] [--set-ups NAME]:
+looks for better weights by self-play.
 
 PROGRAM is build/.../src/arena/weights_match. Each step shakes all weights at once, lets the two shaken sets play
 each other with the same bags and both seatings, and moves all weights a little in the direction of the winner
 (SPSA, Spall 1992, with the running means of Adam, Kingma and Ba 2015). The set-ups take turns, so that the weights
-serve all of them. What was found so far stands in the state file; the last line printed is for weights.cpp.
+serve all of them. With --only the weights at these places of the struct (from 0) are shaken and all others stay as
+they are: so can those be found that only some expansions use. What was found so far stands in the state file; the last line printed is for weights.cpp.
 """
 
 import argparse
@@ -15,13 +17,29 @@ import random
 import subprocess
 from pathlib import Path
 
+# All sets that are quick to play; those where everybody walks the dragon take forty times as long.
+_WITHOUT_WALKS = "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,traders-and-builders"
 # Set-ups and how often each comes.
-SET_UPS = [
-    (2, "base", 5),
-    (2, "base,abbey-and-mayor", 3),
-    (2, "base,abbey-and-mayor,drawbridges", 1),
-    (3, "base", 1),
-]
+SET_UPS = {
+    "followers": [
+        (2, "base", 5),
+        (2, "base,abbey-and-mayor", 3),
+        (2, "base,abbey-and-mayor,drawbridges", 1),
+        (3, "base", 1),
+    ],
+    "wagons": [
+        (2, "base,abbey-and-mayor", 4),
+        (2, "base,abbey-and-mayor,drawbridges", 1),
+        (2, _WITHOUT_WALKS, 1),
+        (3, "base,abbey-and-mayor", 1),
+    ],
+    "builders": [
+        (2, "base,traders-and-builders", 5),
+        (2, "base,abbey-and-mayor,traders-and-builders", 3),
+        (2, _WITHOUT_WALKS, 1),
+        (3, "base,traders-and-builders", 1),
+    ],
+}
 
 
 class Arena:
@@ -50,9 +68,11 @@ def run(arguments):
         state = json.loads(file.read_text())
     chance = random.Random(arguments.seed + state["steps"])
     start = list(state["weights"])
-    scale = scales(arena.built_in)
+    only = arguments.only or range(len(arena.built_in))
+    scale = [far if place in only else 0 for place, far in enumerate(scales(arena.built_in))]
+    set_ups = SET_UPS[arguments.set_ups]
     for step in range(arguments.steps):
-        set_up = chance.choices(SET_UPS, [entry[2] for entry in SET_UPS])[0]
+        set_up = chance.choices(set_ups, [entry[2] for entry in set_ups])[0]
         signs = [chance.choice((-1, 1)) for _ in scale]
         weights = state["weights"]
         shaken = [[w + way * s * sign for w, s, sign in zip(weights, scale, signs)] for way in (1, -1)]
@@ -65,7 +85,7 @@ def run(arguments):
             weights[i] += arguments.rate * scale[i] * state["mean"][i] / max(unbiased, 1e-9) ** 0.5
         if (step + 1) % 100 == 0:
             file.write_text(json.dumps(state))
-            leads = [arena.lead(entry, 12345, 200, weights, start) for entry in SET_UPS]
+            leads = [arena.lead(entry, 12345, 200, weights, start) for entry in set_ups]
             print(state["steps"], " ".join(f"{lead:.1f}+-{error:.1f}" for lead, error in leads), flush=True)
     file.write_text(json.dumps(state))
     print(", ".join(f"{weight:.3f}F" for weight in state["weights"]))
@@ -79,6 +99,8 @@ def main():
     parser.add_argument("--state", default="weights.json")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.1)
+    parser.add_argument("--only", type=int, nargs="+")
+    parser.add_argument("--set-ups", choices=SET_UPS, default="followers")
     run(parser.parse_args())
 
 
