@@ -19,6 +19,9 @@ if(VOZKA_SANITIZE)
                                                  -fno-omit-frame-pointer)
   target_link_options(vozka_options INTERFACE -fsanitize=address,undefined)
 endif()
+if(VOZKA_FUZZ)
+  target_compile_options(vozka_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
 # vozka_library(NAME SOURCE...): one room of the house, a static library without Qt. Includes are written
 # from src/ ("engine/base/cell.h"), so that every line says which room it reaches into.

@@ -7,6 +7,8 @@
 #include "models/saved/kept_game_sentences.h"
 #include "models/text/sentences.h"
 
+#include <QLoggingCategory>
+
 #include <algorithm>
 #include <utility>
 
@@ -15,6 +17,14 @@ namespace vozka {
 namespace {
 
 constexpr int againAfterMs = 5000;
+
+/// Tells what is kept and taken up, for whoever asks (QT_LOGGING_RULES="vozka.kept.debug=true").
+Q_LOGGING_CATEGORY(keptLog, "vozka.kept", QtWarningMsg)
+
+void logState(const char* what, const Match& match)
+{
+    qCDebug(keptLog, "%s %zu %zx", what, match.moments().size(), match.state().hash());
+}
 
 } // namespace
 
@@ -177,6 +187,7 @@ std::optional<TakenGame> KeptGamesModel::takeUp(int row)
     m_onTable.place = std::move(place);
     m_store->touch(*m_onTable.place);
     refresh();
+    logState("took up", game->match);
     return std::move(*game);
 }
 
@@ -198,6 +209,7 @@ void KeptGamesModel::keep(const Match& match)
     const bool isUntouched = m_onTable.untouched == match.longestRecord().actions;
     if (isUntouched && !m_onTable.file.empty() && !m_onTable.place)
         return;
+    logState("keeping", match);
     auto error = findPlace();
     if (!error)
         error = m_store->keep(*m_onTable.place, match);

@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""kill_test.py VOZKA VOZKA_CLI [--runs N] [--seed N]: nothing is lost when the program is killed.
+
+Plays in the real program on a display of its own (Xvfb, keys by xdotool): people who press keys at random and computer
+players that go on by themselves, in the base game and with every set. At a random moment the program is killed with
+SIGKILL and started again; "Continue" must bring back what was on the table, at most one action behind, and the file it
+comes from must replay. What was on the table the program itself says (logging category vozka.kept).
+"""
+
+import argparse
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+BASE = ["base"]
+EVERYTHING = ["base", "abbey-and-mayor", "drawbridges", "inns-and-cathedrals", "abbot", "river", "river-2",
+              "traders-and-builders", "princess-and-dragon", "tower"]
+# Sets and kinds of players. A game goes on from kill to kill, so that later ones meet dragons and towers.
+SET_UPS = [
+    (BASE, ["human", "human"]),
+    (BASE, ["medium", "easy"]),
+    (EVERYTHING, ["human", "easy", "human"]),
+    (EVERYTHING, ["medium", "hard"]),
+    (["base", "princess-and-dragon", "tower"], ["medium", "human"]),
+]
+# Keys that play, look elsewhere, take back and do again.
+KEYS = ["Return"] * 8 + ["Left", "Right", "Up", "Down", "r", "space", "space", "1", "2", "ctrl+z", "ctrl+shift+z"]
+PATIENCE = 60  # seconds until the program has to have answered; a busy machine is not a fault
+
+
+class Program:
+    """The real program with its folders, its display, and what it tells."""
+
+    def __init__(self, vozka, folder, display):
+        self._vozka, self._folder = vozka, folder
+        self._variables = {
+            **os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(folder), "LC_ALL": "C.UTF-8",
+            "QT_LOGGING_RULES": "vozka.kept.debug=true", "QT_QUICK_BACKEND": "software",
+            "XDG_CONFIG_HOME": str(folder / "config"), "XDG_STATE_HOME": str(folder / "state"),
+            "XDG_DATA_HOME": str(folder / "data"), "XDG_RUNTIME_DIR": str(folder / "runtime"),
+        }
+        for name in ("config", "state", "data", "runtime"):
+            (folder / name).mkdir(mode=0o700, exist_ok=True)
+        self.games = folder / "state" / "vozka" / "games"
+        self._log = folder / "log"
+        self._process = None
+
+    def start(self, *arguments):
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen([self._vozka, "--lang", "en", *arguments], env=self._variables, stderr=log,
+                                             stdout=log)
+        self._wait(lambda: self.keys() is not None, "shows no window")
+
+    def told(self):
+        """What it said: [("keeping" or "took up", "moments hash")]."""
+        return re.findall(r"^vozka\.kept: (keeping|took up) (\d+ [0-9a-f]+)$", self._log.read_text(errors="replace"), re.M)
+
+    def keys(self, *keys):
+        """Presses keys in its window; None if there is no window (any more)."""
+        tool = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(self._process.pid)],
+                              env=self._variables, capture_output=True, text=True, check=False)
+        if not tool.stdout.split():
+            return None
+        if keys:
+            subprocess.run(["xdotool", "windowfocus", tool.stdout.split()[0], "key", "--delay", "15", *keys],
+                           env=self._variables, capture_output=True, check=False)
+        return True
+
+    def take_up(self):
+        """Continue: the first button of the first page, or the game that was opened."""
+        def took():
+            self.keys("Return")
+            return any(what == "took up" for what, _ in self.told())
+        self._wait(took, "does not take up the game")
+        return next(state for what, state in self.told() if what == "took up")
+
+    def runs(self):
+        return self._process.poll() is None
+
+    def kill(self):
+        self._process.kill()
+        self._process.wait()
+
+    def _wait(self, condition, complaint):
+        until = time.monotonic() + PATIENCE
+        while not condition():
+            if not self.runs() or time.monotonic() > until:
+                raise AssertionError(f"The program {complaint}: {self._log.read_text(errors='replace')}")
+            time.sleep(0.05)
+
+
+def beginning(sets, kinds, seed):
+    return {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": sets, "options": {}},
+            "players": [{"name": f"{kind} {i}", "colour": ["red", "blue", "green"][i], "kind": kind}
+                        for i, kind in enumerate(kinds)],
+            "seed": seed, "actions": []}
+
+
+class Table:
+    """One set-up: its folder, its game, and how often it was killed."""
+
+    def __init__(self, arguments, set_up, folder, display, chance):
+        self._arguments, self._chance = arguments, chance
+        self._sets, self._kinds = set_up
+        self._program = Program(arguments.vozka, folder, display)
+        self._folder, self._known = folder, None
+        self.taken_up, self.longest = 0, 0
+
+    def kill_once(self):
+        self._begin() if self._known is None else self._go_on()
+        until = time.monotonic() + self._chance.uniform(0, 1.5)
+        while time.monotonic() < until and self._program.runs():
+            if "human" in self._kinds:
+                self._program.keys(*self._chance.choices(KEYS, k=4))
+            time.sleep(self._chance.uniform(0, 0.05))
+        if not self._program.runs():
+            raise AssertionError("The program ended by itself.")
+        self._program.kill()
+        self._known = self._allowed()
+        self._check_files()
+
+    def _begin(self):
+        game = self._folder / "begun.vozka"
+        game.write_text(json.dumps(beginning(self._sets, self._kinds, self._chance.randrange(2**31))))
+        self._program.start(str(game))
+        if "human" in self._kinds:
+            self._program.keys("Return", "Return")
+        until = time.monotonic() + PATIENCE
+        while not self._program.told():
+            self._program.keys(*self._chance.choices(KEYS, k=3))
+            if time.monotonic() > until:
+                raise AssertionError("Nothing is played.")
+
+    def _go_on(self):
+        self._program.start()
+        state = self._program.take_up()
+        if state not in self._known:
+            raise AssertionError(f"{state} came back, but {self._known} was on the table")
+        self.taken_up += 1
+        self.longest = max(self.longest, int(state.split()[0]))
+
+    def _allowed(self):
+        """The last two states that were on the table."""
+        states = []
+        for _, state in self._program.told():
+            if not states or states[-1] != state:
+                states.append(state)
+        return states[-2:]
+
+    def _check_files(self):
+        broken = [file.name for file in self._program.games.rglob("*") if file.name.endswith(".broken")]
+        if broken:
+            raise AssertionError(f"Set aside as broken: {broken}")
+        for file in self._program.games.glob("*.vozka"):
+            replay = subprocess.run([self._arguments.cli, "replay", str(file), "--json"], capture_output=True, text=True,
+                                    check=False)
+            if replay.returncode:
+                raise AssertionError(f"{file.name} does not replay: {replay.stderr}")
+            if json.loads(replay.stdout)["final"]["over"]:
+                file.unlink()
+                self._known = None
+
+
+def run(arguments, display):
+    chance = random.Random(arguments.seed)
+    with tempfile.TemporaryDirectory(prefix="vozka-kill-") as top:
+        tables = []
+        for number, set_up in enumerate(SET_UPS):
+            folder = Path(top) / str(number)
+            folder.mkdir()
+            tables.append(Table(arguments, set_up, folder, display, chance))
+        for number in range(arguments.runs):
+            table = tables[number % len(tables)]
+            try:
+                table.kill_once()
+            except AssertionError as fault:
+                kept = Path(tempfile.mkdtemp(prefix="vozka-killed-"))
+                shutil.copytree(top, kept, dirs_exist_ok=True)
+                sys.exit(f"run {number + 1}, set-up {number % len(tables)}: {fault}\nThe folders are kept in {kept}.")
+        taken_up = sum(table.taken_up for table in tables)
+        longest = max(table.longest for table in tables)
+        print(f"killed {arguments.runs} times, taken up {taken_up} times, up to {longest} moments long, nothing lost")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("vozka")
+    parser.add_argument("cli")
+    parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=random.randrange(2**31))
+    arguments = parser.parse_args()
+    print("seed", arguments.seed, flush=True)
+    read, write = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+                              pass_fds=[write], stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as number:
+        display = ":" + number.readline().strip()
+    try:
+        run(arguments, display)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+if __name__ == "__main__":
+    main()

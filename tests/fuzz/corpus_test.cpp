@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every file that the fuzzer once stumbled over, and the files it began with.
+#include "records/files.h"
+#include "targets.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace vozka::fuzz {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Corpus : public testing::TestWithParam<Target> {};
+
+TEST_P(Corpus, IsReadOrRefused)
+{
+    int files = 0;
+    for (const auto& entry : fs::directory_iterator(fs::path(VOZKA_CORPUS) / GetParam().name)) {
+        SCOPED_TRACE(entry.path());
+        const auto bytes = records::readFile(entry.path());
+        ASSERT_TRUE(bytes);
+        GetParam().feed(*bytes);
+        ++files;
+    }
+    EXPECT_GT(files, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Targets, Corpus, testing::ValuesIn(targets()), [](const auto& info) {
+    std::string name(info.param.name);
+    std::erase(name, '-');
+    return name;
+});
+
+TEST(CorpusDeathTest, TargetsNoticeWhatIsWrong)
+{
+    EXPECT_DEATH(demand(false, "Nothing holds."), "Nothing holds");
+}
+
+} // namespace
+} // namespace vozka::fuzz

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "targets.h"
+
+#include "lessons/lesson_file.h"
+#include "lessons/lesson_writer.h"
+#include "lessons/rule_pages.h"
+#include "lessons/story_file.h"
+#include "match/match.h"
+#include "records/position.h"
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+
+namespace vozka::fuzz {
+
+namespace {
+
+constexpr auto file = "fuzz";
+
+void feedTileSet(std::string_view bytes)
+{
+    const auto set = records::readTileSet(bytes, file);
+    if (set)
+        demand(!set->name.empty(), "A tile set that was read has a name.");
+}
+
+void feedPosition(std::string_view bytes)
+{
+    const auto record = records::readPosition(bytes, file);
+    if (!record)
+        return;
+    const auto text = records::writePosition(*record);
+    const auto again = records::readPosition(text, file);
+    demand(again && records::writePosition(*again) == text, "A position that is written reads as the same.");
+    const auto laid = records::layOut(*record, file);
+    if (laid)
+        demand(laid->state->toMove < laid->state->playerCount, "Somebody is to move.");
+}
+
+void feedGame(std::string_view bytes)
+{
+    const auto record = records::readGame(bytes, file);
+    if (!record)
+        return;
+    const auto again = records::readGame(records::writeGame(*record), file);
+    demand(again && *again == *record, "A game that is written reads as the same.");
+    const auto replayed = Match::replay(*record);
+    if (replayed && !replayed->fault)
+        demand(replayed->match.record().actions == record->actions,
+               "A game that is replayed records the same.");
+}
+
+void feedLesson(std::string_view bytes)
+{
+    const auto lesson = lessons::readLesson(bytes, file);
+    if (!lesson)
+        return;
+    const auto text = lessons::writeLesson(*lesson);
+    const auto again = lessons::readLesson(text, file);
+    demand(again && lessons::writeLesson(*again) == text, "A lesson that is written reads as the same.");
+}
+
+void feedStory(std::string_view bytes)
+{
+    const auto story = lessons::readStory(bytes, file);
+    if (story)
+        demand(!story->steps.empty(), "A story that was read has steps.");
+}
+
+void feedRules(std::string_view bytes)
+{
+    lessons::RuleBookText book;
+    const auto error = lessons::readRulePages(bytes, file, "base", book);
+    if (!error)
+        demand(!book.chapters.empty(), "Rules that were read have a chapter.");
+}
+
+constexpr std::array all{Target{"tile-set", feedTileSet}, Target{"position", feedPosition},
+                         Target{"game", feedGame},        Target{"lesson", feedLesson},
+                         Target{"story", feedStory},      Target{"rules", feedRules}};
+
+} // namespace
+
+std::span<const Target> targets()
+{
+    return all;
+}
+
+void demand(bool holds, const char* sentence)
+{
+    if (holds)
+        return;
+    std::fputs(sentence, stderr);
+    std::abort();
+}
+
+} // namespace vozka::fuzz
