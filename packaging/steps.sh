@@ -80,6 +80,13 @@ test_release()
     ctest_in "$root/build/release"
 }
 
+# The program killed while it plays; the release tests hold a slice of it.
+kill_often()
+{
+    python3 "$root/tests/app/kill_test.py" "$root/build/release/src/app/vozka" "$root/build/release/src/cli/vozka-cli" \
+        --runs 500
+}
+
 check_format()
 {
     local -a files

@@ -4,7 +4,8 @@
 # test.sh [--quick | --full]: installs what is missing (Debian 12), builds Vozka and tests it without a display.
 #   --quick   the release build and its tests
 #   (none)    also the format, clang-tidy over the engine, a build without Qt and with sanitizers
-#   --full    also clang-tidy over everything in src/, and the sanitizers with the graphical part
+#   --full    also clang-tidy over everything in src/, the sanitizers with the graphical part, and the program
+#             killed 500 times while it plays
 # Every step is run, even after one that failed. The tests of the release build come last, so that the output
 # ends with CTest's summary of them; the exit code is 0 only if every step went well.
 set -euo pipefail
@@ -17,7 +18,7 @@ usage="usage: packaging/test.sh [--quick | --full]"
 case ${1:-} in
 "" | --quick | --full) extent=${1:-} ;;
 -h | --help)
-    sed -n '4,9s/^# //p' "${BASH_SOURCE[0]}"
+    sed -n '4,10s/^# //p' "${BASH_SOURCE[0]}"
     exit 0
     ;;
 *) die "$usage" ;;
@@ -34,6 +35,7 @@ if [[ $extent != --quick ]]; then
     if [[ $extent == --full ]]; then
         step "clang-tidy over src" check_tidy src
         step "Tests with sanitizers, graphical part" test_sanitized_gui
+        step "Killed while it plays" kill_often
     else
         step "clang-tidy over src/engine" check_tidy src/engine
     fi
