@@ -2133,9 +2133,9 @@
         <source>%1 of %n piece(s): who may be taken, and who may not</source>
         <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
         <translation>
-            <numerusform>%1 z %n dílu: koho lze vzít a koho ne</numerusform>
-            <numerusform>%1 ze %n dílů: koho lze vzít a koho ne</numerusform>
-            <numerusform>%1 z %n dílů: koho lze vzít a koho ne</numerusform>
+            <numerusform>%1 z %n dílku: koho lze vzít a koho ne</numerusform>
+            <numerusform>%1 ze %n dílků: koho lze vzít a koho ne</numerusform>
+            <numerusform>%1 z %n dílků: koho lze vzít a koho ne</numerusform>
         </translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>No piece lies there yet.</source>
-        <translation>Zatím tam neleží žádný díl.</translation>
+        <translation>Zatím tam neleží žádný dílek.</translation>
     </message>
     <message>
         <source>Nobody stands in its reach.</source>
@@ -2520,6 +2520,20 @@
         <source>Place here: %1 – %2</source>
         <extracomment>%1 is a figure (&quot;Wagon&quot;), %2 what it is set on.</extracomment>
         <translation>Umístit sem: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Place here: %1</source>
+        <extracomment>%1 is a piece that is no player&apos;s (&quot;dragon&quot;).</extracomment>
+        <translation>Umístit sem: %1</translation>
+    </message>
+    <message>
+        <source>One piece more – %1</source>
+        <extracomment>%1 is what pieces are piled up on (&quot;Tower&quot;).</extracomment>
+        <translation>O dílek víc – %1</translation>
+    </message>
+    <message>
+        <source>One piece less – %1</source>
+        <translation>O dílek míň – %1</translation>
     </message>
 </context>
 <context>
@@ -3315,9 +3329,9 @@ How fast things move.</extracomment>
         <source>%n piece(s) high then</source>
         <comment>a pile</comment>
         <translation>
-            <numerusform>pak %n díl vysoká</numerusform>
-            <numerusform>pak %n díly vysoká</numerusform>
-            <numerusform>pak %n dílů vysoká</numerusform>
+            <numerusform>pak %n dílek vysoká</numerusform>
+            <numerusform>pak %n dílky vysoká</numerusform>
+            <numerusform>pak %n dílků vysoká</numerusform>
         </translation>
     </message>
     <message>
@@ -3348,9 +3362,9 @@ How fast things move.</extracomment>
         <source>%1: %n piece(s)</source>
         <comment>a pile</comment>
         <translation>
-            <numerusform>%1: %n díl</numerusform>
-            <numerusform>%1: %n díly</numerusform>
-            <numerusform>%1: %n dílů</numerusform>
+            <numerusform>%1: %n dílek</numerusform>
+            <numerusform>%1: %n dílky</numerusform>
+            <numerusform>%1: %n dílků</numerusform>
         </translation>
     </message>
     <message>
@@ -5267,10 +5281,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Pro lekci musí vůz stát na území, které poslední kartička dokončí.</translation>
     </message>
     <message>
-        <source>For a lesson, no figure but the wagon may stand on the last tile.</source>
-        <translation>Pro lekci nesmí na poslední kartičce stát jiná figurka než vůz.</translation>
-    </message>
-    <message>
         <source>The table ends here.</source>
         <translation>Tady stůl končí.</translation>
     </message>
@@ -5278,10 +5288,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%1 still has figures on the board.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1 má na herním plánu ještě figurky.</translation>
-    </message>
-    <message>
-        <source>Tiles or figures of this set are on the board.</source>
-        <translation>Na herním plánu jsou kartičky nebo figurky této sady.</translation>
     </message>
     <message>
         <source>These tile sets cannot be used together.</source>
@@ -7318,14 +7324,14 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Tower pieces</source>
-        <translation>Díly věží</translation>
+        <translation>Dílky věží</translation>
     </message>
     <message numerus="yes">
         <source>The tower has %n pieces: it reaches no further than that many tiles in a straight line.</source>
         <translation>
-            <numerusform>Věž má %n díl: nesahá dál než na sousední kartičky.</numerusform>
-            <numerusform>Věž má %n díly: nesahá dál než o tolik kartiček rovně.</numerusform>
-            <numerusform>Věž má %n dílů: nesahá dál než o tolik kartiček rovně.</numerusform>
+            <numerusform>Věž má %n dílek: nesahá dál než na sousední kartičky.</numerusform>
+            <numerusform>Věž má %n dílky: nesahá dál než o tolik kartiček rovně.</numerusform>
+            <numerusform>Věž má %n dílků: nesahá dál než o tolik kartiček rovně.</numerusform>
         </translation>
     </message>
     <message>
@@ -7352,6 +7358,18 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>build on a tower</source>
         <translation>stavět věž</translation>
+    </message>
+    <message>
+        <source>For a lesson, nothing but the wagon may stand on the last tile.</source>
+        <translation>Pro lekci nesmí na poslední kartičce stát nic jiného než vůz.</translation>
+    </message>
+    <message>
+        <source>All pieces that the players have are on the board already.</source>
+        <translation>Všechny dílky, které hráči mají, už jsou na plánu.</translation>
+    </message>
+    <message>
+        <source>Tiles, figures or other pieces of this set are on the board.</source>
+        <translation>Na plánu jsou kartičky, figurky nebo jiné součásti této sady.</translation>
     </message>
 </context>
 </TS>

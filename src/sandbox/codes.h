@@ -15,6 +15,8 @@ inline constexpr Code cannotBeLast = "cannot-be-last";
 inline constexpr Code noOtherTurn = "no-other-turn";
 /// The figure stands on what an earlier tile completed.
 inline constexpr Code leftBehind = "left-behind";
+/// All pieces that the players have lie on piles.
+inline constexpr Code noMorePieces = "no-more-pieces";
 inline constexpr Code offTheTable = "off-the-table";
 /// A figure of that player is on the board, and he is to leave.
 inline constexpr Code playerOnBoard = "player-on-board";

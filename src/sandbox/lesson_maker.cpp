@@ -9,6 +9,7 @@
 #include "lessons/stage.h"
 #include "records/error_codes.h"
 #include "records/game_head.h"
+#include "sandbox/board_pieces.h"
 
 #include <algorithm>
 #include <set>
@@ -32,8 +33,8 @@ Error no(Code code)
 
 bool isThat(const PositionFigure& figure, const MovableFigure& movable)
 {
-    return figure.player == movable.player && figure.kind == movable.figure && !figure.onCorner
-           && figure.at == movable.from.at && figure.feature == movable.from.feature;
+    return figure
+           == PositionFigure{movable.player, movable.figure, movable.from.at, movable.from.feature, false};
 }
 
 bool touches(const PositionFigure& figure, Cell tile)
@@ -251,8 +252,11 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     before.tiles.pop_back();
     std::erase_if(before.figures, [&](const auto& each) { return isThat(each, figure); });
     // What is set on the last tile, is set by the one who placed it, and that is the figure of the lesson.
-    if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); }))
+    if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); })
+        || std::ranges::find(before.piles, last.at, &PositionPile::at) != before.piles.end())
         return no(records::error::lessonLastTile);
+    takeFromTile(before, last.at);
+    leaveAlone(before);
     const auto players = record.players.size();
     before.toMove = static_cast<Player>((placerOf(record, figure) + players - 1) % players);
     auto moves = movesTo(last, lesson.position);

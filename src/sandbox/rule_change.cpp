@@ -44,6 +44,14 @@ std::optional<records::PositionRecord> underRules(const records::PositionRecord&
     };
     if (!std::ranges::all_of(changed.position.figures, isKnown))
         return {};
+    for (auto& piece : changed.position.pieces) {
+        const auto& specs = then.book().pieces();
+        const auto spec = std::ranges::find(specs, piece.kind, &PieceSpec::kind);
+        if (spec == specs.end())
+            return {};
+        if (!spec->standsByFigures)
+            piece.by.reset();
+    }
     changed.position.holdings = knownOf(record.position.holdings, now.book(), then.book());
     return changed;
 }

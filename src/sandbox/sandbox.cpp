@@ -4,6 +4,7 @@
 #include "sandbox/sandbox.h"
 
 #include "records/game_head.h"
+#include "sandbox/board_pieces.h"
 #include "sandbox/codes.h"
 #include "sandbox/refusals.h"
 #include "sandbox/rule_change.h"
@@ -83,6 +84,7 @@ std::optional<Refusal> Sandbox::take(Cell at)
     auto& tiles = record.position.tiles;
     tiles.erase(tiles.begin() + static_cast<std::ptrdiff_t>(*index));
     std::erase_if(record.position.figures, [&](const auto& figure) { return standsOn(figure, at); });
+    takeFromTile(record.position, at);
     const auto last = lastOf(record.position);
     return done(laidOut(std::move(record), {last, {}}));
 }
@@ -112,6 +114,7 @@ std::optional<Refusal> Sandbox::takeFigure(std::size_t index)
     auto record = this->record();
     assert(index < record.position.figures.size());
     record.position.figures.erase(record.position.figures.begin() + static_cast<std::ptrdiff_t>(index));
+    leaveAlone(record.position);
     return done(laidOut(std::move(record)));
 }
 

@@ -46,6 +46,14 @@ public:
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
     /// Requires: it exists.
     std::optional<Refusal> takeFigure(std::size_t index);
+    /// The piece comes to that tile, from wherever it is.
+    std::optional<Refusal> setPiece(const PositionPiece& piece);
+    /// The piece leaves the board; but one that a tile of the board has brought goes back there.
+    std::optional<Refusal> takePiece(PieceKind kind);
+    /// False if it is not on the board, or stands where a tile has brought it.
+    [[nodiscard]] bool canTakePiece(PieceKind kind) const;
+    /// So many pieces lie on that feature, 0 to take all.
+    std::optional<Refusal> setPile(const PositionPile& pile);
     /// 2 to 6 players. Who has figures on the board cannot leave.
     std::optional<Refusal> setPlayers(std::vector<records::PlayerEntry> players);
     std::optional<Refusal> setRules(const records::RuleChoice& rules);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Edits of the sandbox as they would be: the record and the state after them, or why they are refused.
+#include "sandbox/board_pieces.h"
 #include "sandbox/codes.h"
 #include "sandbox/refusals.h"
 #include "sandbox/sandbox.h"
@@ -50,11 +51,14 @@ Sandbox::Edit Sandbox::placed(KindIndex kind, Cell at, Turns turns, Player owner
     const bool own = kind < rules().catalogue().kindCount() && !rules().catalogue().kind(kind).inBag;
     record.position.tiles.push_back({kind, at, turns, own ? owner : nature});
     // Whether it can lie there at all is asked with everything else before it.
-    auto tilesAlone = record.position;
-    tilesAlone.figures.clear();
+    const Position tilesAlone{.tiles = record.position.tiles};
     PositionFault fault;
-    if (!PositionBuilder::build(rules(), tilesAlone, fault))
+    const auto state = PositionBuilder::build(rules(), tilesAlone, fault);
+    if (!state)
         return {.why = fault.refusal};
+    for (const auto& spec : rules().book().pieces())
+        if ((*state)->piece(spec.kind).isAt(at))
+            bring(record.position, {spec.kind, at, {}});
     return laidOut(std::move(record), {at, lastOf(position())});
 }
 
@@ -73,6 +77,7 @@ Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure
     // It comes last, so that it is the one that is refused.
     figures.erase(figures.begin() + static_cast<std::ptrdiff_t>(index));
     figures.push_back(figure);
+    leaveAlone(record.position);
     return laidOut(std::move(record));
 }
 

@@ -105,7 +105,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/lesson.no-figure",
      sentence("wording", "For a lesson, a wagon must stand on a feature that the last tile completes.")},
     {"error/lesson.last-tile",
-     sentence("wording", "For a lesson, no figure but the wagon may stand on the last tile.")},
+     sentence("wording", "For a lesson, nothing but the wagon may stand on the last tile.")},
 
     //: %1 is a tile or a feature of it, here and in the following.
     {"error/tile.no-id", sentence("wording", "A tile needs a name.")},

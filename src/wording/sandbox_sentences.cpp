@@ -21,10 +21,13 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/left-behind",
      sentence("wording", "%1's %2 stands on a completed feature. It can stand there only if the tile that "
                          "completes the feature is the last one.")},
+    {"refusal/no-more-pieces",
+     sentence("wording", "All pieces that the players have are on the board already.")},
     {"refusal/off-the-table", sentence("wording", "The table ends here.")},
     //: %1 is a player's name.
     {"refusal/player-on-board", sentence("wording", "%1 still has figures on the board.")},
-    {"refusal/set-on-board", sentence("wording", "Tiles or figures of this set are on the board.")},
+    {"refusal/set-on-board",
+     sentence("wording", "Tiles, figures or other pieces of this set are on the board.")},
     {"refusal/sets-do-not-go", sentence("wording", "These tile sets cannot be used together.")},
 
     {"set/first-game", sentence("wording", "Tiles of a first game")},

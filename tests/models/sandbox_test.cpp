@@ -181,6 +181,67 @@ TEST_F(SandboxModels, TheMenuOfATileHoldsWhatCanBeDone)
     EXPECT_FALSE(m_sandbox.doAction(99));
 }
 
+TEST_F(SandboxModels, TheMenuOfATileBringsPiecesAndPilesThemUp)
+{
+    for (const char* set : {"princess-and-dragon", "tower"})
+        ASSERT_TRUE(m_sandbox.toggleSet(m_sandbox.sets()->find([&](const SetChoiceRow& row) {
+            return row.name == set;
+        }))) << set;
+    ASSERT_TRUE(lay("d", 0, 0));
+    ASSERT_TRUE(lay("to-11", 1, 0)) << m_said.toStdString();
+    m_sandbox.holdFigure(figureKind("follower"));
+    ASSERT_TRUE(m_sandbox.setFigureAt(0, 0, {0.5, 0.55}));
+    const auto choose = [&](int x, const char* label) {
+        m_sandbox.askActions(x, 0);
+        const int row = m_sandbox.actions()->find(
+            [&](const TileActionRow& each) { return each.label == QString::fromUtf8(label); });
+        return m_sandbox.doAction(row);
+    };
+    const auto standing = [&] {
+        QStringList all;
+        auto* pieces = m_sandbox.table()->figures()->pieces();
+        for (int row = 0; row < pieces->rowCount(); ++row)
+            all << read(*pieces, row, "label").toString();
+        all.sort();
+        return all.join("; ");
+    };
+    EXPECT_TRUE(choose(0, "Place here: Dragon"));
+    EXPECT_TRUE(choose(0, "Place here: Fairy – Player 1: meeple on the road"));
+    EXPECT_EQ(standing(), "Dragon; Fairy");
+    EXPECT_EQ(m_sandbox.box().position().pieces.size(), 2U);
+    EXPECT_TRUE(choose(0, "Place here: Fairy")) << "alone";
+    EXPECT_TRUE(choose(0, "Take away – Fairy"));
+    EXPECT_FALSE(choose(0, "Take away – Fairy"));
+    EXPECT_FALSE(choose(1, "One piece less – Tower"));
+    EXPECT_TRUE(choose(1, "One piece more – Tower"));
+    EXPECT_TRUE(choose(1, "One piece more – Tower"));
+    EXPECT_EQ(standing(), "Dragon; Tower of 2 pieces");
+    EXPECT_TRUE(choose(1, "One piece less – Tower"));
+    EXPECT_EQ(standing(), "Dragon; Tower of 1 piece");
+    // Files and the next start of the program know all of it.
+    ASSERT_TRUE(m_sandbox.save(file("pieces.position.json")));
+    m_sandbox.clear();
+    EXPECT_EQ(standing(), "");
+    ASSERT_TRUE(m_sandbox.open(file("pieces.position.json"))) << m_said.toStdString();
+    EXPECT_EQ(standing(), "Dragon; Tower of 1 piece");
+}
+
+TEST_F(SandboxModels, TheMenuOfAnotherTileSetsTheFigureThere)
+{
+    ASSERT_TRUE(lay("d", 0, 0));
+    ASSERT_TRUE(lay("v", 1, 0, 1)) << m_said.toStdString();
+    m_sandbox.holdFigure(figureKind("follower"));
+    const auto choose = [&](int x) {
+        return m_sandbox.askActions(x, 0)
+               && m_sandbox.doAction(m_sandbox.actions()->find([&](const TileActionRow& each) {
+                      return each.what == TileActionRow::What::SetFigure && each.place.at.x == x;
+                  }));
+    };
+    m_sandbox.askActions(0, 0);
+    EXPECT_TRUE(choose(1));
+    EXPECT_EQ(m_sandbox.box().position().figures.at(0).at, (Cell{1, 0}));
+}
+
 TEST_F(SandboxModels, RulesAndPlayers)
 {
     layRoad();
@@ -190,7 +251,7 @@ TEST_F(SandboxModels, RulesAndPlayers)
     EXPECT_EQ(m_sandbox.table()->players()->rowCount(), 6);
     EXPECT_FALSE(m_sandbox.setPlayerCount(7));
     EXPECT_FALSE(m_sandbox.toggleSet(1));
-    EXPECT_EQ(m_said, "Tiles or figures of this set are on the board.");
+    EXPECT_EQ(m_said, "Tiles, figures or other pieces of this set are on the board.");
     const int kinds = m_sandbox.palette()->rowCount();
     EXPECT_TRUE(m_sandbox.toggleSet(m_sandbox.sets()->rowCount() - 1));
     EXPECT_GT(m_sandbox.palette()->rowCount(), kinds);

@@ -75,6 +75,8 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     }
     if (!onCorner && !book.mayStandOn(figure.kind, *refused.featureKind))
         return refused;
+    if (const auto barred = book.barOnFeature(state, segment))
+        return barred;
     // A completed feature was scored and left, unless the last tile has just completed it.
     const auto justCompleted = completedByPlaced(book, state);
     const bool fresh =
@@ -199,6 +201,11 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
         }
         turn.place({.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
     }
+    for (std::size_t i = 0; i < position.piles.size(); ++i)
+        if (!layPile(data, position.piles[i])) {
+            fault = {PositionFault::Where::Pile, i, {refusal::wrongFeature, {}, position.piles[i].at}};
+            return {};
+        }
     for (std::size_t i = 0; i < position.figures.size(); ++i) {
         const auto& figure = position.figures[i];
         if (const auto why = figureRefusal(rules.book(), data, figure)) {
@@ -223,11 +230,6 @@ std::optional<State> PositionBuilder::build(const Rules& rules, const Position& 
         }
         turn.setPiece(piece.kind, piece.at, piece.by ? figureBeside(rules.book(), data, *piece.by) : nullptr);
     }
-    for (std::size_t i = 0; i < position.piles.size(); ++i)
-        if (!layPile(data, position.piles[i])) {
-            fault = {PositionFault::Where::Pile, i, {refusal::wrongFeature, {}, position.piles[i].at}};
-            return {};
-        }
     if (position.bag)
         if (const auto missing = fill(data, *position.bag)) {
             fault = {PositionFault::Where::Bag, *missing, {refusal::notInBag, "base.place.discard"}};

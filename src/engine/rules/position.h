@@ -26,6 +26,7 @@ struct PositionFigure {
     FeatureIndex feature = noFeature;
     /// Not on a feature but on the north-west corner of `at`.
     bool onCorner = false;
+    bool operator==(const PositionFigure&) const = default;
 };
 
 /// A piece that is nobody's: on the tile, or beside that figure on it.
@@ -33,6 +34,7 @@ struct PositionPiece {
     PieceKind kind{};
     Cell at;
     std::optional<PositionFigure> by;
+    bool operator==(const PositionPiece&) const = default;
 };
 
 /// Pieces of the players piled up on a feature.
@@ -40,6 +42,7 @@ struct PositionPile {
     Cell at;
     FeatureIndex feature = noFeature;
     int pieces = 0;
+    bool operator==(const PositionPile&) const = default;
 };
 
 /// Tiles in the order of placement; the last one is the tile just placed. The first may lie anywhere.

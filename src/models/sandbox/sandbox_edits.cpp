@@ -103,6 +103,12 @@ bool SandboxController::doAction(int row)
         return takeTile(m_asked.x, m_asked.y);
     case What::TakeFigure:
         return takeFigure(action.figure);
+    case What::TakePiece:
+        return done(m_box.takePiece(action.piece.kind), m_asked, false);
+    case What::SetPiece:
+        return done(m_box.setPiece(action.piece), m_asked, false);
+    case What::SetPile:
+        return done(m_box.setPile(action.pile), m_asked, false);
     case What::SetFigure:
         break;
     }

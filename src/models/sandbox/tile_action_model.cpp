@@ -62,6 +62,67 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
     return rows;
 }
 
+/// Beside whom a piece that is nobody's may stand on that tile.
+std::vector<PositionFigure> companionsOn(const sandbox::Sandbox& box, Cell at)
+{
+    std::vector<PositionFigure> found;
+    for (const auto& figure : box.position().figures)
+        if (figure.at == at && !figure.onCorner && box.rules().book().figureRule(figure.kind).isMeeple())
+            found.push_back(figure);
+    return found;
+}
+
+QString labelOf(const Table& table, const PositionFigure& figure)
+{
+    const auto figures = (*table.state)->figuresOnBoard();
+    const auto found = std::ranges::find_if(figures, [&](const Figure& each) {
+        return each.player == figure.player && each.kind == figure.kind
+               && table.board().ref(each.segment) == SegmentRef{figure.at, figure.feature};
+    });
+    return found == figures.end() ? figureName(table, figure.kind) : figureLabel(table, *found);
+}
+
+void addPieces(const sandbox::Sandbox& box, const Table& table, Cell at, std::vector<TileActionRow>& rows)
+{
+    for (const auto& spec : box.rules().book().pieces()) {
+        const QString name = pieceName(spec.word);
+        const auto& piece = box.state()->piece(spec.kind);
+        if (piece.isAt(at) && box.canTakePiece(spec.kind))
+            rows.push_back({.what = What::TakePiece,
+                            .label = say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(name),
+                            .piece = {spec.kind, at, {}}});
+        if (!piece.isAt(at) || piece.by != noSegment)
+            //: %1 is a piece that is no player's ("dragon").
+            rows.push_back({.what = What::SetPiece,
+                            .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(name),
+                            .piece = {spec.kind, at, {}}});
+        if (spec.standsByFigures)
+            for (const auto& by : companionsOn(box, at))
+                rows.push_back({.what = What::SetPiece,
+                                .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
+                                             .arg(name, labelOf(table, by)),
+                                .piece = {spec.kind, at, by}});
+    }
+}
+
+void addPiles(const sandbox::Sandbox& box, const Table& table, Cell at, std::vector<TileActionRow>& rows)
+{
+    for (const auto& pile : box.state()->piles.all()) {
+        const auto where = table.board().ref(pile.segment);
+        if (where.at != at)
+            continue;
+        const QString name = featureName(table.board().segment(pile.segment).kind);
+        const auto add = [&](const QString& label, int pieces) {
+            rows.push_back(
+                {.what = What::SetPile, .label = label.arg(name), .pile = {at, where.feature, pieces}});
+        };
+        //: %1 is what pieces are piled up on ("Tower").
+        add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece more – %1")), pile.pieces + 1);
+        if (pile.pieces > 0)
+            add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece less – %1")), pile.pieces - 1);
+    }
+}
+
 } // namespace
 
 QString TileActionRow::keys() const
@@ -88,6 +149,8 @@ void TileActionModel::show(const sandbox::Sandbox& box, const Table& table, Cell
                     {What::TakeFigure,
                      say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(figureLabel(table, figures[i])),
                      static_cast<int>(i)});
+        addPieces(box, table, at, rows);
+        addPiles(box, table, at, rows);
         rows.push_back({What::Turn, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile"))});
         rows.push_back({What::TurnBack, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile back"))});
         if (*tile + 1 != box.position().tiles.size())

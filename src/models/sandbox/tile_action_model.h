@@ -14,20 +14,34 @@
 namespace vozka {
 
 struct TileActionRow {
-    enum class What { Turn, TurnBack, MakeLast, TakeTile, TakeFigure, SetFigure };
+    enum class What {
+        Turn,
+        TurnBack,
+        MakeLast,
+        TakeTile,
+        TakeFigure,
+        SetFigure,
+        TakePiece,
+        SetPiece,
+        SetPile
+    };
     What what = What::Turn;
     QString label;
     /// TakeFigure: its row among the figures.
     int figure = -1;
     /// SetFigure: where.
     PositionFigure place{};
+    /// TakePiece, SetPiece: which, and where.
+    PositionPiece piece{};
+    /// SetPile: how high.
+    PositionPile pile{};
     [[nodiscard]] bool isSame(const TileActionRow& other) const
     {
         return what == other.what && label == other.label;
     }
     /// The key that does the same, in words; empty without one.
     [[nodiscard]] QString keys() const;
-    bool operator==(const TileActionRow& other) const { return isSame(other) && figure == other.figure; }
+    bool operator==(const TileActionRow&) const = default;
 
     static constexpr auto roles()
     {

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Pieces that are nobody's and pieces piled up on tiles: they go with their tiles, and stay when their
+// figures go.
+#include "engine/expansions/list.h"
+#include "samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vozka::sandbox {
+namespace {
+
+records::RuleChoice choice(std::vector<std::string> sets)
+{
+    return {Options(Edition::C2), std::move(sets)};
+}
+
+class SandboxPieces : public testing::Test {
+protected:
+    SandboxPieces()
+    {
+        EXPECT_EQ(word(m_bench.box().setRules(choice({"base", "princess-and-dragon", "tower"}))), "done");
+        // A volcano, a road beside it and a foundation beside that.
+        EXPECT_EQ(m_bench.place("PD-17", {0, 0}), "done");
+        EXPECT_EQ(m_bench.place("U", {1, 0}, 1), "done");
+        EXPECT_EQ(m_bench.place("TO-11", {2, 0}), "done");
+    }
+    [[nodiscard]] PieceKind piece(Code word) const
+    {
+        for (const auto& spec : m_box.rules().book().pieces())
+            if (spec.word == word)
+                return spec.kind;
+        ADD_FAILURE() << word;
+        return {};
+    }
+    /// "dragon 0,0; fairy 1,0 by 0 follower": the pieces in the order of the rules.
+    [[nodiscard]] std::string pieces() const
+    {
+        std::string text;
+        for (const auto& spec : m_box.rules().book().pieces())
+            for (const auto& each : m_box.position().pieces) {
+                if (each.kind != spec.kind)
+                    continue;
+                text.append(text.empty() ? "" : "; ").append(spec.word).append(" ");
+                text.append(std::to_string(each.at.x)).append(",").append(std::to_string(each.at.y));
+                if (each.by)
+                    text.append(" by ")
+                        .append(std::to_string(each.by->player))
+                        .append(" ")
+                        .append(m_box.rules().book().figureRule(each.by->kind).name());
+            }
+        return text;
+    }
+    [[nodiscard]] PositionPile tower(int pieces) const
+    {
+        const auto feature = m_bench.standing(0, "follower", {2, 0}, "tower").feature;
+        return {{2, 0}, feature, pieces};
+    }
+    std::string fairyBy(const PositionFigure& figure)
+    {
+        return word(m_box.setPiece({piece("fairy"), figure.at, figure}));
+    }
+
+    mutable Bench m_bench;
+    Sandbox& m_box = m_bench.box();
+};
+
+TEST_F(SandboxPieces, WhatATileBringsComesToIt)
+{
+    EXPECT_EQ(pieces(), "dragon 0,0");
+    EXPECT_EQ(m_bench.place("PD-01", {0, -1}), "done");
+    EXPECT_EQ(pieces(), "dragon 0,-1");
+    expectSound(m_box);
+    m_box.undo();
+    EXPECT_EQ(pieces(), "dragon 0,0");
+}
+
+TEST_F(SandboxPieces, TheyStandWhereTheyAreSetAndGoWithTheirTile)
+{
+    EXPECT_EQ(word(m_box.setPiece({piece("dragon"), {1, 0}, {}})), "done");
+    EXPECT_EQ(word(m_box.setPiece({piece("dragon"), {9, 0}, {}})), "not-this-tile no-tile");
+    EXPECT_EQ(word(m_box.setPiece({piece("fairy"), {2, 0}, {}})), "done");
+    EXPECT_EQ(pieces(), "dragon 1,0; fairy 2,0");
+    expectSound(m_box);
+    EXPECT_EQ(m_bench.take({2, 0}), "done");
+    EXPECT_EQ(pieces(), "dragon 1,0");
+    expectSound(m_box);
+    // Without it the volcano has brought it.
+    EXPECT_EQ(word(m_box.takePiece(piece("dragon"))), "done");
+    EXPECT_TRUE(m_box.state()->piece(piece("dragon")).isAt({0, 0}));
+}
+
+TEST_F(SandboxPieces, BesideAFigureAndAloneWhenThatHasLeft)
+{
+    m_bench.set(0, "follower", {1, 0}, "road-ns");
+    m_bench.set(1, "follower", {1, 0}, "field-1");
+    EXPECT_EQ(fairyBy(m_bench.standing(1, "follower", {1, 0}, "road-ns")), "not-this-figure");
+    EXPECT_EQ(fairyBy(m_bench.standing(0, "follower", {1, 0}, "road-ns")), "done");
+    EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0 by 0 follower");
+    expectSound(m_box);
+    // More of everything can be laid out beside her.
+    EXPECT_EQ(m_bench.place("B", {1, -1}), "done");
+    EXPECT_EQ(m_bench.set(1, "follower", {1, -1}, "monastery"), "done");
+    EXPECT_EQ(word(m_box.takeFigure(1)), "done");
+    EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0 by 0 follower");
+    EXPECT_EQ(word(m_box.takeFigure(0)), "done");
+    EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0");
+    expectSound(m_box);
+    m_box.undo();
+    EXPECT_EQ(word(m_box.changeFigure(0, m_bench.standing(0, "follower", {2, 0}, "city-n"))), "done");
+    EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0");
+    expectSound(m_box);
+}
+
+TEST_F(SandboxPieces, PilesGrowAreClosedAndGoWithTheirTile)
+{
+    EXPECT_EQ(m_bench.set(0, "follower", {2, 0}, "tower"), "tower-bare");
+    EXPECT_EQ(word(m_box.setPile(tower(3))), "done");
+    EXPECT_EQ(m_bench.set(0, "follower", {2, 0}, "tower"), "done");
+    EXPECT_EQ(m_bench.set(1, "follower", {2, 0}, "tower"), "tower-closed");
+    EXPECT_EQ(m_box.state()->piles[0].pieces, 3);
+    expectSound(m_box);
+    EXPECT_EQ(word(m_box.setPile(tower(0))), "tower-bare");
+    EXPECT_EQ(word(m_box.setPile({{1, 0}, 0, 2})), "wrong-feature");
+    // Two players have ten pieces each.
+    EXPECT_EQ(word(m_box.setPile(tower(21))), "no-more-pieces");
+    EXPECT_EQ(word(m_box.setPile(tower(20))), "done");
+    EXPECT_EQ(m_bench.take({2, 0}), "done");
+    EXPECT_TRUE(m_box.position().piles.empty());
+    EXPECT_EQ(m_bench.figures(), "");
+    expectSound(m_box);
+}
+
+TEST_F(SandboxPieces, TheirSetsStayWhileTheyAreOnTheBoard)
+{
+    EXPECT_EQ(m_bench.take({0, 0}), "done");
+    EXPECT_EQ(word(m_box.setPiece({piece("dragon"), {1, 0}, {}})), "done");
+    EXPECT_EQ(word(m_box.setRules(choice({"base", "tower"}))), "set-on-board");
+    EXPECT_EQ(word(m_box.setRules(choice({"princess-and-dragon", "tower", "base"}))), "done");
+    EXPECT_EQ(pieces(), "dragon 1,0");
+    expectSound(m_box);
+    EXPECT_EQ(word(m_box.takePiece(piece("dragon"))), "done");
+    EXPECT_FALSE(m_box.state()->piece(piece("dragon")).isOnBoard);
+    EXPECT_EQ(word(m_box.setRules(choice({"base", "tower"}))), "done");
+    EXPECT_EQ(pieces(), "");
+}
+
+TEST_F(SandboxPieces, ByTheRuleThatSheServesHerTileSheStandsBesideNobody)
+{
+    const auto figure = m_bench.standing(0, "follower", {1, 0}, "road-ns");
+    m_bench.set(0, "follower", {1, 0}, "road-ns");
+    EXPECT_EQ(fairyBy(figure), "done");
+    auto rules = m_box.record().rules;
+    const auto* spec = findOption("fairyFor");
+    ASSERT_NE(spec, nullptr);
+    rules.options.set(*spec, 1);
+    EXPECT_EQ(word(m_box.setRules(rules)), "done");
+    EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0");
+    expectSound(m_box);
+}
+
+} // namespace
+} // namespace vozka::sandbox
