@@ -7365,11 +7365,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>All pieces that the players have are on the board already.</source>
-        <translation>Všechny dílky, které hráči mají, už jsou na plánu.</translation>
+        <translation>Všechny dílky, které hráči mají, už jsou na herním plánu.</translation>
     </message>
     <message>
         <source>Tiles, figures or other pieces of this set are on the board.</source>
-        <translation>Na plánu jsou kartičky, figurky nebo jiné součásti této sady.</translation>
+        <translation>Na herním plánu jsou kartičky, figurky nebo jiné součásti této sady.</translation>
     </message>
 </context>
 </TS>
