@@ -131,3 +131,17 @@ test_sanitized_gui()
     ctest_in "$build" UBSAN_OPTIONS=print_stacktrace=1 \
         LSAN_OPTIONS="suppressions=$root/packaging/lsan.supp:print_suppressions=0"
 }
+
+# The package is made, looked over by Debian's own checker, and tried in a bare system.
+test_package()
+{
+    local -a made
+    "$root/packaging/package.sh"
+    mapfile -t made < <(find "$root/build/package" -maxdepth 1 -name 'vozka_*.deb')
+    lintian --allow-root --fail-on error "${made[@]}"
+    if [[ $(id -u) -ne 0 ]]; then
+        say "Only root can set up a bare system; there the package is not tried."
+        return 0
+    fi
+    "$root/tests/packaging/fresh_root.sh" "${made[@]}" "$root/tests/games/abbey-and-mayor-c1-2.vozka"
+}

@@ -4,8 +4,8 @@
 # test.sh [--quick | --full]: installs what is missing (Debian 12), builds Vozka and tests it without a display.
 #   --quick   the release build and its tests
 #   (none)    also the format, clang-tidy over the engine, a build without Qt and with sanitizers
-#   --full    also clang-tidy over everything in src/, the sanitizers with the graphical part, and the program
-#             killed 500 times while it plays
+#   --full    also clang-tidy over everything in src/, the sanitizers with the graphical part, the program killed 500
+#             times while it plays, the package in a bare system, and the package made twice
 # Every step is run, even after one that failed. The tests of the release build come last, so that the output
 # ends with CTest's summary of them; the exit code is 0 only if every step went well.
 set -euo pipefail
@@ -26,6 +26,9 @@ esac
 [[ $# -le 1 ]] || die "$usage"
 
 ensure_packages "$root/packaging/packages-run.txt" "$root/packaging/packages-test.txt"
+if [[ $extent == --full ]]; then
+    ensure_packages "$root/packaging/packages-full.txt"
+fi
 private_surroundings
 
 step "Release build" build_release
@@ -36,6 +39,8 @@ if [[ $extent != --quick ]]; then
         step "clang-tidy over src" check_tidy src
         step "Tests with sanitizers, graphical part" test_sanitized_gui
         step "Killed while it plays" kill_often
+        step "The package, and the program in a bare system" test_package
+        step "The package twice, the same bytes" "$root/tests/packaging/same_bytes.sh" "$root"
     else
         step "clang-tidy over src/engine" check_tidy src/engine
     fi

@@ -105,7 +105,7 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("vozka"));
     QCoreApplication::setApplicationVersion(QStringLiteral(VOZKA_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Vozka"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("vozka"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(VOZKA_APP_ID));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/svg/app-icon.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     // Before anything is said, so that all of it is said in the right language.

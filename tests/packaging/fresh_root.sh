@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# fresh_root.sh PACKAGE.deb GAME.vozka [ROOT.tar]: sets up a bare Debian 12 in a folder, installs the package there with
+# nothing but what it depends on, starts the program under Xvfb, opens the game as a double click does, and removes it
+# again. Needs to be root, mmdebstrap and the network. ROOT.tar is such a bare system that is there already.
+set -euo pipefail
+
+if [[ ${1:-} != --inside ]]; then
+    # Whatever is mounted and started for the test ends with these namespaces.
+    exec unshare --mount --pid --fork --kill-child "${BASH_SOURCE[0]}" --inside "$(realpath "$1")" "$(realpath "$2")" ${3:+"$(realpath "$3")"}
+fi
+package=$2 game=$3 archive=${4:-}
+
+place=$(mktemp -d)
+trap 'umount -l "$place/root/proc" "$place/root/dev" 2>/dev/null || true; rm -rf --one-file-system "$place"' EXIT
+root=$place/root
+mkdir "$root"
+
+if [[ -z $archive ]]; then
+    archive=$place/bare.tar
+    mmdebstrap --quiet --variant=apt bookworm "$archive"
+fi
+tar -C "$root" --exclude='./dev/*' -xf "$archive"
+cp /etc/resolv.conf "$root/etc/resolv.conf"
+mount -t proc proc "$root/proc"
+mount --bind /dev "$root/dev"
+cp "$package" "$root/tmp/vozka.deb"
+cp "$game" "$root/tmp/game.vozka"
+
+# inside COMMAND...: runs it in that system, which knows nothing of this one.
+inside()
+{
+    env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games \
+        HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$root" "$@"
+}
+
+# as_player COMMAND: a shell command of an ordinary user.
+as_player()
+{
+    inside runuser -u player -- env HOME=/home/player XDG_RUNTIME_DIR=/tmp/runtime sh -c "$1"
+}
+
+# everything: the files of the system, less what apt and dpkg note for themselves.
+everything()
+{
+    (cd "$root" && find etc opt usr -xdev ! -path '*/__pycache__*' | LC_ALL=C sort)
+}
+
+say()
+{
+    printf '== %s\n' "$*"
+}
+
+say "Installing the package and what it depends on"
+inside apt-get update -qq
+inside useradd --create-home player
+inside install -d -m 700 -o player /tmp/runtime
+inside apt-get install -y -qq --no-install-recommends /tmp/vozka.deb >"$place/apt.log" 2>&1 \
+    || { tail -20 "$place/apt.log"; exit 1; }
+
+say "Every page, without a display"
+as_player 'QT_QPA_PLATFORM=offscreen vozka --self-test'
+as_player 'vozka --picture /tmp/runtime/board.png /tmp/game.vozka && test -s /tmp/runtime/board.png'
+as_player 'vozka-cli replay /tmp/game.vozka >/dev/null'
+
+say "Under Xvfb, every page"
+inside apt-get install -y -qq --no-install-recommends xvfb xauth xdotool libglib2.0-bin desktop-file-utils \
+    shared-mime-info man-db dbus >"$place/apt.log" 2>&1 || { tail -20 "$place/apt.log"; exit 1; }
+as_player 'xvfb-run -a -s "-screen 0 1280x800x24" vozka --self-test'
+
+say "A double click"
+kind=$(as_player 'gio info -a standard::content-type /tmp/game.vozka')
+[[ $kind == *application/x-vozka-game* ]] || { echo "The game counts as: $kind"; exit 1; }
+# The window is waited for as long as it takes; what would hang is ended by the time limit.
+cat >"$root/tmp/double_click.sh" <<'CLICK'
+set -e
+gio open /tmp/game.vozka
+xdotool search --sync --onlyvisible --name Vozka >/dev/null
+# The game it was called with is on the table, and kept from the start.
+until ls /home/player/.local/state/vozka/*/*.file >/dev/null 2>&1; do
+    sleep 0.2
+done
+grep -l '/tmp/game.vozka' /home/player/.local/state/vozka/*/*.file
+CLICK
+as_player 'timeout 120 dbus-run-session -- xvfb-run -a -s "-screen 0 1280x800x24" sh /tmp/double_click.sh'
+
+say "The manual"
+# A bare system leaves out manuals and translations; the pages that the package brings are read from it.
+as_player 'dpkg-deb --fsys-tarfile /tmp/vozka.deb | tar -C /tmp/runtime -xf - ./usr/share/man'
+for page in man6/vozka.6.gz man6/vozka-cli.6.gz cs/man6/vozka.6.gz cs/man6/vozka-cli.6.gz; do
+    as_player "man -l /tmp/runtime/usr/share/man/$page | grep -q vozka"
+done
+
+say "Removing it"
+inside apt-get purge -y -qq vozka >"$place/apt.log" 2>&1 || { tail -20 "$place/apt.log"; exit 1; }
+if everything | grep -i vozka; then
+    echo "These are left behind."
+    exit 1
+fi
+say "The package installs, works and goes."

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What "cmake --install" lays down is complete, in order, and works from where it lies."""
+
+import gzip
+import json
+import re
+import shutil
+import struct
+import tempfile
+import unittest
+from pathlib import Path
+
+from called import BUILD, SOURCE, run
+
+ID = "org.vozka.Vozka"
+SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+PAGES = ("vozka.6.gz", "vozka-cli.6.gz")
+
+
+def cached(name):
+    """A value of the build's cache."""
+    text = (BUILD / "CMakeCache.txt").read_text(encoding="utf-8")
+    return re.search(rf"^{name}:\w+=(.*)$", text, re.MULTILINE).group(1)
+
+
+class InstallTree(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.root = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
+        result = run("cmake", "--install", BUILD, "--prefix", cls.root)
+        assert result.returncode == 0, result.stderr
+        cls.share = cls.root / "share"
+        cls.programs = cls.root / cached("CMAKE_INSTALL_BINDIR")
+        cls.files = {path.relative_to(cls.root).as_posix() for path in cls.root.rglob("*") if path.is_file()}
+
+    def clean(self, *command, **variables):
+        """Ends well and says nothing on standard error."""
+        result = run(*command, **variables)
+        self.assertEqual((result.returncode, result.stderr), (0, ""), f"{command}\n{result.stdout}")
+        return result.stdout
+
+    def test_what_is_there_and_nothing_else(self):
+        expected = {f"share/icons/hicolor/{size}x{size}/{name}.png" for size in SIZES
+                    for name in (f"apps/{ID}", f"mimetypes/{ID}.file")}
+        expected |= {f"share/icons/hicolor/scalable/{name}.svg" for name in (f"apps/{ID}", f"mimetypes/{ID}.file")}
+        expected |= {f"share/man/{language}man6/{page}" for language in ("", "cs/") for page in PAGES}
+        programs = self.programs.relative_to(self.root).as_posix()
+        for program in ("vozka", "vozka-cli"):
+            expected |= {f"{programs}/{program}", f"share/bash-completion/completions/{program}",
+                         f"{cached('VOZKA_ZSH_COMPLETION_DIR')}/_{program}"}
+        expected |= {f"share/applications/{ID}.desktop", f"share/metainfo/{ID}.metainfo.xml", f"share/mime/packages/{ID}.xml"}
+        expected |= {f"share/doc/vozka/{name}" for name in ("changelog.gz", "changelog.Debian.gz", "copyright")}
+        self.assertEqual(self.files, expected)
+
+    def test_the_desktop_entry(self):
+        entry = self.share / "applications" / f"{ID}.desktop"
+        self.assertEqual(self.clean("desktop-file-validate", entry), "")
+        text = entry.read_text(encoding="utf-8")
+        self.assertIn("\nExec=vozka %f\n", text)
+        # What a double click hands over is what the entry says it opens.
+        kinds = re.search(r"^MimeType=(.*);$", text, re.MULTILINE).group(1).split(";")
+        mime = (self.share / "mime" / "packages" / f"{ID}.xml").read_text(encoding="utf-8")
+        self.assertEqual(re.findall(r'<mime-type type="([^"]+)"', mime), kinds)
+
+    def test_the_metainfo(self):
+        self.clean("appstreamcli", "validate", "--no-net", "--strict", self.share / "metainfo" / f"{ID}.metainfo.xml")
+
+    def test_files_are_known_by_name_and_by_content(self):
+        shutil.copytree(self.share / "mime", self.root / "known" / "mime")
+        self.clean("update-mime-database", self.root / "known" / "mime", XDG_DATA_HOME=self.root / "known")
+        globs = (self.root / "known" / "mime" / "globs2").read_text(encoding="utf-8")
+        self.assertIn("application/x-vozka-game:*.vozka", globs)
+        self.assertIn("application/x-vozka-position:*.position.json", globs)
+        self.assertIn(b"application/x-vozka-game", (self.root / "known" / "mime" / "magic").read_bytes())
+
+    def test_icons_have_their_size(self):
+        for size in SIZES:
+            for name in (f"apps/{ID}", f"mimetypes/{ID}.file"):
+                data = (self.share / f"icons/hicolor/{size}x{size}/{name}.png").read_bytes()
+                self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
+                self.assertEqual(struct.unpack(">II", data[16:24]), (size, size), name)
+                # An empty picture of that size would be much smaller.
+                self.assertGreater(len(data), size * 8)
+
+    def test_compressed_files_hold_no_time(self):
+        for name in sorted(self.files):
+            if name.endswith(".gz"):
+                data = (self.root / name).read_bytes()
+                self.assertEqual(data[4:8], b"\0\0\0\0", name)
+                self.assertTrue(gzip.decompress(data))
+
+    def test_no_path_of_the_build_is_left(self):
+        for name in sorted(self.files):
+            data = (self.root / name).read_bytes()
+            for path in (str(SOURCE), str(BUILD)):
+                self.assertNotIn(path.encode(), data, name)
+
+    def test_they_run_from_there(self):
+        """A copy far from sources and build finds tile sets, drawings and sentences: all of it is inside."""
+        game = self.root / "a game.vozka"
+        self.clean(self.programs / "vozka-cli", "play", "--players", "random,random", "--out", game)
+        self.assertEqual(json.loads(game.read_text(encoding="utf-8"))["format"], "vozka-game")
+        picture = self.root / "board.png"
+        homes = {name: self.root / name for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
+        self.clean(self.programs / "vozka", "--picture", picture, game, **homes)
+        self.assertGreater(picture.stat().st_size, 100_000)
+        self.assertIn("Vypíše verzi", self.clean(self.programs / "vozka", "--help", "--lang", "cs", **homes))
+
+    @unittest.skipUnless(shutil.which("dpkg") and shutil.which("qmake6"), "not on Debian")
+    def test_the_package_depends_on_every_qml_module(self):
+        """Those that the QML files import, and what these import; no others."""
+        lists = (SOURCE / "packaging" / "packages-run.txt").read_text(encoding="utf-8")
+        named = set(re.findall(r"^qml6-module-\S+", lists, re.MULTILINE))
+        modules = run("qmake6", "-query", "QT_INSTALL_QML").stdout.strip()
+        scanner = Path(run("qmake6", "-query", "QT_HOST_LIBEXECS").stdout.strip()) / "qmlimportscanner"
+        found = json.loads(self.clean(scanner, "-rootPath", SOURCE / "qml", "-importPath", modules))
+        folders = [module["path"] for module in found if "path" in module]
+        owners = run("dpkg-query", "-S", *(f"{folder}/qmldir" for folder in folders)).stdout.splitlines()
+        self.assertEqual({owner.split(":")[0] for owner in owners}, named)
+
+
+if __name__ == "__main__":
+    unittest.main()

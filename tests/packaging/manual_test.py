@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The manual pages name exactly the options that the programs have, in both languages, and man has no complaints."""
+
+import re
+import unittest
+
+from called import SOURCE, commands_of_cli, options_of_vozka, run
+
+PAGES = SOURCE / "packaging" / "man"
+LANGUAGES = ("", "cs")
+# Options that several commands have stand once, below a heading with these commands; no command = all.
+SHARED = re.compile(r"^\.SS (?:Options of|Volby) (.*)$")
+COMMAND = re.compile(r"^\.(?:B|BI) ([a-z]+)(?: \".*)?$")
+OPTION = re.compile(r"^\.(?:B|BR|BI) .*?(-.*)$")
+
+
+def written(language, page):
+    return (PAGES / language / page).read_text(encoding="utf-8").replace(r"\-", "-").splitlines()
+
+
+def options_in(line):
+    """The options that a heading names; what stands in quotes are their values."""
+    return set(re.findall(r"(?<![\w-])--?[a-z][a-z-]*", re.sub(r'"(?:[^"]*)"', " ", line)))
+
+
+def told(lines, commands):
+    """Which options the page of vozka-cli gives to which command."""
+    result = {command: set() for command in commands}
+    those = []
+    for before, line in zip([""] + lines, lines):
+        shared = SHARED.match(line)
+        if shared:
+            those = [name for name in commands if name and name in re.split(r",? ", shared.group(1))]
+            those = those or list(commands)
+        elif line.startswith(".SH"):
+            those = []
+        elif before == ".TP":
+            command = COMMAND.match(line)
+            if command and command.group(1) in commands:
+                those = [command.group(1)]
+            elif OPTION.match(line):
+                for name in those:
+                    result[name] |= options_in(line)
+    return result
+
+
+class Manual(unittest.TestCase):
+    def test_the_page_of_the_window(self):
+        for language in LANGUAGES:
+            lines = written(language, "vozka.6")
+            headings = [line for before, line in zip(lines, lines[1:]) if before == ".TP"]
+            named = set().union(*(options_in(line) for line in headings if OPTION.match(line)))
+            examples = {line for line in headings if line.startswith(".B vozka ")}
+            named -= set().union(*(options_in(line) for line in examples)) - options_of_vozka()
+            self.assertEqual(named, options_of_vozka(), language)
+
+    def test_the_page_of_the_command_line(self):
+        commands = commands_of_cli()
+        for language in LANGUAGES:
+            page = told(written(language, "vozka-cli.6"), commands)
+            for command, options in commands.items():
+                # Said once for all of them.
+                self.assertEqual(page[command] - {"--version"}, options - {"--version"}, f"{language} {command}")
+            self.assertIn("--version", page[""])
+
+    def test_man_has_no_complaints(self):
+        for page in sorted(PAGES.rglob("*.6")):
+            result = run("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", page, MANWIDTH=80)
+            self.assertEqual((result.returncode, result.stderr), (0, ""), page)
+
+    def test_the_pages_are_of_this_version(self):
+        version = re.search(r"project\(vozka VERSION (\S+)", (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8"))
+        for page in sorted(PAGES.rglob("*.6")):
+            self.assertIn(f'"Vozka {version.group(1)}"', page.read_text(encoding="utf-8"), page)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# same_bytes.sh SOURCE: makes the packages from two copies of the sources in different folders, without a compiler cache,
+# and compares their bytes with each other.
+set -euo pipefail
+
+source=$(realpath "$1")
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+export CCACHE_DISABLE=1
+
+for copy in "$place/first" "$place/elsewhere/second"; do
+    mkdir -p "$copy"
+    git -C "$source" archive HEAD | tar -C "$copy" -xf -
+    "$copy/packaging/package.sh" >"$place/log" 2>&1 || { tail -30 "$place/log"; exit 1; }
+    (cd "$copy/build/package" && sha256sum vozka_*.deb vozka-*.tar.xz) | tee "$copy.sums"
+    rm -rf "$copy"
+done
+cmp "$place/first.sums" "$place/elsewhere/second.sums"
