@@ -4428,10 +4428,6 @@ How fast things move.</extracomment>
         <translation>Očekával se formát „%1“.</translation>
     </message>
     <message>
-        <source>Only version %1 can be read.</source>
-        <translation>Číst lze jen verzi %1.</translation>
-    </message>
-    <message>
         <source>There is no kind of feature called &quot;%1&quot;.</source>
         <translation>Žádný druh území se nejmenuje „%1“.</translation>
     </message>
@@ -7370,6 +7366,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Tiles, figures or other pieces of this set are on the board.</source>
         <translation>Na herním plánu jsou kartičky, figurky nebo jiné součásti této sady.</translation>
+    </message>
+    <message>
+        <source>Only files of version %1 can be read; a newer Vozka may have written this one.</source>
+        <translation>Číst lze jen soubory verze %1; tento možná zapsala novější verze Vozky.</translation>
     </message>
 </context>
 </TS>

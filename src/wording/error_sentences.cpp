@@ -37,7 +37,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/field.unknown", sentence("wording", "The field \"%1\" is unknown.")},
 
     {"error/format.wrong", sentence("wording", "The format \"%1\" was expected.")},
-    {"error/version.unknown", sentence("wording", "Only version %1 can be read.")},
+    {"error/version.unknown",
+     sentence("wording", "Only files of version %1 can be read; a newer Vozka may have written this one.")},
 
     {"error/feature-kind.unknown", sentence("wording", "There is no kind of feature called \"%1\".")},
     {"error/edge.twice", sentence("wording", "The edge %1 is named twice.")},

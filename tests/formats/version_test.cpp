@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A file of format version 1 opens for ever; one of any other version is refused in one sentence.
+#include "lessons/lesson_file.h"
+#include "lessons/rule_pages.h"
+#include "lessons/story_file.h"
+#include "match/match.h"
+#include "records/position.h"
+#include "samples.h"
+#include "wording/messages.h"
+
+#include <functional>
+
+namespace vozka {
+
+namespace {
+
+using Fault = std::optional<records::Error>;
+
+template<class Value>
+Fault faultOf(const records::Result<Value>& result)
+{
+    return result ? Fault() : Fault(result.error());
+}
+
+Fault openGame(const std::string& text)
+{
+    const auto record = records::readGame(text, "game");
+    if (!record)
+        return record.error();
+    const auto replayed = Match::replay(*record);
+    if (!replayed)
+        return replayed.error();
+    EXPECT_FALSE(replayed->fault) << "action " << replayed->fault->action;
+    EXPECT_FALSE(record->actions.empty());
+    return {};
+}
+
+Fault openPosition(const std::string& text)
+{
+    const auto record = records::readPosition(text, "position");
+    return record ? faultOf(records::layOut(*record, "position")) : Fault(record.error());
+}
+
+Fault openRules(const std::string& text)
+{
+    lessons::RuleBookText book;
+    return lessons::readRulePages(text, "rules", "inns-and-cathedrals", book);
+}
+
+/// A kind of file: how its samples' names end, and how it is opened.
+struct Kind {
+    std::string ending;
+    std::function<Fault(const std::string&)> open;
+};
+
+std::vector<Kind> kinds()
+{
+    return {{".vozka", openGame},
+            {".position.json", openPosition},
+            {".tiles.json", [](const auto& text) { return faultOf(records::readTileSet(text, "tiles")); }},
+            {".lesson.json", [](const auto& text) { return faultOf(lessons::readLesson(text, "lesson")); }},
+            {".story.json", [](const auto& text) { return faultOf(lessons::readStory(text, "story")); }},
+            {".rules.json", openRules}};
+}
+
+TEST(Version, FilesOfTheFirstOpen)
+{
+    for (const auto& kind : kinds()) {
+        for (const auto& file : samplesOf(kind.ending)) {
+            const auto fault = kind.open(textIn(file));
+            EXPECT_FALSE(fault) << file << " " << fault->pointer << " " << fault->code;
+        }
+    }
+}
+
+TEST(Version, AnyOtherIsRefusedInOneSentence)
+{
+    for (const auto& kind : kinds()) {
+        for (const auto& version : {"2", "0", "-1", "9007199254740993"}) {
+            const auto fault = kind.open(ofVersion(textIn(samplesOf(kind.ending).front()), version));
+            ASSERT_TRUE(fault) << kind.ending << " of version " << version;
+            EXPECT_EQ(fault->pointer, "/version") << kind.ending;
+            EXPECT_EQ(wording::english(wording::messageOf(*fault)),
+                      "Only files of version 1 can be read; a newer Vozka may have written this one.");
+        }
+    }
+}
+
+/// What comes with a newer version is no reason to speak of something else first.
+TEST(Version, IsLookedAtFirst)
+{
+    for (const auto& kind : kinds()) {
+        auto text = ofVersion(textIn(samplesOf(kind.ending).front()), "2");
+        text.insert(text.find('{') + 1, "\"somethingNew\": [], ");
+        const auto fault = kind.open(text);
+        ASSERT_TRUE(fault) << kind.ending;
+        EXPECT_EQ(fault->pointer, "/version") << kind.ending;
+    }
+}
+
+} // namespace
+
+} // namespace vozka
