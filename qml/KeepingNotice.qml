@@ -12,9 +12,9 @@ Rectangle {
     required property SandboxController sandbox
     /// Why nothing is kept at all; empty if there is a folder for it.
     required property string noFolder
-    readonly property string problem: root.noFolder || root.controller.keptGames.problem || root.sandbox.problem
-    readonly property bool gameAtRisk: root.controller.turnsAtRisk > 0
-                                       && (root.noFolder.length > 0 || root.controller.keptGames.problem.length > 0)
+    readonly property string problem: root.noFolder || root.controller.files.keptGames.problem || root.sandbox.problem
+    readonly property bool gameAtRisk: root.controller.files.turnsAtRisk > 0
+                                       && (root.noFolder.length > 0 || root.controller.files.keptGames.problem.length > 0)
 
     signal saveAsked
 
@@ -48,7 +48,7 @@ Rectangle {
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         text: root.gameAtRisk
               ? qsTr("%1 %2", "two sentences").arg(root.problem)
-                .arg(qsTr("%n turn(s) would be lost if the program ended now.", "", root.controller.turnsAtRisk))
+                .arg(qsTr("%n turn(s) would be lost if the program ended now.", "", root.controller.files.turnsAtRisk))
               : root.problem
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
@@ -70,7 +70,7 @@ Rectangle {
             visible: root.noFolder.length === 0
             text: qsTr("Try again")
             onClicked: {
-                root.controller.keepNow();
+                root.controller.files.keepNow();
                 root.sandbox.keepNow();
             }
         }

@@ -30,7 +30,7 @@ Item {
     signal boardSaveAsked
 
     function turns(): int {
-        return root.watches && !root.passes ? root.controller.keepNow() : 0;
+        return root.watches && !root.passes ? root.controller.files.keepNow() : 0;
     }
     function boardAtRisk(): bool {
         return root.watches && !root.passes && root.sandbox.keepNow();
@@ -49,7 +49,7 @@ Item {
     function goOn(): void {
         const turns = root.gameGivenUp ? 0 : root.turns();
         if (turns > 0) {
-            sheet.ask(turns, root.quits, root.controller.keptGames.problem || root.noFolder);
+            sheet.ask(turns, root.quits, root.controller.files.keptGames.problem || root.noFolder);
         } else if (root.quits && !root.boardGivenUp && root.boardAtRisk()) {
             sheet.ask(0, true, root.sandbox.problem || root.noFolder);
         } else {
@@ -71,7 +71,7 @@ Item {
     function takeStock(): void {
         if (root.saving || !root.action)
             return;
-        if (sheet.turns > 0 ? root.controller.turnsAtRisk === 0 : !root.sandbox.atRisk)
+        if (sheet.turns > 0 ? root.controller.files.turnsAtRisk === 0 : !root.sandbox.atRisk)
             root.goOn();
         else
             root.action = null;

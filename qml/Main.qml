@@ -58,7 +58,7 @@ ApplicationWindow {
     /// Goes on with a kept game, as it was left.
     function takeUp(row: int): void {
         guard.run(() => {
-            if (!controller.takeUp(row))
+            if (!controller.files.takeUp(row))
                 return;
             look.restore();
             root.show(controller.over ? endPage : tablePage);
@@ -148,7 +148,7 @@ ApplicationWindow {
     }
     /// Empty if the file lies on the table now, else what is wrong with it.
     function openAtStart(file: url): string {
-        const opened = controller.open(file);
+        const opened = controller.files.open(file);
         if (opened)
             root.show(controller.over ? endPage : tablePage);
         return opened ? "" : banner.sentence;
@@ -161,18 +161,18 @@ ApplicationWindow {
     minimumHeight: 640
     color: Theme.background
     title: !controller.active ? "Vozka"
-         : (controller.modified ? "• " : "") + (controller.fileName || qsTr("New game")) + " – Vozka"
+         : (controller.files.modified ? "• " : "") + (controller.files.fileName || qsTr("New game")) + " – Vozka"
     menuBar: MainMenu {
         id: menus
 
         commands: commands
-        keptGames: controller.keptGames
+        keptGames: controller.files.keptGames
         onTaken: row => root.takeUp(row)
     }
     Component.onCompleted: {
         memory.follow(root);
         if (root.stateFolder.length > 0) {
-            controller.keptGames.folder = root.stateFolder + "/games";
+            controller.files.keptGames.folder = root.stateFolder + "/games";
             workshop.folder = root.stateFolder;
         }
         startPage.forceActiveFocus();
@@ -274,7 +274,7 @@ ApplicationWindow {
 
         anchors.fill: parent
         version: root.version
-        keptGames: controller.keptGames
+        keptGames: controller.files.keptGames
         opacity: root.current === startPage ? 1 : 0
         visible: opacity > 0
         onTaken: row => root.takeUp(row)

@@ -4026,7 +4026,7 @@ How fast things move.</extracomment>
     </message>
 </context>
 <context>
-    <name>vozka::GameController</name>
+    <name>vozka::GameFiles</name>
     <message>
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>

@@ -19,7 +19,7 @@ Item {
 
     function open(file: url): void {
         root.guard.run(() => {
-            if (root.controller.open(file))
+            if (root.controller.files.open(file))
                 root.opened();
         }, false);
     }
@@ -27,18 +27,18 @@ Item {
         asker.ask(gameToOpen);
     }
     function save(): void {
-        if (root.controller.fileName.length > 0)
-            root.controller.save(root.controller.file);
+        if (root.controller.files.fileName.length > 0)
+            root.controller.files.save(root.controller.files.file);
         else
             root.saveAs();
     }
     function saveAs(): void {
-        gameToSave.stem = root.controller.proposedName();
-        gameToSave.beside = root.controller.file;
+        gameToSave.stem = root.controller.files.proposedName();
+        gameToSave.beside = root.controller.files.file;
         asker.ask(gameToSave);
     }
     function savePicture(): void {
-        pictureToSave.stem = root.controller.proposedName();
+        pictureToSave.stem = root.controller.files.proposedName();
         asker.ask(pictureToSave);
     }
     function askOpenPosition(): void {
@@ -74,7 +74,7 @@ Item {
         ending: ".vozka"
         kinds: [qsTr("Games")]
         endings: [".vozka"]
-        onAnswered: file => root.controller.save(file)
+        onAnswered: file => root.controller.files.save(file)
     }
     FileQuestion {
         id: pictureToSave
@@ -85,7 +85,7 @@ Item {
         ending: ".png"
         kinds: [qsTr("Pictures")]
         endings: [".png"]
-        onAnswered: file => root.controller.savePicture(file)
+        onAnswered: file => root.controller.files.savePicture(file)
     }
     FileQuestion {
         id: positionToOpen

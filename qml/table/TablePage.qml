@@ -408,21 +408,24 @@ FocusScope {
         anchors.fill: parent
     }
     Binding {
-        target: root.controller
-        property: "countsStepwise"
+        target: root.controller.finalCount
+        property: "stepwise"
         value: Theme.pace > 0
     }
     Connections {
         function onWentOn(): void {
             flights.finish();
         }
+        target: root.controller
+    }
+    Connections {
         function onWentHome(x: real, y: real, player: int, figure: int, source: string, size: real): void {
             const from = flights.mapFromItem(board, board.pointOf(x, y));
             const to = flights.mapFromItem(null, panel.homeOf(player));
             const side = Math.round(board.camera.cell * size);
             flights.fly(source, Qt.point(from.x, from.y - side * 0.42), side, to, 22);
         }
-        target: root.controller
+        target: root.controller.events
     }
     Timer {
         id: revealing

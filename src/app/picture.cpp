@@ -95,7 +95,7 @@ int drawPicture(const Arguments& arguments)
     QString problem;
     QObject::connect(&controller, &GameController::failed,
                      [&](const QString& sentence) { problem = sentence; });
-    if (controller.open(arguments.file)) {
+    if (controller.files()->open(arguments.file)) {
         QImageWriter writer(arguments.picture);
         if (QFileInfo(arguments.picture).suffix().isEmpty())
             writer.setFormat("png");

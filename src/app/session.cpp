@@ -78,14 +78,14 @@ bool Session::mayQuit() const
 void Session::rescue() const
 {
     auto* const table = m_window.findChild<GameController*>();
-    if (table == nullptr || table->turnsAtRisk() == 0)
+    if (table == nullptr || table->files()->turnsAtRisk() == 0)
         return;
     const QString name = QStringLiteral("vozka-%1.vozka")
                              .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss")));
     for (const auto place :
          {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation, QStandardPaths::TempLocation}) {
         const QString folder = QStandardPaths::writableLocation(place);
-        if (folder.isEmpty() || !table->save(QUrl::fromLocalFile(folder + u'/' + name)))
+        if (folder.isEmpty() || !table->files()->save(QUrl::fromLocalFile(folder + u'/' + name)))
             continue;
         std::fprintf(
             stderr, "vozka: %s\n",

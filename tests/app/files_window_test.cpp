@@ -83,10 +83,10 @@ TEST_F(FilesWindow, CtrlSAndANameSaveTheGame)
         << program.window().title().toStdString();
     // From now on it has a name, and what it held is kept.
     program.table().choose(0);
-    EXPECT_TRUE(program.table().modified());
+    EXPECT_TRUE(program.table().files()->modified());
     program.press(Qt::Key_S, Qt::ControlModifier);
     EXPECT_FALSE(isOpen(program, "fileSheet"));
-    EXPECT_FALSE(program.table().modified());
+    EXPECT_FALSE(program.table().files()->modified());
     EXPECT_TRUE(fs::is_regular_file(folder / "mine.vozka~"));
     EXPECT_EQ(files(), 2U);
 }
@@ -119,11 +119,11 @@ TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
         const Program program(state.path());
         drop(program, file);
         EXPECT_TRUE(program.table().active());
-        EXPECT_EQ(pathOf(program.table().file()), file);
+        EXPECT_EQ(pathOf(program.table().files()->file()), file);
         for (int i = 0; i < 8; ++i)
             program.table().undo();
-        ASSERT_TRUE(program.table().modified());
-        EXPECT_TRUE(program.table().save(program.table().file()));
+        ASSERT_TRUE(program.table().files()->modified());
+        EXPECT_TRUE(program.table().files()->save(program.table().files()->file()));
         EXPECT_EQ(files(), 2U) << "the file and what it held before";
         // What is kept is a game that has gone on.
         program.table().choose(0);
@@ -131,10 +131,10 @@ TEST_F(FilesWindow, NamesThatAreNoTextAreDroppedPlayedSavedAndTakenUp)
     }
     const Program program(state.path());
     ASSERT_TRUE(QMetaObject::invokeMethod(&program.window(), "takeUp", Q_ARG(int, 0)));
-    EXPECT_EQ(pathOf(program.table().file()), file);
-    EXPECT_TRUE(program.table().modified());
-    EXPECT_TRUE(program.table().save(program.table().file()));
-    EXPECT_FALSE(program.table().modified());
+    EXPECT_EQ(pathOf(program.table().files()->file()), file);
+    EXPECT_TRUE(program.table().files()->modified());
+    EXPECT_TRUE(program.table().files()->save(program.table().files()->file()));
+    EXPECT_FALSE(program.table().files()->modified());
     EXPECT_EQ(files(), 2U);
 }
 
@@ -148,7 +148,7 @@ TEST_F(FilesWindow, ANameThatIsNoTextIsChosenInTheDialog)
     ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen(program, "fileSheet"); }));
     program.press(Qt::Key_Return);
     EXPECT_TRUE(program.table().active());
-    EXPECT_EQ(pathOf(program.table().file()), file);
+    EXPECT_EQ(pathOf(program.table().files()->file()), file);
 }
 
 TEST_F(FilesWindow, APictureIsSavedUnderANameThatIsNoText)
@@ -156,9 +156,9 @@ TEST_F(FilesWindow, APictureIsSavedUnderANameThatIsNoText)
     const Program program;
     program.open(QStringLiteral(VOZKA_GAMES "/random-2.vozka"));
     const auto picture = folder / "\xff.png";
-    EXPECT_TRUE(program.table().savePicture(urlOf(picture)));
+    EXPECT_TRUE(program.table().files()->savePicture(urlOf(picture)));
     EXPECT_TRUE(fs::is_regular_file(picture));
-    EXPECT_FALSE(program.table().savePicture(urlOf(folder / "none" / "board.png")));
+    EXPECT_FALSE(program.table().files()->savePicture(urlOf(folder / "none" / "board.png")));
     EXPECT_EQ(files(), 1U);
 }
 

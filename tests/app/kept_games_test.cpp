@@ -155,7 +155,7 @@ TEST_F(Unkept, ProgramDoesNotEndWithoutAQuestion)
     expectQuestion();
     EXPECT_TRUE(item("unkeptSave")->hasActiveFocus());
     const QString words = item("unkeptLose")->property("text").toString();
-    EXPECT_TRUE(words.contains(QString::number(table().turnsAtRisk()))) << words.toStdString();
+    EXPECT_TRUE(words.contains(QString::number(table().files()->turnsAtRisk()))) << words.toStdString();
     answer("unkeptCancel");
     EXPECT_TRUE(m_program->window().isVisible());
     m_program->press(Qt::Key_Q, Qt::ControlModifier);
@@ -184,7 +184,7 @@ TEST_F(Unkept, WhatIsSavedElsewhereMayBeLeft)
 {
     m_program->call("showStart");
     answer("unkeptCancel");
-    ASSERT_TRUE(table().save(QUrl::fromLocalFile(m_folder.filePath("elsewhere.vozka"))));
+    ASSERT_TRUE(table().files()->save(QUrl::fromLocalFile(m_folder.filePath("elsewhere.vozka"))));
     m_program->call("showStart");
     EXPECT_FALSE(table().active());
 }

@@ -54,12 +54,12 @@ TEST_F(SessionTest, GameThatCannotBeKeptIsRescued)
         const Program program(inTheWay.fileName() + QStringLiteral("/vozka"));
         const app::Session session(*qGuiApp, program.window());
         play(program, 9);
-        ASSERT_GT(program.table().turnsAtRisk(), 0);
+        ASSERT_GT(program.table().files()->turnsAtRisk(), 0);
         ASSERT_EQ(rescued(), QString());
         std::raise(signal);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !rescued().isEmpty(); })) << signal;
         GameController again;
-        EXPECT_TRUE(again.open(QUrl::fromLocalFile(rescued())));
+        EXPECT_TRUE(again.files()->open(QUrl::fromLocalFile(rescued())));
         EXPECT_EQ(again.turnNumber(), program.table().turnNumber());
         EXPECT_EQ(again.step(), program.table().step());
         EXPECT_TRUE(QFile::remove(rescued()));

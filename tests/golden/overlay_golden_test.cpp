@@ -62,7 +62,7 @@ TEST_P(OverlayGolden, LooksAsItDid)
     const auto& overlay = GetParam();
     AppSettings::instance().overrideLanguage(overlay.language);
     GameController controller;
-    ASSERT_TRUE(controller.open(
+    ASSERT_TRUE(controller.files()->open(
         QUrl::fromLocalFile(QStringLiteral(VOZKA_GOLDEN "/%1.vozka").arg(QLatin1String(overlay.game)))));
     const auto scene = overlay.scene(controller.table());
     ASSERT_FALSE(scene.entries.empty());
@@ -74,8 +74,8 @@ TEST(BoardGolden, BridgesAreUpAndDown)
 {
     constexpr QSize size(1024, 640);
     GameController controller;
-    ASSERT_TRUE(
-        controller.open(QUrl::fromLocalFile(QStringLiteral(VOZKA_GOLDEN "/../quick/bridge_up.vozka"))));
+    ASSERT_TRUE(controller.files()->open(
+        QUrl::fromLocalFile(QStringLiteral(VOZKA_GOLDEN "/../quick/bridge_up.vozka"))));
     expectPicture(paintBoard(controller.table(), size), QStringLiteral("board-bridges.png"));
 }
 

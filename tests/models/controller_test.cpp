@@ -62,7 +62,7 @@ TEST_F(Controller, TellsOnceThatTheGameIsOver)
 
 TEST_F(Controller, PointsRiseWhereTheyWereMade)
 {
-    QSignalSpy scored(&m_controller, &GameController::scored);
+    QSignalSpy scored(m_controller.events(), &GameEvents::scored);
     play(1000);
     int points = 0;
     for (const auto& signal : scored)
@@ -75,33 +75,33 @@ TEST_F(Controller, SavedGameOpensAsItWas)
     const QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath("hra č. 1.vozka"));
     play(25);
-    EXPECT_TRUE(m_controller.modified());
-    ASSERT_TRUE(m_controller.save(file));
-    EXPECT_FALSE(m_controller.modified());
+    EXPECT_TRUE(m_controller.files()->modified());
+    ASSERT_TRUE(m_controller.files()->save(file));
+    EXPECT_FALSE(m_controller.files()->modified());
 
     GameController other;
-    ASSERT_TRUE(other.open(file));
+    ASSERT_TRUE(other.files()->open(file));
     EXPECT_EQ(other.board()->rowCount(), m_controller.board()->rowCount());
     EXPECT_EQ(other.log()->rowCount(), m_controller.log()->rowCount());
     EXPECT_TRUE(*other.table().state == *m_controller.table().state);
-    EXPECT_FALSE(other.modified());
+    EXPECT_FALSE(other.files()->modified());
     EXPECT_TRUE(other.canUndo());
 }
 
 TEST_F(Controller, KnowsWhetherTheFileHoldsWhatWasPlayed)
 {
-    EXPECT_FALSE(m_controller.modified()) << "nothing was decided yet";
+    EXPECT_FALSE(m_controller.files()->modified()) << "nothing was decided yet";
     const QTemporaryDir folder;
     m_controller.choose(0);
-    EXPECT_TRUE(m_controller.modified());
-    ASSERT_TRUE(m_controller.save(QUrl::fromLocalFile(folder.filePath("game.vozka"))));
+    EXPECT_TRUE(m_controller.files()->modified());
+    ASSERT_TRUE(m_controller.files()->save(QUrl::fromLocalFile(folder.filePath("game.vozka"))));
     m_controller.undo();
-    EXPECT_TRUE(m_controller.modified());
+    EXPECT_TRUE(m_controller.files()->modified());
     m_controller.redo();
-    EXPECT_FALSE(m_controller.modified());
+    EXPECT_FALSE(m_controller.files()->modified());
     m_controller.undo();
     m_controller.choose(1);
-    EXPECT_TRUE(m_controller.modified()) << "as many moves as in the file, but others";
+    EXPECT_TRUE(m_controller.files()->modified()) << "as many moves as in the file, but others";
 }
 
 TEST_F(Controller, ShortRoadsAreNoPlacesForFigures)
@@ -114,7 +114,7 @@ TEST_F(Controller, ShortRoadsAreNoPlacesForFigures)
     const QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath("short.vozka"));
     ASSERT_FALSE(records::writeFile(file.toLocalFile().toStdString(), records::writeGame(game)));
-    ASSERT_TRUE(m_controller.open(file));
+    ASSERT_TRUE(m_controller.files()->open(file));
     EXPECT_EQ(m_controller.candidates()->rowCount(), static_cast<int>(catalogue.kind(kind).features.size()));
 }
 
@@ -126,7 +126,7 @@ TEST_F(Controller, OpenedGameWithoutADrawnTileGoesOn)
     ASSERT_TRUE(text.open(QIODevice::WriteOnly));
     text.write(QByteArray::fromStdString(records::writeGame(gameOfTwo())));
     text.close();
-    ASSERT_TRUE(m_controller.open(file));
+    ASSERT_TRUE(m_controller.files()->open(file));
     EXPECT_EQ(m_controller.step(), GameController::Step::Place);
 }
 
@@ -140,8 +140,8 @@ TEST_F(Controller, BrokenFileChangesNothingAndSaysWhy)
     play(4);
     const State before = *m_controller.table().state;
     QSignalSpy failed(&m_controller, &GameController::failed);
-    EXPECT_FALSE(m_controller.open(QUrl::fromLocalFile(text.fileName())));
-    EXPECT_FALSE(m_controller.open(QUrl::fromLocalFile(folder.filePath("missing.vozka"))));
+    EXPECT_FALSE(m_controller.files()->open(QUrl::fromLocalFile(text.fileName())));
+    EXPECT_FALSE(m_controller.files()->open(QUrl::fromLocalFile(folder.filePath("missing.vozka"))));
     EXPECT_EQ(failed.count(), 2);
     EXPECT_FALSE(failed.at(0).at(0).toString().isEmpty());
     EXPECT_TRUE(*m_controller.table().state == before);
@@ -160,7 +160,7 @@ TEST_F(Controller, GameWithAnIllegalActionSaysWhichAndWhy)
     QString why;
     QObject::connect(&m_controller, &GameController::failed,
                      [&](const QString& sentence) { why = sentence; });
-    EXPECT_FALSE(m_controller.open(QUrl::fromLocalFile(text.fileName())));
+    EXPECT_FALSE(m_controller.files()->open(QUrl::fromLocalFile(text.fileName())));
     EXPECT_TRUE(why.contains(QStringLiteral("/actions/1"))) << why.toStdString();
     EXPECT_TRUE(why.contains(QStringLiteral("already a tile"))) << why.toStdString();
 }
@@ -179,7 +179,7 @@ TEST_F(Controller, PositionIsOnlyLookedAt)
     QString why;
     QObject::connect(&m_controller, &GameController::failed,
                      [&](const QString& sentence) { why = sentence; });
-    ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(text.fileName()))) << why.toStdString();
+    ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(text.fileName()))) << why.toStdString();
     EXPECT_TRUE(m_controller.viewOnly());
     EXPECT_EQ(m_controller.step(), GameController::Step::None);
     EXPECT_EQ(m_controller.board()->rowCount(), 2);

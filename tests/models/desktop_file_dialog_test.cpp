@@ -273,7 +273,7 @@ TEST_F(NativeDialogOfWindow, SavesTheGame)
     portal.answer(0, {QString::fromLatin1(urlOf(folder / "\xff").toEncoded())});
     ASSERT_TRUE(QTest::qWaitFor([&] { return fs::is_regular_file(folder / "\xff.vozka"); }));
     EXPECT_FALSE(isOpen("desktopSheet"));
-    EXPECT_FALSE(program.table().modified());
+    EXPECT_FALSE(program.table().files()->modified());
     EXPECT_EQ(AppSettings::instance().filesFolder(), urlOf(folder));
 }
 
@@ -283,7 +283,7 @@ TEST_F(NativeDialogOfWindow, IsLeftForOurOwnWhereItNeverComes)
     ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("fileSheet"); }));
     EXPECT_FALSE(isOpen("desktopSheet"));
     program.press(Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return program.table().file().isLocalFile(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return program.table().files()->file().isLocalFile(); }));
 }
 
 TEST_F(NativeDialogOfWindow, AsksOnceMoreWhereTheEndingWasMissing)
@@ -293,7 +293,7 @@ TEST_F(NativeDialogOfWindow, AsksOnceMoreWhereTheEndingWasMissing)
     ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("replaceSheet"); }));
     program.press(Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([&] { return isOpen("fileSheet"); })) << "another name";
-    EXPECT_TRUE(program.table().file().isEmpty());
+    EXPECT_TRUE(program.table().files()->file().isEmpty());
 }
 
 TEST(NoPortal, HasNoDialog)

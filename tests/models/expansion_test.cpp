@@ -53,7 +53,7 @@ protected:
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(positionWith(figures));
         file.close();
-        ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(file.fileName())));
+        ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
     }
     /// Plays whole games until one has an event of which the test holds.
     void playUntilTold(const std::function<bool(const Event&)>& test)
@@ -308,7 +308,7 @@ TEST_F(WithExpansion, AWagonInTheLogLightsUpWhereFromAndWhereTo)
 
 TEST_F(WithExpansion, TheFinalCountPaysBarnsByThemselves)
 {
-    m_controller.setProperty("countsStepwise", true);
+    m_controller.finalCount()->setProperty("stepwise", true);
     playUntilTold([](const Event& event) { return event.line.rule == "am.barn.final"; });
     auto& count = *m_controller.finalCount();
     bool barns = false;

@@ -52,7 +52,7 @@ protected:
 
 class FinalCounting : public Flow {
 protected:
-    FinalCounting() { m_controller.setProperty("countsStepwise", true); }
+    FinalCounting() { m_controller.finalCount()->setProperty("stepwise", true); }
     [[nodiscard]] FinalCount& count() { return *m_controller.finalCount(); }
 };
 
@@ -91,7 +91,7 @@ TEST_F(FinalCounting, PaysOneFeatureAfterTheOther)
 
 TEST_F(FinalCounting, TellsEveryPointOnce)
 {
-    QSignalSpy scored(&m_controller, &GameController::scored);
+    QSignalSpy scored(m_controller.events(), &GameEvents::scored);
     play(1000);
     while (count().active())
         count().next();
@@ -141,8 +141,8 @@ TEST_F(FinalCounting, GameThatIsOverIsOpenedWithoutIt)
     play(1000);
     const QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath("over.vozka"));
-    ASSERT_TRUE(m_controller.save(file));
-    ASSERT_TRUE(m_controller.open(file));
+    ASSERT_TRUE(m_controller.files()->save(file));
+    ASSERT_TRUE(m_controller.files()->open(file));
     EXPECT_TRUE(m_controller.over());
     EXPECT_FALSE(count().active());
     EXPECT_EQ(points(1), state().scores[1]);
@@ -170,7 +170,7 @@ TEST_F(Flow, TileThatFitsNowhereDoesNotStandInTheWayOfUndo)
 
 TEST_F(Flow, FiguresOfACompletedFeatureGoHome)
 {
-    QSignalSpy home(&m_controller, &GameController::wentHome);
+    QSignalSpy home(m_controller.events(), &GameEvents::wentHome);
     play(1000);
     int returned = 0;
     for (const auto& moment : m_controller.table().moments)

@@ -19,7 +19,7 @@ class Analysed : public PlayedTable {
 protected:
     Analysed()
     {
-        m_table.keptGames()->setFolder(m_folder.filePath(QStringLiteral("games")));
+        m_table.files()->keptGames()->setFolder(m_folder.filePath(QStringLiteral("games")));
         m_analysis.setProperty("iterations", 10);
         m_analysis.setController(&m_table);
     }
@@ -121,12 +121,12 @@ TEST_F(Analysed, IsKeptBesideTheGameAndReadAgain)
     const QStringList files =
         QDir(m_folder.filePath(QStringLiteral("games"))).entryList({QStringLiteral("*.analysis")});
     ASSERT_EQ(files.size(), 1);
-    const QString name = m_table.keptAs();
+    const QString name = m_table.files()->keptAs();
     m_table.close();
     EXPECT_EQ(m_analysis.done(), 0);
-    m_table.keptGames()->refresh();
-    ASSERT_TRUE(m_table.takeUp(0));
-    EXPECT_EQ(m_table.keptAs(), name);
+    m_table.files()->keptGames()->refresh();
+    ASSERT_TRUE(m_table.files()->takeUp(0));
+    EXPECT_EQ(m_table.files()->keptAs(), name);
     m_analysis.look();
     ASSERT_EQ(m_analysis.judged().size(), before.size());
     for (std::size_t i = 0; i < before.size(); ++i) {

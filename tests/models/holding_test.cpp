@@ -60,7 +60,7 @@ protected:
  "tiles": [)" + tiles
                    + "],\n \"figures\": [" + figures + "]}");
         file.close();
-        ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(file.fileName())));
+        ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
     }
 
 private:
@@ -133,7 +133,8 @@ TEST_F(Holdings, PointsForThemAreCountedWithoutAPlace)
         std::ranges::count_if(scores, [](const Event& score) { return !score.line.hasPlace(); });
     ASSERT_GT(placeless, 0);
     FinalCount count(nullptr);
-    count.prepare(m_controller.table(), scores);
+    count.setProperty("stepwise", true);
+    count.prepare(m_controller.table(), m_controller.table().moments);
     count.begin();
     int told = 0;
     while (count.active()) {

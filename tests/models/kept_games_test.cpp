@@ -28,7 +28,7 @@ struct Program {
     QString at(int row, int role) const { return keptGames.index(row).data(role).toString(); }
 
     GameController table;
-    KeptGamesModel& keptGames{*table.keptGames()};
+    KeptGamesModel& keptGames{*table.files()->keptGames()};
     QAbstractItemModelTester tester{&keptGames, QAbstractItemModelTester::FailureReportingMode::Fatal};
     QStringList told;
 };
@@ -63,7 +63,7 @@ TEST_F(KeptGames, NothingIsWrittenWithoutAGame)
 {
     EXPECT_EQ(m_program->keptGames.count(), 0);
     EXPECT_TRUE(m_program->keptGames.unfinishedPlayers().isEmpty());
-    EXPECT_FALSE(m_program->table.takeUp(0));
+    EXPECT_FALSE(m_program->table.files()->takeUp(0));
     EXPECT_FALSE(QDir(m_folder.filePath(QStringLiteral("state"))).exists());
 }
 
@@ -78,10 +78,10 @@ TEST_F(KeptGames, GameGoesOnAsItWasLeft)
     EXPECT_EQ(again.keptGames.unfinishedPlayers(), "Anna, Bedřich");
     EXPECT_TRUE(again.keptGames.unfinishedStanding().contains("today"))
         << again.keptGames.unfinishedStanding().toStdString();
-    ASSERT_TRUE(again.table.takeUp(0));
+    ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
     EXPECT_EQ(again.table.log()->rowCount(), log);
-    EXPECT_TRUE(again.table.modified());
+    EXPECT_TRUE(again.table.files()->modified());
     EXPECT_TRUE(again.table.canUndo());
     EXPECT_EQ(again.keptGames.count(), 0) << "it lies on the table now";
     EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
@@ -96,7 +96,7 @@ TEST_F(KeptGames, UndoneMovesCanBeRedoneAfterwards)
     m_program->table.undo();
     const State left = stateOf(m_program->table);
     auto& again = startAgain();
-    ASSERT_TRUE(again.table.takeUp(0));
+    ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
     again.table.redo();
     again.table.redo();
@@ -108,23 +108,23 @@ TEST_F(KeptGames, FileAndMarkOfChangesComeBack)
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("hra č. 1.vozka")));
     start();
     play(5);
-    ASSERT_TRUE(m_program->table.save(own));
+    ASSERT_TRUE(m_program->table.files()->save(own));
     {
         auto& again = startAgain();
-        ASSERT_TRUE(again.table.takeUp(0));
-        EXPECT_EQ(again.table.file(), own);
-        EXPECT_FALSE(again.table.modified());
+        ASSERT_TRUE(again.table.files()->takeUp(0));
+        EXPECT_EQ(again.table.files()->file(), own);
+        EXPECT_FALSE(again.table.files()->modified());
         play(2);
     }
     const auto saved = records::readFile(own.toLocalFile().toStdString());
     auto& again = startAgain();
-    ASSERT_TRUE(again.table.takeUp(0));
-    EXPECT_EQ(again.table.file(), own);
-    EXPECT_TRUE(again.table.modified());
+    ASSERT_TRUE(again.table.files()->takeUp(0));
+    EXPECT_EQ(again.table.files()->file(), own);
+    EXPECT_TRUE(again.table.files()->modified());
     EXPECT_EQ(*saved, *records::readFile(own.toLocalFile().toStdString())) << "only Save writes there";
     again.table.undo();
     again.table.undo();
-    EXPECT_FALSE(again.table.modified());
+    EXPECT_FALSE(again.table.files()->modified());
 }
 
 TEST_F(KeptGames, LookingAtAFileKeepsNothing)
@@ -132,7 +132,7 @@ TEST_F(KeptGames, LookingAtAFileKeepsNothing)
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start(1);
     play(9);
-    ASSERT_TRUE(m_program->table.save(own));
+    ASSERT_TRUE(m_program->table.files()->save(own));
     m_program->table.close();
     m_program->keptGames.remove(0);
     start(2);
@@ -141,18 +141,18 @@ TEST_F(KeptGames, LookingAtAFileKeepsNothing)
     const QString continued =
         m_program->keptGames.data(m_program->keptGames.index(0), KeptGamesModel::roleOf("standing"))
             .toString();
-    ASSERT_TRUE(m_program->table.open(own));
+    ASSERT_TRUE(m_program->table.files()->open(own));
     m_program->table.undo();
     m_program->table.undo();
     m_program->table.redo();
     m_program->table.endNow();
-    EXPECT_EQ(m_program->table.turnsAtRisk(), 0);
+    EXPECT_EQ(m_program->table.files()->turnsAtRisk(), 0);
     EXPECT_EQ(files("*.vozka").size(), 1) << "a file is the player's own already";
     auto& again = startAgain();
     EXPECT_EQ(again.keptGames.count(), 1);
     EXPECT_EQ(again.keptGames.unfinishedStanding(), continued)
         << "Continue goes on with what was played last";
-    ASSERT_TRUE(again.table.open(own));
+    ASSERT_TRUE(again.table.files()->open(own));
     again.table.undo();
     play(again.table, 3);
     EXPECT_EQ(files("*.vozka").size(), 2) << "now something was played in it";
@@ -163,18 +163,18 @@ TEST_F(KeptGames, OpenedFileIsKeptOnceItIsPlayed)
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
     play(5);
-    ASSERT_TRUE(m_program->table.save(own));
+    ASSERT_TRUE(m_program->table.files()->save(own));
     m_program->table.close();
     m_program->keptGames.remove(0);
     ASSERT_EQ(m_program->keptGames.count(), 0);
 
-    ASSERT_TRUE(m_program->table.open(own));
+    ASSERT_TRUE(m_program->table.files()->open(own));
     play(4);
     const State left = stateOf(m_program->table);
     auto& again = startAgain();
-    ASSERT_TRUE(again.table.takeUp(0));
+    ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
-    EXPECT_EQ(again.table.file(), own);
+    EXPECT_EQ(again.table.files()->file(), own);
 }
 
 TEST_F(KeptGames, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
@@ -182,16 +182,16 @@ TEST_F(KeptGames, FileOpenedTwiceStandsThereOnceUntilItIsPlayedOn)
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
     play(5);
-    ASSERT_TRUE(m_program->table.save(own));
+    ASSERT_TRUE(m_program->table.files()->save(own));
     for (int i = 0; i < 3; ++i) {
         m_program->table.close();
         EXPECT_EQ(m_program->keptGames.count(), 1);
-        ASSERT_TRUE(m_program->table.open(own));
+        ASSERT_TRUE(m_program->table.files()->open(own));
     }
     play(1);
     m_program->table.close();
     EXPECT_EQ(m_program->keptGames.count(), 1);
-    ASSERT_TRUE(m_program->table.open(own));
+    ASSERT_TRUE(m_program->table.files()->open(own));
     play(2);
     m_program->table.close();
     EXPECT_EQ(m_program->keptGames.count(), 2) << "what was played on is not lost";
@@ -205,7 +205,7 @@ TEST_F(KeptGames, ANewGameKeepsTheOldOne)
     start(2);
     play(3);
     ASSERT_EQ(m_program->keptGames.count(), 1);
-    ASSERT_TRUE(m_program->table.takeUp(0));
+    ASSERT_TRUE(m_program->table.files()->takeUp(0));
     EXPECT_TRUE(stateOf(m_program->table) == left);
     ASSERT_EQ(m_program->keptGames.count(), 1) << "now the other one lies there";
 }
@@ -273,10 +273,10 @@ TEST_F(KeptGames, GameOfANewerVersionIsListedAndStays)
     EXPECT_TRUE(again.at(0, KeptGamesModel::roleOf("standing")).contains("newer version of Vozka"))
         << again.at(0, KeptGamesModel::roleOf("standing")).toStdString();
     EXPECT_EQ(again.keptGames.unfinishedRow(), 1);
-    EXPECT_FALSE(again.table.takeUp(0));
+    EXPECT_FALSE(again.table.files()->takeUp(0));
     EXPECT_EQ(again.told.size(), 1);
     EXPECT_TRUE(newer.exists());
-    EXPECT_TRUE(again.table.takeUp(1));
+    EXPECT_TRUE(again.table.files()->takeUp(1));
 }
 
 TEST_F(KeptGames, SaysWhoWon)
@@ -297,7 +297,7 @@ TEST_F(KeptGames, BrokenGameIsSaidOnceAndTheOthersAreThere)
     play(9);
     start(2);
     play(9);
-    const QString broken = QDir(m_games).filePath(m_program->table.keptAs() + ".vozka");
+    const QString broken = QDir(m_games).filePath(m_program->table.files()->keptAs() + ".vozka");
     m_program.reset();
     ASSERT_TRUE(QFile::resize(broken, 150));
     {
@@ -306,7 +306,7 @@ TEST_F(KeptGames, BrokenGameIsSaidOnceAndTheOthersAreThere)
         EXPECT_TRUE(again.told[0].contains(".vozka.broken")) << again.told[0].toStdString();
         EXPECT_TRUE(again.told[0].contains("JSON")) << again.told[0].toStdString();
         EXPECT_EQ(again.keptGames.count(), 1);
-        EXPECT_TRUE(again.table.takeUp(0));
+        EXPECT_TRUE(again.table.files()->takeUp(0));
     }
     EXPECT_TRUE(startAgain().told.isEmpty());
 }
@@ -318,9 +318,9 @@ TEST_F(KeptGames, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
     auto& table = m_program->table;
     QSignalSpy said(&m_program->keptGames, &KeptGamesModel::problemChanged);
-    QSignalSpy risk(&table, &GameController::riskChanged);
+    QSignalSpy risk(table.files(), &GameFiles::riskChanged);
     start();
-    EXPECT_EQ(table.turnsAtRisk(), 0) << "nobody has done anything";
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0) << "nobody has done anything";
     play(12);
     EXPECT_EQ(table.turnNumber() > 3, true);
     EXPECT_TRUE(m_program->keptGames.problem().contains(m_games))
@@ -328,18 +328,18 @@ TEST_F(KeptGames, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
     EXPECT_EQ(said.count(), 1) << "what lasts is said once";
     EXPECT_GE(risk.count(), 12);
     EXPECT_TRUE(m_program->told.isEmpty());
-    EXPECT_GE(table.turnsAtRisk(), table.turnNumber() - 1);
-    EXPECT_EQ(table.keepNow(), table.turnsAtRisk());
+    EXPECT_GE(table.files()->turnsAtRisk(), table.turnNumber() - 1);
+    EXPECT_EQ(table.files()->keepNow(), table.files()->turnsAtRisk());
     EXPECT_FALSE(m_program->keptGames.problem().isEmpty());
 
     ASSERT_TRUE(QFile::remove(inTheWay));
     // What the timer tells.
     emit m_program->keptGames.due();
     EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
-    EXPECT_EQ(table.turnsAtRisk(), 0);
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
     const State left = stateOf(table);
     auto& again = startAgain();
-    ASSERT_TRUE(again.table.takeUp(0));
+    ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
@@ -350,18 +350,19 @@ TEST_F(KeptGames, WhatIsSavedInAFileIsNotAtRisk)
     auto& table = m_program->table;
     start();
     play(9);
-    ASSERT_GT(table.turnsAtRisk(), 0);
-    ASSERT_TRUE(table.save(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("elsewhere.vozka")))));
-    EXPECT_EQ(table.turnsAtRisk(), 0);
+    ASSERT_GT(table.files()->turnsAtRisk(), 0);
+    ASSERT_TRUE(
+        table.files()->save(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("elsewhere.vozka")))));
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
     EXPECT_FALSE(m_program->keptGames.problem().isEmpty()) << "it is not kept all the same";
     play(1);
-    EXPECT_EQ(table.turnsAtRisk(), 1);
+    EXPECT_EQ(table.files()->turnsAtRisk(), 1);
     table.undo();
-    EXPECT_EQ(table.turnsAtRisk(), 0);
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
     play(1);
     table.close();
     EXPECT_TRUE(m_program->keptGames.problem().isEmpty()) << "nothing lies on the table";
-    EXPECT_EQ(table.turnsAtRisk(), 0);
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
 }
 
 TEST_F(KeptGames, FolderThatVanishesIsMadeAgain)
@@ -374,7 +375,7 @@ TEST_F(KeptGames, FolderThatVanishesIsMadeAgain)
     EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
     const State left = stateOf(m_program->table);
     auto& again = startAgain();
-    ASSERT_TRUE(again.table.takeUp(0));
+    ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
@@ -383,8 +384,8 @@ TEST_F(KeptGames, WhereThereIsNoFolderEverythingIsAtRisk)
     GameController table;
     ASSERT_TRUE(table.startGame(gameOfTwo()));
     play(table, 9);
-    EXPECT_GT(table.turnsAtRisk(), 2);
-    EXPECT_TRUE(table.keptGames()->problem().isEmpty());
+    EXPECT_GT(table.files()->turnsAtRisk(), 2);
+    EXPECT_TRUE(table.files()->keptGames()->problem().isEmpty());
 }
 
 TEST_F(KeptGames, TwoProgramsDoNotTakeEachOthersGames)
@@ -401,8 +402,8 @@ TEST_F(KeptGames, TwoProgramsDoNotTakeEachOthersGames)
     other.keptGames.refresh();
     ASSERT_EQ(other.keptGames.count(), 1);
     // Both see it; who comes first has it.
-    ASSERT_TRUE(m_program->table.takeUp(0));
-    EXPECT_FALSE(other.table.takeUp(0));
+    ASSERT_TRUE(m_program->table.files()->takeUp(0));
+    EXPECT_FALSE(other.table.files()->takeUp(0));
     EXPECT_EQ(other.told.size(), 1);
     EXPECT_TRUE(other.table.active()) << "its own game stays on its table";
     EXPECT_TRUE(stateOf(m_program->table) == mine);
@@ -414,7 +415,7 @@ TEST_F(KeptGames, EndedEarlyAndTakenBack)
     play(20);
     auto& table = m_program->table;
     const State running = stateOf(table);
-    const bool wasModified = table.modified();
+    const bool wasModified = table.files()->modified();
     QSignalSpy over(&table, &GameController::gameOver);
     table.endNow();
     EXPECT_EQ(over.count(), 1);
@@ -422,7 +423,7 @@ TEST_F(KeptGames, EndedEarlyAndTakenBack)
     EXPECT_TRUE(table.endedEarly());
     EXPECT_EQ(table.step(), GameController::Step::Over);
     EXPECT_EQ(table.choices()->rowCount(), 0);
-    EXPECT_EQ(table.modified(), wasModified);
+    EXPECT_EQ(table.files()->modified(), wasModified);
     int points = 0;
     for (int player = 0; player < 2; ++player)
         points += read(*table.players(), player, "points").toInt();
@@ -433,7 +434,7 @@ TEST_F(KeptGames, EndedEarlyAndTakenBack)
     table.endNow();
     // Continue leads to the running game as well.
     auto& again = startAgain();
-    ASSERT_TRUE(again.table.takeUp(0));
+    ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_FALSE(again.table.over());
     EXPECT_TRUE(stateOf(again.table) == running);
 }
@@ -476,7 +477,7 @@ TEST_F(KeptGames, KilledAtAnyMomentNothingIsLost)
         Program program(games);
         EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
         ASSERT_GE(program.keptGames.count(), 1);
-        ASSERT_TRUE(program.table.takeUp(0));
+        ASSERT_TRUE(program.table.files()->takeUp(0));
         // Either what it said last, or the next action, of which it could not tell any more.
         said.removeAll({});
         const auto found = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
@@ -510,7 +511,7 @@ TEST_F(KeptGames, NothingIsLostWhenTheProgramIsKilledInTheMiddleOfAStep)
         }
         Program program(games);
         EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
-        ASSERT_TRUE(program.table.takeUp(0)) << step;
+        ASSERT_TRUE(program.table.files()->takeUp(0)) << step;
         EXPECT_EQ(program.table.step(), GameController::Step::Choose) << step;
         EXPECT_EQ(whatIsAsked(program.table).toStdString(), said.toStdString()) << step;
     }

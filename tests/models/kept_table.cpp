@@ -46,7 +46,7 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     const auto seed = arguments.at(2).toULongLong();
     GameController controller;
-    controller.keptGames()->setFolder(arguments.at(1));
+    controller.files()->keptGames()->setFolder(arguments.at(1));
     if (arguments.size() > 3)
         return playToStep(controller, seed, arguments.at(3).toStdString());
     RandomPlayer player(seed);

@@ -40,7 +40,7 @@ protected:
            {"tile": "TO-01", "at": [2,0], "turns": 0}, {"tile": "U", "at": [0,1], "turns": 1}],
  "figures": [{"player": 1, "kind": "follower", "at": [0,1], "feature": "road-ns"}]})");
         file.close();
-        ASSERT_TRUE(m_controller.open(QUrl::fromLocalFile(file.fileName())));
+        ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
     }
     [[nodiscard]] PieceModel& pieces() { return *m_controller.figures()->pieces(); }
     /// The row of the piece with that label, -1 if there is none.

@@ -136,12 +136,12 @@ TEST_F(LookingBack, SavesTheWholeGame)
     m_controller.lookBack(2);
     const QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath("game.vozka"));
-    ASSERT_TRUE(m_controller.save(file));
+    ASSERT_TRUE(m_controller.files()->save(file));
     review().leave();
     GameController other;
-    ASSERT_TRUE(other.open(file));
+    ASSERT_TRUE(other.files()->open(file));
     EXPECT_EQ(other.board()->rowCount(), m_controller.board()->rowCount());
-    EXPECT_FALSE(m_controller.modified());
+    EXPECT_FALSE(m_controller.files()->modified());
 }
 
 class PlayedAgain : public LookingBack {};
@@ -157,7 +157,7 @@ TEST_F(PlayedAgain, SamePlayersOtherLuck)
     ASSERT_EQ(m_controller.players()->rowCount(), 2);
     EXPECT_EQ(read(*m_controller.players(), 1, "name").toString(), "Bedřich");
     EXPECT_EQ(read(*m_controller.players(), 1, "colour").toString(), "blue");
-    EXPECT_FALSE(m_controller.modified());
+    EXPECT_FALSE(m_controller.files()->modified());
 }
 
 class SavedPicture : public TableTest {};
@@ -167,7 +167,7 @@ TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
     play(40);
     const QTemporaryDir folder;
     const QString path = folder.filePath("plán.png");
-    ASSERT_TRUE(m_controller.savePicture(QUrl::fromLocalFile(path)));
+    ASSERT_TRUE(m_controller.files()->savePicture(QUrl::fromLocalFile(path)));
     const QImage image(path, "png");
     ASSERT_FALSE(image.isNull());
     const QRectF extent = m_controller.board()->extent();
@@ -186,11 +186,13 @@ TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
 TEST_F(SavedPicture, ThatCannotBeWrittenSaysWhy)
 {
     QSignalSpy failed(&m_controller, &GameController::failed);
-    EXPECT_FALSE(m_controller.savePicture(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.png"))));
+    EXPECT_FALSE(
+        m_controller.files()->savePicture(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.png"))));
     ASSERT_EQ(failed.count(), 1);
     EXPECT_TRUE(failed.at(0).at(0).toString().contains(QStringLiteral("/nowhere/at/all.png")));
     m_controller.close();
-    EXPECT_FALSE(m_controller.savePicture(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.png"))));
+    EXPECT_FALSE(
+        m_controller.files()->savePicture(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.png"))));
 }
 
 } // namespace vozka

@@ -83,7 +83,7 @@ PageTest {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.confirmation = AppSettings.NeverConfirm;
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
-        verify(controller.open(Qt.resolvedUrl("two_players.vozka")));
+        verify(controller.files.open(Qt.resolvedUrl("two_players.vozka")));
         page.forceActiveFocus();
         settle();
     }

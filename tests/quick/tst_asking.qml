@@ -14,7 +14,7 @@ Table {
     name: "Asking"
 
     function lay(file: string): void {
-        verify(controller.open(Qt.resolvedUrl(file)));
+        verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
     }

@@ -29,7 +29,7 @@ Table {
         AppSettings.computerPace = AppSettings.NormalComputer;
     }
     function begin(file: string): void {
-        verify(controller.open(Qt.resolvedUrl(file)));
+        verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
     }

@@ -28,7 +28,7 @@ Item {
 
         width: parent.width
         commands: commands
-        keptGames: controller.keptGames
+        keptGames: controller.files.keptGames
     }
     SignalSpy {
         id: settings

@@ -56,7 +56,7 @@ Item {
         }
 
         function initTestCase(): void {
-            verify(controller.open(Qt.resolvedUrl("../games/random-3.vozka")));
+            verify(controller.files.open(Qt.resolvedUrl("../games/random-3.vozka")));
             verify(controller.over);
         }
         function init(): void {

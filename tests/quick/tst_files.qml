@@ -143,7 +143,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 answered();
                 compare(TestFolder.list(folder).length, 1 + count);
-                compare(table.fileName, name);
+                compare(table.files.fileName, name);
             }
         }
         function test_nothingIsReplacedUnasked() {
@@ -182,7 +182,7 @@ Item {
             tap(part("cancelFile"));
             answered();
             compare(TestFolder.list(folder), ["sub"]);
-            compare(table.fileName, "");
+            compare(table.files.fileName, "");
         }
         function test_whatIsWrongIsToldAndTheDialogStays_data() {
             return [{ tag: "empty", typed: " ", told: "Give the file a name." },
@@ -251,7 +251,7 @@ Item {
         }
         /// A game that was saved there, beside some other files.
         function leave() {
-            verify(table.save(TestFolder.file(folder + "/zebra.vozka")));
+            verify(table.files.save(TestFolder.file(folder + "/zebra.vozka")));
             TestFolder.write(folder + "/aaa.vozka", "no game");
             TestFolder.write(folder + "/notes.txt", "text");
             table.close();
@@ -276,7 +276,7 @@ Item {
             compare(list.currentItem.name, "zebra.vozka");
             keyClick(Qt.Key_Return);
             answered();
-            compare(table.fileName, "zebra.vozka");
+            compare(table.files.fileName, "zebra.vozka");
         }
         function test_aGameIsOpenedByMouse() {
             leave();
@@ -285,7 +285,7 @@ Item {
             tap(row("zebra.vozka"));
             tap(part("acceptFile"));
             answered();
-            compare(table.fileName, "zebra.vozka");
+            compare(table.files.fileName, "zebra.vozka");
             files.askOpen();
             asked();
             mouseDoubleClickSequence(row("zebra.vozka"));
@@ -302,7 +302,7 @@ Item {
             part("folderPath").text = TestFolder.folder(folder + "/zebra.vozka");
             keyClick(Qt.Key_Return);
             answered();
-            compare(table.fileName, "zebra.vozka");
+            compare(table.files.fileName, "zebra.vozka");
         }
         function test_kindsOfFilesAreChosen() {
             leave();

@@ -32,7 +32,7 @@ Table {
     }
     /// The tile that is drawn after the next decision fits nowhere.
     function playUntilDiscard(): void {
-        verify(controller.open(Qt.resolvedUrl("lost_tile.vozka")));
+        verify(controller.files.open(Qt.resolvedUrl("lost_tile.vozka")));
         controller.choose(controller.choices.passRow);
         verify(controller.discards.active);
     }
@@ -93,7 +93,7 @@ Table {
     SignalSpy {
         id: home
 
-        target: root.controller
+        target: root.controller.events
         signalName: "wentHome"
     }
 
@@ -227,9 +227,9 @@ Table {
         AppSettings.animation = AppSettings.SlowAnimation;
         playUntil(() => tiles() > 12 && controller.step === GameController.Place);
         const file = TestFolder.file("still.vozka");
-        verify(controller.save(file));
+        verify(controller.files.save(file));
         controller.close();
-        verify(controller.open(file));
+        verify(controller.files.open(file));
         for (let row = 0; row < tiles(); ++row)
             compare(item("tile:" + row).scale, 1);
         const before = tiles();

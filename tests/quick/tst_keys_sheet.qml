@@ -27,7 +27,7 @@ Item {
         id: menus
 
         commands: commands
-        keptGames: controller.keptGames
+        keptGames: controller.files.keptGames
     }
     TableKeys {
         id: tableKeys

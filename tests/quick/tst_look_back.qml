@@ -226,7 +226,7 @@ Table {
     property int whole: 0
 
     function init(): void {
-        verify(controller.open(Qt.resolvedUrl("../games/random-2.vozka")));
+        verify(controller.files.open(Qt.resolvedUrl("../games/random-2.vozka")));
         whole = tiles();
         page.forceActiveFocus();
         board.camera.animated = false;

@@ -13,7 +13,7 @@ Table {
     name: "Markers"
 
     function lay(file: string): void {
-        verify(controller.open(Qt.resolvedUrl(file)));
+        verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
     }

@@ -15,7 +15,7 @@ Table {
     name: "Overlays"
 
     function lay(file: string): void {
-        verify(controller.open(Qt.resolvedUrl(file)));
+        verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
         mouseMove(page, 2, page.height - 2);
@@ -69,7 +69,7 @@ Table {
         id: menus
 
         commands: commands
-        keptGames: root.controller.keptGames
+        keptGames: root.controller.files.keptGames
     }
     TextCheck {
         id: check
@@ -138,7 +138,7 @@ Table {
         verify(!item("pointed").visible);
     }
     function test_cardIsAsWideAsItsWords(): void {
-        verify(controller.open(Qt.resolvedUrl("../golden/late.vozka")));
+        verify(controller.files.open(Qt.resolvedUrl("../golden/late.vozka")));
         page.forceActiveFocus();
         settle();
         keyClick("i");

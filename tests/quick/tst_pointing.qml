@@ -16,7 +16,7 @@ Table {
     name: "Pointing"
 
     function lay(file: string): void {
-        verify(controller.open(Qt.resolvedUrl(file)));
+        verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
     }

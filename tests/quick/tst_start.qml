@@ -26,7 +26,7 @@ Item {
 
         anchors.fill: parent
         version: "1.2.3"
-        keptGames: table.keptGames
+        keptGames: table.files.keptGames
     }
     SignalSpy {
         id: taken
@@ -68,7 +68,7 @@ Item {
             AppSettings.language = AppSettings.English;
             AppSettings.theme = AppSettings.Light;
             AppSettings.textScale = 100;
-            table.keptGames.folder = TestFolder.folder("none");
+            table.files.keptGames.folder = TestFolder.folder("none");
             for (const spy of [learn, newGame, open, taken, settings])
                 spy.clear();
             page.forceActiveFocus();
@@ -78,8 +78,8 @@ Item {
         }
         /// So many games were left, the last one by the players Ada and Player 2.
         function leave(count, finished) {
-            table.keptGames.folder = TestFolder.folder((finished ? "finished" : "games") + ++folders);
-            for (let i = table.keptGames.count; i < count; ++i) {
+            table.files.keptGames.folder = TestFolder.folder((finished ? "finished" : "games") + ++folders);
+            for (let i = table.files.keptGames.count; i < count; ++i) {
                 seats.rename(0, i === count - 1 ? "Ada" : "Player " + (i + 10));
                 verify(table.startGame(seats));
                 table.choose(0);
@@ -209,7 +209,7 @@ Item {
             compare(sheet.title, "Delete 2 finished games?");
             mouseClick(findChild(sheet, "deleteYes"));
             tryVerify(() => !sheet.visible);
-            compare(table.keptGames.count, 0);
+            compare(table.files.keptGames.count, 0);
             verify(!find.byText(page, "Delete the finished ones…"));
         }
         function test_settingsAreAskedFor() {

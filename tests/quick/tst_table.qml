@@ -222,10 +222,10 @@ Table {
         const file = TestFolder.file("table.vozka");
         placeByClicks();
         tap(item("noFigure"));
-        verify(controller.save(file));
+        verify(controller.files.save(file));
         controller.close();
         compare(tiles(), 0);
-        verify(controller.open(file));
+        verify(controller.files.open(file));
         compare(tiles(), 2);
         compare(controller.playerName, "Bedřich");
     }

@@ -231,6 +231,9 @@ BoardView {
         function onScored(x: real, y: real, points: int, colour: color): void {
             layers.riseAt(x, y, points, colour);
         }
+        target: root.controller.events
+    }
+    Connections {
         function onWentOn(): void {
             layers.finish();
         }

@@ -70,8 +70,8 @@ std::size_t GameAnalysis::holding(const Match& match) const
 
 QString GameAnalysis::file() const
 {
-    const QString name = m_controller->keptAs();
-    const QString folder = m_controller->keptGames()->folder();
+    const QString name = m_controller->files()->keptAs();
+    const QString folder = m_controller->files()->keptGames()->folder();
     if (name.isEmpty() || folder.isEmpty())
         return {};
     return QString::fromStdString(GameFolder(folder.toStdString()).analysisFile(name.toStdString()).string());

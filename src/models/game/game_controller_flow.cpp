@@ -2,73 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How a game goes on: choices become actions, and what they bring is told, one thing before the other.
-#include "models/art/palette.h"
-#include "models/art/tile_art.h"
 #include "models/game/game_controller.h"
-#include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
 #include <cassert>
 
 namespace vozka {
 
-namespace {
-
-/// The scores behind the end of the game, of the moments from that one on.
-std::vector<Event> finalScores(std::span<const Moment> moments)
-{
-    std::vector<Event> scores;
-    bool ended = false;
-    for (const auto& moment : moments) {
-        for (const auto& event : moment.events) {
-            ended = ended || event.type == event::end;
-            if (ended && event.type == event::score)
-                scores.push_back(event);
-        }
-    }
-    return scores;
-}
-
-/// Where the figure of a feature stands, in cells, and the side of its square.
-std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
-{
-    const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];
-    const auto kind = table.picture(tile.kind);
-    const auto feature = table.featureId(tile.kind, at.feature);
-    const auto& art = TileArt::instance();
-    return {QPointF(tile.cell.x, tile.cell.y) + art.figurePlace(kind, tile.turns, feature),
-            art.figureSize(kind, tile.turns, feature)};
-}
-
-} // namespace
-
 void GameController::choose(int row)
 {
-    if (!m_match || !m_choices.has(row))
+    if (!m_match || !choices()->has(row))
         return;
-    const Action action = m_choices.at(row).action;
+    const Action action = choices()->at(row).action;
     if (!HeldChoice::mustWait(table(), action)) {
         act(action);
         return;
     }
     const bool isTile = action.type == Action::Type::Place;
     if (isTile) {
-        m_preview.clear();
-        m_hand.setTurns(action.turns);
+        preview()->clear();
+        hand()->setTurns(action.turns);
     }
-    m_held.hold(action);
+    held()->hold(action);
     showCandidates();
     if (isTile)
-        m_preview.put(action.at.x, action.at.y);
+        preview()->put(action.at.x, action.at.y);
     emit changed();
 }
 
 void GameController::dropHeldTile()
 {
-    if (!m_held.isTile() || m_preview.row() == m_choices.rowOf(*m_held.action()))
+    if (!held()->isTile() || preview()->row() == choices()->rowOf(*held()->action()))
         return;
-    m_held.clear();
-    m_held.show(table(), m_choices, m_candidates);
+    held()->clear();
+    held()->show(table(), *choices(), *candidates());
     emit changed();
 }
 
@@ -84,19 +51,19 @@ void GameController::chooseSoon(int row)
 
 void GameController::takeOffer(int player, int holding)
 {
-    if (player < 0 || player >= m_players.seats())
+    if (player < 0 || player >= players()->seats())
         return;
-    const auto& holdings = m_players.holdingsOf(static_cast<Player>(player));
+    const auto& holdings = players()->holdingsOf(static_cast<Player>(player));
     if (holdings.has(holding) && holdings.at(holding).isOffered)
-        chooseSoon(m_choices.rowOf(*holdings.at(holding).act));
+        chooseSoon(choices()->rowOf(*holdings.at(holding).act));
 }
 
 void GameController::undo()
 {
-    if (m_held.active()) {
-        m_held.takeBack();
+    if (held()->active()) {
+        held()->takeBack();
     } else if (canUndo() && m_match->undo()) {
-        keep();
+        m_files.keep();
         goOn(false);
     }
 }
@@ -104,17 +71,9 @@ void GameController::undo()
 void GameController::redo()
 {
     if (canRedo() && m_match->redo()) {
-        keep();
+        m_files.keep();
         goOn(true);
     }
-}
-
-void GameController::keep()
-{
-    if (!m_match)
-        return;
-    m_keptGames.keep(*m_match);
-    emit riskChanged();
 }
 
 void GameController::act(const Action& action)
@@ -135,8 +94,8 @@ void GameController::act(const Action& action)
 
 void GameController::drop()
 {
-    m_preview.clear();
-    m_held.clear();
+    preview()->clear();
+    held()->clear();
     refresh();
 }
 
@@ -164,70 +123,46 @@ void GameController::setAnimated(bool animated)
 void GameController::goOn(bool animated)
 {
     setAnimated(animated);
-    m_hand.putDown();
-    m_preview.clear();
-    m_held.clear();
-    m_count.stop();
-    m_discards.show({}, {});
+    hand()->putDown();
+    preview()->clear();
+    held()->clear();
+    finalCount()->stop();
+    discards()->show({}, {});
     refresh();
     emit wentOn();
 }
 
 void GameController::goOnFrom(std::size_t moment)
 {
-    keep();
+    m_files.keep();
     setAnimated(true);
-    m_hand.putDown();
-    m_preview.clear();
-    m_held.clear();
+    hand()->putDown();
+    preview()->clear();
+    held()->clear();
     const auto happened = table().moments.subspan(moment);
-    m_discards.show(table(), happened);
-    m_count.stop();
-    if (m_countsStepwise && over())
-        m_count.prepare(table(), finalScores(happened));
+    discards()->show(table(), happened);
+    finalCount()->prepare(table(), happened);
     refresh();
     emit wentOn();
     bool ended = false;
     for (const auto& each : happened) {
         for (const auto& event : each.events) {
             ended = ended || event.type == event::end;
-            if (event.type == event::score && !(ended && m_count.isPrepared()))
-                tellScore(event);
-            else if (event.type == event::returned)
-                tellReturn(event);
+            // The count tells them itself.
+            if (event.type != event::score || !ended || !finalCount()->isPrepared())
+                m_events.tell(table(), event);
         }
     }
-    if (!m_discards.active())
+    if (!discards()->active())
         goOnAfterDiscards();
 }
 
 void GameController::goOnAfterDiscards()
 {
-    if (m_count.isPrepared())
-        m_count.begin();
+    if (finalCount()->isPrepared())
+        finalCount()->begin();
     else if (over())
         emit gameOver();
-}
-
-void GameController::tellScore(const Event& event)
-{
-    if (event.line.points == 0 || !event.line.hasPlace())
-        return;
-    const Table now = table();
-    const QPointF place = placeOfScore(now, event);
-    emit scored(place.x(), place.y(), event.line.points,
-                Palette::instance().player(now.playerColour(event.line.player)));
-}
-
-void GameController::tellReturn(const Event& event)
-{
-    const Table now = table();
-    const auto [place, size] = figurePlace(now, event.at);
-    emit wentHome(
-        place.x(), place.y(), event.player, static_cast<int>(event.figure),
-        QStringLiteral("image://figure/%1/%2")
-            .arg(now.figurePicture(event.figure, event.featureKind), now.playerColour(event.player)),
-        size);
 }
 
 } // namespace vozka

@@ -34,13 +34,30 @@ QRectF cellsOf(const Table& table, Segment feature)
     return cells;
 }
 
+/// The scores behind the end of the game, of the moments from that one on.
+std::vector<Event> finalScores(std::span<const Moment> moments)
+{
+    std::vector<Event> scores;
+    bool ended = false;
+    for (const auto& moment : moments) {
+        for (const auto& event : moment.events) {
+            ended = ended || event.type == event::end;
+            if (ended && event.type == event::score)
+                scores.push_back(event);
+        }
+    }
+    return scores;
+}
+
 } // namespace
 
-void FinalCount::prepare(const Table& table, const std::vector<Event>& scores)
+void FinalCount::prepare(const Table& table, std::span<const Moment> moments)
 {
     stop();
+    if (!m_stepwise)
+        return;
     auto last = noSegment;
-    for (const auto& score : scores) {
+    for (const auto& score : finalScores(moments)) {
         const Segment segment = segmentOf(table, score);
         const Segment root = segment == noSegment ? noSegment : table.board().root(segment);
         // Who share a feature are paid together, if it is for the same.

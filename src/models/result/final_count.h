@@ -18,6 +18,8 @@ class FinalCount : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
+    /// The scores at the end are told feature by feature, before the game is over; else all at once.
+    Q_PROPERTY(bool stepwise MEMBER m_stepwise NOTIFY stepwiseChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// Which of the features pays now, from 1, and how many there are.
     Q_PROPERTY(int number READ number NOTIFY changed)
@@ -41,9 +43,10 @@ public:
     [[nodiscard]] EarnerModel* earners() { return &m_earners; }
     [[nodiscard]] GlowModel* glow() { return &m_glow; }
 
-    /// Keeps these scores, those of one feature together, for `begin`; until then none is told. Requires:
-    /// they are the last that happened at the table.
-    void prepare(const Table& table, const std::vector<Event>& scores);
+    /// Keeps the scores behind the end of the game, those of one feature together, for `begin`, if they are
+    /// to be told stepwise; until then none is told. Requires: the moments are the last that happened at the
+    /// table.
+    void prepare(const Table& table, std::span<const Moment> moments);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
     /// Tells the first. Requires: something is prepared.
     void begin();
@@ -62,12 +65,14 @@ public:
 
 signals:
     void changed();
+    void stepwiseChanged();
     /// Another feature pays now.
     void movedOn();
     /// Everything is told.
     void finished();
 
 private:
+    bool m_stepwise = false;
     std::vector<std::vector<Event>> m_features;
     std::size_t m_at = 0;
     bool m_active = false;

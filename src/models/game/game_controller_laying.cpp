@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How a game comes to the table and leaves it: new, as it lies elsewhere, ended, put away.
+#include "models/game/game_controller.h"
+#include "models/text/sentences.h"
+#include "sandbox/take_over.h"
+
+#include <QRandomGenerator>
+
+namespace vozka {
+
+bool GameController::startGame(SetUpModel* setUp)
+{
+    const bool begun = setUp != nullptr && setUp->valid() && startGame(setUp->toRecord());
+    if (begun)
+        setUp->remember();
+    return begun;
+}
+
+namespace {
+
+/// The game as it lies after the actions of its record, with a tile drawn.
+records::Result<Match> goneOn(const records::GameRecord& record)
+{
+    auto replayed = Match::replay(record);
+    if (!replayed)
+        return replayed.error();
+    if (replayed->fault)
+        return records::Error{{},
+                              "/actions/" + std::to_string(replayed->fault->action),
+                              std::string(replayed->fault->refusal.code),
+                              {},
+                              replayed->fault->refusal};
+    replayed->match.dealOn();
+    return std::move(replayed->match);
+}
+
+} // namespace
+
+bool GameController::startGame(records::GameRecord record)
+{
+    auto match = record.actions.empty() ? Match::start(std::move(record)) : goneOn(record);
+    if (!match) {
+        emit failed(errorSentence(match.error(), {}));
+        return false;
+    }
+    m_files.putDown(*match);
+    lay(std::move(*match));
+    return true;
+}
+
+bool GameController::playAgain()
+{
+    if (!m_match)
+        return false;
+    auto record = m_match->header();
+    record.seed = QRandomGenerator::global()->generate();
+    record.actions.clear();
+    return startGame(std::move(record));
+}
+
+void GameController::lay(Match match)
+{
+    stopExplaining();
+    m_position.reset();
+    m_match.emplace(std::move(match));
+    begin();
+}
+
+void GameController::lay(const records::PositionRecord& position, records::LaidOut laid)
+{
+    stopExplaining();
+    m_match.reset();
+    m_position.emplace(Laid{std::move(laid), position.players, position.rules});
+    begin();
+}
+
+void GameController::begin()
+{
+    m_review.leave();
+    goOn(false);
+    emit begun();
+}
+
+records::PositionRecord GameController::asPosition() const
+{
+    const Table now = table();
+    return sandbox::recordOf(m_match ? m_match->header().rules : m_position->rules, now.players, *now.state);
+}
+
+void GameController::show(const records::PositionRecord& position, records::LaidOut laid, bool animated)
+{
+    const bool otherRules = !m_position || m_position->rules != position.rules;
+    m_match.reset();
+    m_position.emplace(Laid{std::move(laid), position.players, position.rules});
+    goOn(animated);
+    // The same board may mean something else now.
+    if (otherRules)
+        overlays()->retranslate();
+}
+
+void GameController::endNow()
+{
+    if (!m_match || over())
+        return;
+    m_review.leave();
+    const auto before = m_match->moments().size();
+    m_match->endNow();
+    goOnFrom(before);
+}
+
+void GameController::close()
+{
+    m_files.putAway();
+    stopExplaining();
+    m_match.reset();
+    m_position.reset();
+    m_review.leave();
+    goOn(false);
+    m_files.keptGames()->refresh();
+}
+
+} // namespace vozka

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/game/game_events.h"
+
+#include "models/art/palette.h"
+#include "models/art/tile_art.h"
+#include "models/scene/board_scene.h"
+
+namespace vozka {
+
+namespace {
+
+/// Where the figure of a feature stands, in cells, and the side of its square.
+std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];
+    const auto kind = table.picture(tile.kind);
+    const auto feature = table.featureId(tile.kind, at.feature);
+    const auto& art = TileArt::instance();
+    return {QPointF(tile.cell.x, tile.cell.y) + art.figurePlace(kind, tile.turns, feature),
+            art.figureSize(kind, tile.turns, feature)};
+}
+
+} // namespace
+
+void GameEvents::tell(const Table& table, const Event& event)
+{
+    if (event.type == event::score)
+        tellScore(table, event);
+    else if (event.type == event::returned)
+        tellReturn(table, event);
+}
+
+void GameEvents::tellScore(const Table& table, const Event& event)
+{
+    if (event.line.points == 0 || !event.line.hasPlace())
+        return;
+    const QPointF place = placeOfScore(table, event);
+    emit scored(place.x(), place.y(), event.line.points,
+                Palette::instance().player(table.playerColour(event.line.player)));
+}
+
+void GameEvents::tellReturn(const Table& table, const Event& event)
+{
+    const auto [place, size] = figurePlace(table, event.at);
+    emit wentHome(
+        place.x(), place.y(), event.player, static_cast<int>(event.figure),
+        QStringLiteral("image://figure/%1/%2")
+            .arg(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player)),
+        size);
+}
+
+} // namespace vozka

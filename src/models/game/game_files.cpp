@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "match/turns.h"
+#include "models/files/local_file.h"
+#include "models/game/game_controller.h"
+#include "models/scene/board_picture.h"
+#include "models/text/sentences.h"
+#include "records/files.h"
+#include "records/replace_file.h"
+
+#include <QBuffer>
+#include <QDate>
+#include <QImageWriter>
+
+#include <algorithm>
+
+namespace vozka {
+
+GameFiles::GameFiles(GameController& game) : QObject(&game), m_game(game)
+{
+    connect(&game, &GameController::changed, this, &GameFiles::changed);
+    connect(&m_keptGames, &KeptGamesModel::failed, &game, &GameController::failed);
+    connect(&m_keptGames, &KeptGamesModel::due, this, &GameFiles::keep);
+    connect(&m_keptGames, &KeptGamesModel::problemChanged, this, &GameFiles::riskChanged);
+}
+
+bool GameFiles::modified() const
+{
+    const auto* const match = m_game.match();
+    return match != nullptr && match->record().actions != m_saved;
+}
+
+QString GameFiles::fileName() const
+{
+    return shown(pathOf(m_file).filename());
+}
+
+QString GameFiles::keptAs() const
+{
+    return m_game.match() != nullptr ? m_keptGames.onTable() : QString();
+}
+
+int GameFiles::turnsAtRisk() const
+{
+    const auto* const match = m_game.match();
+    return match != nullptr ? std::min(turnsBeyond(*match, m_saved), turnsBeyond(*match, m_keptGames.kept()))
+                            : 0;
+}
+
+bool GameFiles::fail(const records::Error& error, const wording::Names& names)
+{
+    emit m_game.failed(errorSentence(error, names));
+    return false;
+}
+
+bool GameFiles::open(const QUrl& file)
+{
+    const auto path = pathOf(file).string();
+    const auto text = records::readFile(path);
+    if (!text)
+        return fail(text.error());
+    const auto format = records::formatOf(*text, path);
+    if (!format)
+        return fail(format.error());
+    if (*format == "vozka-position")
+        return openPosition(*text, file);
+    const auto record = records::readGame(*text, path);
+    if (!record)
+        return fail(record.error());
+    auto replayed = Match::replay(*record);
+    if (!replayed)
+        return fail(replayed.error());
+    auto& match = replayed->match;
+    if (replayed->fault) {
+        const auto& why = replayed->fault->refusal;
+        return fail(
+            {path, "/actions/" + std::to_string(replayed->fault->action), std::string(why.code), {}, why},
+            {&match.rules().book(), match.players()});
+    }
+    // A record may stop before the next tile is drawn.
+    match.dealOn();
+    m_keptGames.putAway();
+    m_keptGames.putDown(match, path);
+    m_file = file;
+    m_saved = match.record().actions;
+    m_game.lay(std::move(match));
+    return true;
+}
+
+bool GameFiles::openPosition(const std::string& text, const QUrl& file)
+{
+    const auto path = pathOf(file).string();
+    const auto record = records::readPosition(text, path);
+    if (!record)
+        return fail(record.error());
+    auto laid = records::layOut(*record, path);
+    if (!laid)
+        return fail(laid.error());
+    putAway();
+    m_file = file;
+    m_game.lay(*record, std::move(*laid));
+    return true;
+}
+
+bool GameFiles::takeUp(int row)
+{
+    auto game = m_keptGames.takeUp(row);
+    if (!game)
+        return false;
+    m_file = urlOf(game->file);
+    m_saved = std::move(game->saved);
+    m_game.lay(std::move(game->match));
+    return true;
+}
+
+QString GameFiles::proposedName() const
+{
+    if (!m_file.isEmpty())
+        return asFileName(stemOf(fileName()));
+    QStringList names;
+    for (const auto& player : m_game.table().players)
+        names << QString::fromStdString(player.name);
+    return asFileName(QDate::currentDate().toString(Qt::ISODate) + QLatin1Char(' ')
+                      + names.join(QStringLiteral(", ")));
+}
+
+bool GameFiles::save(const QUrl& file)
+{
+    const auto* const match = m_game.match();
+    if (match == nullptr)
+        return false;
+    if (const auto error = records::replaceFile(pathOf(file), records::writeGame(match->record())))
+        return fail(*error);
+    m_file = file;
+    m_saved = match->record().actions;
+    m_keptGames.nameFile(pathOf(file));
+    emit changed();
+    emit riskChanged();
+    return true;
+}
+
+bool GameFiles::savePicture(const QUrl& file)
+{
+    // Sharp enough to be looked at closely, and still a picture that other programs open: a tile has 256
+    // pixels, on boards longer than thirty tiles fewer.
+    constexpr int tile = 256;
+    constexpr int longest = 8192;
+    if (!m_game.active())
+        return false;
+    // Half a tile of table lies around the board.
+    const QSize tiles = m_game.board()->extent().size().toSize() + QSize(1, 1);
+    const int side = std::min(tile, longest / std::max(tiles.width(), tiles.height()));
+    QByteArray png;
+    QBuffer buffer(&png);
+    QImageWriter writer(&buffer, "png");
+    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(paintBoard(m_game.table(), tiles * side))) {
+        //: %1 is a file, %2 the system's reason.
+        emit m_game.failed(tr("%1 cannot be written: %2").arg(shown(pathOf(file)), writer.errorString()));
+        return false;
+    }
+    if (const auto error = records::replaceFile(pathOf(file), png.toStdString()))
+        return fail(*error);
+    return true;
+}
+
+int GameFiles::keepNow()
+{
+    keep();
+    return turnsAtRisk();
+}
+
+void GameFiles::putDown(const Match& match)
+{
+    m_keptGames.putAway();
+    m_keptGames.putDown(match, {});
+    m_file.clear();
+    m_saved = match.record().actions;
+}
+
+void GameFiles::putAway()
+{
+    m_keptGames.putAway();
+    m_file.clear();
+    m_saved.clear();
+}
+
+void GameFiles::keep()
+{
+    const auto* const match = m_game.match();
+    if (match == nullptr)
+        return;
+    m_keptGames.keep(*match);
+    emit riskChanged();
+}
+
+} // namespace vozka
