@@ -10,6 +10,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   # g++ 12 sees overlapping copies in std::string where there are none (GCC bug 105651).
   target_compile_options(vozka_options INTERFACE -Wno-restrict)
 endif()
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  # The files that are compiled into the program are long.
+  target_compile_options(vozka_options INTERFACE -fconstexpr-steps=100000000)
+endif()
 if(VOZKA_SANITIZE)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # With sanitizers g++ no longer sees that std::regex sets its members before it reads them.
