@@ -13,6 +13,23 @@ namespace {
 
 /// Further choices in a row are too many to list them all.
 constexpr std::size_t listedActions = 2;
+/// Behind how many of the best placements that is tried, by each of two measures, what has little to do with
+/// where the tile lies.
+constexpr std::size_t triedPlacements = 6;
+
+bool isPlacement(const Action& action)
+{
+    return action.type == Action::Type::Place;
+}
+
+/// Done somewhere else than on the tile just placed, by its own choice: a figure through a portal, a piece on
+/// a tower, a figure called home. What the core lets figures do after a scoring is none of it.
+bool isElsewhere(const Action& action, Cell placed)
+{
+    const bool isChosen =
+        action.type == Action::Type::Deploy || action.type >= Action::Type::FirstOfExpansions;
+    return isChosen && !action.onCorner && action.at != placed;
+}
 
 } // namespace
 
@@ -31,8 +48,19 @@ void LineFinder::find(const State& state, std::vector<Line>& lines)
 {
     lines.clear();
     m_player = state->toMove;
+    m_leftOut = false;
     Line line;
-    grow(state, 0, line, lines);
+    list(state, 0);
+    noteBesides(state);
+    for (const auto& action : frame(0).actions)
+        if (!isBesides(action))
+            add(state, action, 0, line, lines);
+    if (!m_leftOut && m_besides.empty())
+        return;
+    chooseFirsts(lines);
+    if (m_leftOut)
+        addElsewhere(state, lines);
+    addBesides(state, lines);
 }
 
 Line LineFinder::best(const State& state)
@@ -41,6 +69,85 @@ Line LineFinder::best(const State& state)
     const auto player = m_player;
     return *std::ranges::max_element(
         m_lines, [player](const Line& a, const Line& b) { return a.leads[player] < b.leads[player]; });
+}
+
+void LineFinder::list(const State& state, std::size_t depth)
+{
+    auto& actions = frame(depth).actions;
+    m_evaluator.rules().legal(state, actions);
+    keepLooksOnce(m_evaluator.rules().catalogue(), actions);
+}
+
+/// What leaves the question as it was may be done before or after everything else.
+void LineFinder::noteBesides(const State& state)
+{
+    m_besides.clear();
+    for (const auto& action : frame(0).actions)
+        if (action.type >= Action::Type::FirstOfExpansions && goesOn(state, action, 0)
+            && frame(0).state->step == state->step)
+            m_besides.push_back(action);
+}
+
+bool LineFinder::isBesides(const Action& action) const
+{
+    return std::ranges::find(m_besides, action) != m_besides.end();
+}
+
+/// The placements of the best lines, and those that are best if nothing is done behind them: what is done
+/// elsewhere instead comes on top of these.
+void LineFinder::chooseFirsts(const std::vector<Line>& lines)
+{
+    const auto player = m_player;
+    m_firsts.clear();
+    for (const auto& line : lines) {
+        const auto& first = line.actions.front();
+        if (!isPlacement(first))
+            continue;
+        if (m_firsts.empty() || m_firsts.back().placement != first)
+            m_firsts.push_back({.placement = first});
+        auto& known = m_firsts.back();
+        known.best = std::max(known.best, line.leads[player]);
+        if (line.actions[1].type == Action::Type::Pass)
+            known.alone = std::max(known.alone, line.leads[player]);
+    }
+    const auto begin = m_firsts.begin();
+    const auto bestEnd = begin + static_cast<std::ptrdiff_t>(std::min(triedPlacements, m_firsts.size()));
+    std::ranges::partial_sort(begin, bestEnd, m_firsts.end(), std::ranges::greater(), &First::best);
+    const auto left = static_cast<std::size_t>(m_firsts.end() - bestEnd);
+    const auto end = bestEnd + static_cast<std::ptrdiff_t>(std::min(triedPlacements, left));
+    std::ranges::partial_sort(bestEnd, end, m_firsts.end(), std::ranges::greater(), &First::alone);
+    m_firsts.erase(end, m_firsts.end());
+}
+
+void LineFinder::addElsewhere(const State& state, std::vector<Line>& lines)
+{
+    for (const auto& each : m_firsts) {
+        const Action first = each.placement;
+        Line line;
+        line.actions[0] = first;
+        if (!goesOn(state, first, 0))
+            continue;
+        const State& next = frame(0).state;
+        list(next, 1);
+        for (const auto& action : frame(1).actions)
+            if (isElsewhere(action, first.at) && !isBesides(action))
+                add(next, action, 1, line, lines);
+    }
+}
+
+void LineFinder::addBesides(const State& state, std::vector<Line>& lines)
+{
+    for (const auto& besides : m_besides) {
+        Line line;
+        line.actions[0] = besides;
+        goesOn(state, besides, 0);
+        const State& next = frame(0).state;
+        list(next, 1);
+        for (const auto& action : frame(1).actions)
+            if (!isPlacement(action)
+                || std::ranges::find(m_firsts, action, &First::placement) != m_firsts.end())
+                add(next, action, 1, line, lines);
+    }
 }
 
 bool LineFinder::goesOn(const State& state, const Action& action, std::size_t depth)
@@ -52,25 +159,40 @@ bool LineFinder::goesOn(const State& state, const Action& action, std::size_t de
            && depth + 1 < Line::maxActions;
 }
 
-void LineFinder::grow(const State& state, std::size_t depth, Line& line, std::vector<Line>& lines)
+/// What may follow a placement: what concerns the tile, or does nothing; the rest is tried behind the best.
+void LineFinder::growNear(const State& state, Line& line, std::vector<Line>& lines)
 {
-    auto& actions = frame(depth).actions;
-    m_evaluator.rules().legal(state, actions);
-    keepLooksOnce(m_evaluator.rules().catalogue(), actions);
+    list(state, 1);
+    const auto& actions = frame(1).actions;
+    const Cell placed = line.actions.front().at;
+    const bool maySkip =
+        isPlacement(line.actions.front())
+        && std::ranges::any_of(actions, [&](const Action& each) { return !isElsewhere(each, placed); });
     for (const auto& action : actions) {
-        line.actions[depth] = action;
-        line.size = static_cast<std::uint8_t>(depth + 1);
-        const State& next = frame(depth).state;
-        if (!goesOn(state, action, depth)) {
-            line.leads = m_evaluator.leads(next);
-            lines.push_back(line);
-        } else if (depth + 1 < listedActions) {
-            grow(next, depth + 1, line, lines);
-        } else {
-            Line whole = line;
-            growBest(next, depth + 1, whole);
-            lines.push_back(whole);
-        }
+        if (isBesides(action))
+            continue;
+        if (maySkip && isElsewhere(action, placed))
+            m_leftOut = true;
+        else
+            add(state, action, 1, line, lines);
+    }
+}
+
+void LineFinder::add(const State& state, const Action& action, std::size_t depth, Line& line,
+                     std::vector<Line>& lines)
+{
+    line.actions[depth] = action;
+    line.size = static_cast<std::uint8_t>(depth + 1);
+    const State& next = frame(depth).state;
+    if (!goesOn(state, action, depth)) {
+        line.leads = m_evaluator.leads(next);
+        lines.push_back(line);
+    } else if (depth + 1 < listedActions) {
+        growNear(next, line, lines);
+    } else {
+        Line whole = line;
+        growBest(next, depth + 1, whole);
+        lines.push_back(whole);
     }
 }
 
@@ -80,6 +202,8 @@ void LineFinder::growBest(const State& state, std::size_t depth, Line& line)
     m_evaluator.rules().legal(state, actions);
     Line best;
     for (const auto& action : actions) {
+        if (isBesides(action))
+            continue;
         Line tried = line;
         tried.actions[depth] = action;
         tried.size = static_cast<std::uint8_t>(depth + 1);

@@ -6,6 +6,7 @@
 
 #include "players/evaluation.h"
 
+#include <limits>
 #include <memory>
 #include <span>
 
@@ -27,9 +28,10 @@ public:
     /// Needs the evaluator as long as it lives.
     explicit LineFinder(Evaluator& evaluator);
 
-    /// Fills `lines` with every pair of a placement and a deployment (or what the step offers instead); of
-    /// what follows behind these only the best. Looks of a symmetric tile count once. Requires: a player
-    /// decides.
+    /// Fills `lines` with every pair of a placement and a deployment on that tile (or what the step offers
+    /// instead); of what follows behind these only the best. What is done elsewhere instead, and what may be
+    /// done besides (a ransom), stands behind the best placements alone: it hardly depends on where the tile
+    /// lies, and there is much of it. Looks of a symmetric tile count once. Requires: a player decides.
     void find(const State& state, std::vector<Line>& lines);
     /// The one that is best for who decides. Of several the first. Requires: a player decides.
     [[nodiscard]] Line best(const State& state);
@@ -39,7 +41,23 @@ private:
         ActionList actions;
         State state;
     };
-    void grow(const State& state, std::size_t depth, Line& line, std::vector<Line>& lines);
+    struct First {
+        Action placement;
+        /// The best lead that was found behind it, and the lead if nothing is done behind it.
+        float best = std::numeric_limits<float>::lowest();
+        float alone = std::numeric_limits<float>::lowest();
+    };
+    /// Fills the frame with what is legal.
+    void list(const State& state, std::size_t depth);
+    void noteBesides(const State& state);
+    [[nodiscard]] bool isBesides(const Action& action) const;
+    void chooseFirsts(const std::vector<Line>& lines);
+    void addElsewhere(const State& state, std::vector<Line>& lines);
+    void addBesides(const State& state, std::vector<Line>& lines);
+    /// Adds the lines that go on with that action.
+    void add(const State& state, const Action& action, std::size_t depth, Line& line,
+             std::vector<Line>& lines);
+    void growNear(const State& state, Line& line, std::vector<Line>& lines);
     void growBest(const State& state, std::size_t depth, Line& line);
     Frame& frame(std::size_t depth);
     /// Does the action in the frame; true if the same player goes on in the same turn.
@@ -49,6 +67,12 @@ private:
     Player m_player = 0;
     std::vector<std::unique_ptr<Frame>> m_frames;
     std::vector<Line> m_lines;
+    /// What may be done first and leaves the same question to be answered.
+    std::vector<Action> m_besides;
+    /// The best placements.
+    std::vector<First> m_firsts;
+    /// Something elsewhere was not tried behind every placement.
+    bool m_leftOut = false;
 };
 
 } // namespace vozka
