@@ -145,3 +145,14 @@ test_package()
     fi
     "$root/tests/packaging/fresh_root.sh" "${made[@]}" "$root/tests/games/abbey-and-mayor-c1-2.vozka"
 }
+
+# Everything without Qt for Windows. Where wine is, the program answers there.
+build_for_windows()
+{
+    local build=$root/build/windows
+    configure windows
+    cmake --build "$build" --parallel "$build_jobs"
+    if command -v wine64 >/dev/null; then
+        WINEDEBUG=-all WINEPREFIX="$surroundings/wine" wine64 "$build/src/cli/vozka-cli.exe" sets | grep '^base: 72'
+    fi
+}

@@ -5,7 +5,8 @@
 #   --quick   the release build and its tests
 #   (none)    also the format, clang-tidy over the engine, a build without Qt and with sanitizers
 #   --full    also clang-tidy over everything in src/, the sanitizers with the graphical part, the program killed 500
-#             times while it plays, the package in a bare system, and the package made twice
+#             times while it plays, everything without Qt built for Windows, the package in a bare system, and the
+#             package made twice
 # Every step is run, even after one that failed. The tests of the release build come last, so that the output
 # ends with CTest's summary of them; the exit code is 0 only if every step went well.
 set -euo pipefail
@@ -18,7 +19,7 @@ usage="usage: packaging/test.sh [--quick | --full]"
 case ${1:-} in
 "" | --quick | --full) extent=${1:-} ;;
 -h | --help)
-    sed -n '4,10s/^# //p' "${BASH_SOURCE[0]}"
+    sed -n '4,11s/^# //p' "${BASH_SOURCE[0]}"
     exit 0
     ;;
 *) die "$usage" ;;
@@ -39,6 +40,7 @@ if [[ $extent != --quick ]]; then
         step "clang-tidy over src" check_tidy src
         step "Tests with sanitizers, graphical part" test_sanitized_gui
         step "Killed while it plays" kill_often
+        step "Everything without Qt, built for Windows" build_for_windows
         step "The package, and the program in a bare system" test_package
         step "The package twice, the same bytes" "$root/tests/packaging/same_bytes.sh" "$root"
     else

@@ -4,68 +4,33 @@
 #include "app/session.h"
 
 #include "models/game/game_controller.h"
+#include "platform/ending_signals.h"
 
 #include <QDateTime>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QSessionManager>
 #include <QStandardPaths>
-#include <sys/socket.h>
-#include <unistd.h>
 
-#include <array>
-#include <cerrno>
-#include <csignal>
 #include <cstdio>
 
 namespace vozka::app {
 
-namespace {
-
-constexpr std::array endingSignals{SIGTERM, SIGINT, SIGHUP};
-
-/// What a signal writes into and the window's thread reads from; nothing else is safe to do in a signal.
-int* ends()
+Session::Session(QGuiApplication& application, QQuickWindow& window) : m_window(window)
 {
-    static std::array<int, 2> both{-1, -1};
-    if (both[0] < 0 && ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, both.data()) != 0)
-        both = {-1, -1};
-    return both.data();
-}
-
-extern "C" void tellOfSignal(int)
-{
-    const int error = errno;
-    const char byte = 1;
-    [[maybe_unused]] const auto written = ::write(ends()[1], &byte, 1);
-    errno = error;
-}
-
-void handle(void (*handler)(int))
-{
-    struct sigaction action {};
-    action.sa_handler = handler;
-    action.sa_flags = SA_RESTART;
-    sigemptyset(&action.sa_mask);
-    for (const int number : endingSignals)
-        ::sigaction(number, &action, nullptr);
-}
-
-} // namespace
-
-Session::Session(QGuiApplication& application, QQuickWindow& window)
-    : m_window(window), m_signalled(ends()[0], QSocketNotifier::Read)
-{
-    connect(&m_signalled, &QSocketNotifier::activated, this, &Session::onSignal);
+    if (const int socket = platform::endingSignals(); socket >= 0) {
+        m_signalled.emplace(socket, QSocketNotifier::Read);
+        connect(&*m_signalled, &QSocketNotifier::activated, this, &Session::onSignal);
+    }
     // Before the window is closed for it, which would have to ask.
     connect(&application, &QGuiApplication::commitDataRequest, this, &Session::onSessionEnding,
             Qt::DirectConnection);
-    handle(tellOfSignal);
+    platform::hearEndingSignals();
 }
 
 Session::~Session()
 {
-    handle(SIG_DFL);
+    platform::leaveEndingSignals();
 }
 
 bool Session::mayQuit() const
@@ -97,11 +62,9 @@ void Session::rescue() const
 
 void Session::onSignal()
 {
-    std::array<char, 16> bytes{};
-    [[maybe_unused]] const auto got =
-        ::read(static_cast<int>(m_signalled.socket()), bytes.data(), bytes.size());
+    platform::takeEndingSignal();
     // A second signal ends it at once.
-    handle(SIG_DFL);
+    platform::leaveEndingSignals();
     if (!mayQuit())
         rescue();
     QCoreApplication::exit(0);

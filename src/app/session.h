@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QSocketNotifier>
 
+#include <optional>
+
 class QGuiApplication;
 class QQuickWindow;
 class QSessionManager;
@@ -31,7 +33,8 @@ private:
     void onSessionEnding(QSessionManager& session);
 
     QQuickWindow& m_window;
-    QSocketNotifier m_signalled;
+    /// None where the system has no signals.
+    std::optional<QSocketNotifier> m_signalled;
 };
 
 } // namespace vozka::app

@@ -4,10 +4,9 @@
 #include "arena/bench.h"
 
 #include "match/dealer.h"
+#include "platform/process.h"
 #include "players/random_player.h"
 #include "players/search.h"
-
-#include <ctime>
 
 namespace vozka {
 
@@ -41,14 +40,6 @@ void playGame(const Rules& rules, const State& start, BenchSeeds seeds, ActionLi
         tally.scores[i] += state->scores[i];
 }
 
-double threadSeconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    constexpr double nano = 1e-9;
-    return static_cast<double>(now.tv_sec) + nano * static_cast<double>(now.tv_nsec);
-}
-
 /// Keeps the compiler from leaving a copy out that nobody reads.
 void touch(const State& state)
 {
@@ -59,12 +50,12 @@ double copiesPerSecond(const State& state)
 {
     constexpr int copies = 200000;
     State copy = state;
-    const double begin = threadSeconds();
+    const double begin = platform::threadSeconds();
     for (int i = 0; i < copies; ++i) {
         copy = state;
         touch(copy);
     }
-    return copies / (threadSeconds() - begin);
+    return copies / (platform::threadSeconds() - begin);
 }
 
 double searchesPerSecond(const Rules& rules, std::uint64_t seed, SearchSettings::Leaf leaf)
@@ -76,10 +67,10 @@ double searchesPerSecond(const Rules& rules, std::uint64_t seed, SearchSettings:
     Evaluator evaluator(rules);
     Search search(evaluator, {.leaf = leaf});
     search.start(state, seed);
-    const double begin = threadSeconds();
+    const double begin = platform::threadSeconds();
     for (int i = 0; i < iterations; ++i)
         search.iterate();
-    return iterations / (threadSeconds() - begin);
+    return iterations / (platform::threadSeconds() - begin);
 }
 
 } // namespace
@@ -104,11 +95,11 @@ BenchTally playRandomGames(const Rules& rules, int games, std::uint64_t seed)
 
 BenchResult bench(const Rules& rules, int games, std::uint64_t seed)
 {
-    const double begin = threadSeconds();
+    const double begin = platform::threadSeconds();
     const auto tally = playRandomGames(rules, games, seed);
 
     BenchResult result;
-    result.seconds = threadSeconds() - begin;
+    result.seconds = platform::threadSeconds() - begin;
     result.games = games;
     result.gamesPerSecond = games / result.seconds;
     result.turnsPerSecond = static_cast<double>(tally.turns) / result.seconds;

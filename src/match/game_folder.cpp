@@ -4,10 +4,9 @@
 #include "match/game_folder.h"
 
 #include "match/kept_file.h"
+#include "platform/process.h"
 #include "records/error_codes.h"
 #include "records/files.h"
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
@@ -26,12 +25,11 @@ constexpr std::array<const char*, 5> endings{".vozka", ".redo", ".file", ".lock"
 std::string freshName(unsigned attempt)
 {
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm parts{};
-    ::localtime_r(&now, &parts);
+    const std::tm parts = platform::localTime(now);
     std::array<char, 32> stamp{};
     const auto size = std::strftime(stamp.data(), stamp.size(), "%Y%m%d-%H%M%S-", &parts);
     std::string name(stamp.data(), size);
-    name.append(std::to_string(::getpid()));
+    name.append(std::to_string(platform::processNumber()));
     return attempt == 0 ? name : name.append("-").append(std::to_string(attempt));
 }
 

@@ -13,7 +13,7 @@
 // program has written stays as it is.
 #pragma once
 
-#include "match/file_lock.h"
+#include "platform/file_lock.h"
 #include "match/kept_game.h"
 
 #include <map>

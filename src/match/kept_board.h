@@ -6,7 +6,7 @@
 // one that a newer version of the program has written stays as it is.
 #pragma once
 
-#include "match/file_lock.h"
+#include "platform/file_lock.h"
 #include "records/position.h"
 
 #include <filesystem>

@@ -4,9 +4,10 @@
 // When thinking has to end: by time, by steps, or because somebody asked for it.
 #pragma once
 
+#include "platform/process.h"
 #include "players/thought.h"
 
-#include <ctime>
+#include <chrono>
 #include <stop_token>
 
 namespace vozka {
@@ -16,7 +17,7 @@ public:
     ThinkClock(const Budget& budget, std::stop_token stop)
         : m_stop(std::move(stop)),
           m_iterations(static_cast<std::uint64_t>(budget.iterations)),
-          m_clock(budget.cpuTime ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC),
+          m_countsProcessor(budget.cpuTime),
           m_end(now() + static_cast<double>(budget.moveMs) / 1000)
     {}
 
@@ -34,15 +35,14 @@ public:
 private:
     [[nodiscard]] double now() const
     {
-        timespec time{};
-        clock_gettime(m_clock, &time);
-        constexpr double nano = 1e-9;
-        return static_cast<double>(time.tv_sec) + nano * static_cast<double>(time.tv_nsec);
+        if (m_countsProcessor)
+            return platform::threadSeconds();
+        return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
     }
 
     std::stop_token m_stop;
     std::uint64_t m_iterations;
-    clockid_t m_clock;
+    bool m_countsProcessor;
     double m_end;
 };
 

@@ -5,9 +5,6 @@
 
 #include "records/error_codes.h"
 
-#include <unistd.h>
-
-#include <cerrno>
 #include <system_error>
 
 namespace vozka::records {
@@ -29,8 +26,9 @@ public:
     SecondName& operator=(const SecondName&) = delete;
     ~SecondName()
     {
+        std::error_code ignored;
         if (!m_name.empty())
-            ::unlink(m_name.c_str());
+            fs::remove(m_name, ignored);
     }
 
     std::error_code give(const fs::path& file)
@@ -38,7 +36,8 @@ public:
         const auto name = temporaryBeside(file);
         std::error_code failed;
         // Not every file system knows second names, nor may everybody give one to a file of somebody else's.
-        if (::link(file.c_str(), name.c_str()) != 0)
+        fs::create_hard_link(file, name, failed);
+        if (failed)
             fs::copy_file(file, name, failed);
         m_name = name;
         return failed;

@@ -19,6 +19,7 @@ CHECKS = {
     "ladder": includes.ladder,
     "expansions": includes.expansions,
     "qt-only-above": includes.qt_only_above,
+    "one-room-knows-the-system": includes.one_room_knows_the_system,
     "pure-engine": includes.pure_engine,
     "core-names-no-expansion": words.core_names_no_expansion,
     "licence-headers": words.licence_headers,

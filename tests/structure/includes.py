@@ -57,6 +57,31 @@ def expansions(root):
             yield f"{path}:{line}: what {own} and {other} have to do with each other belongs into pairs/"
 
 
+# What the systems call by their own names; C and C++ know none of these.
+_OF_A_SYSTEM = re.compile(
+    r"(sys|linux|netinet|arpa|mach|net)/.*|(unistd|fcntl|pthread|sched|poll|dlfcn|pwd|grp|termios|signal|spawn|dirent|syslog"
+    r"|windows|winsock2|io|direct|process|shlobj|knownfolders)\.h|csignal"
+)
+_CALLED = re.compile(
+    r"\b(clock_gettime|getpid|fsync|flock|sigaction|gmtime_r|localtime_r|setenv|unsetenv|__linux__|_WIN32|__APPLE__|Q_OS_\w+)\b"
+    r"|(?<![\w>])::(open|close|read|write|stat|fstat|unlink|rename|link|access|kill|fork)\("
+    r"|[\"']/(proc|sys|dev)/"
+)
+
+
+def one_room_knows_the_system(root):
+    """Only src/platform calls the system by names that another system does not know."""
+    for file in files(root, "src", ".h", ".cpp"):
+        if file.path.startswith("src/platform/"):
+            continue
+        for number, line in file.code_lines():
+            match = _INCLUDE.match(line)
+            if match and match.group(1) == "<" and _OF_A_SYSTEM.fullmatch(match.group(2)):
+                yield f"{file.path}:{number}: <{match.group(2)}> belongs into src/platform"
+            elif _CALLED.search(line):
+                yield f"{file.path}:{number}: {line.strip()}: belongs into src/platform"
+
+
 def qt_only_above(root):
     """Nothing below the models includes anything of Qt."""
     for path, line, inside, _, included in _includes(root):

@@ -11,7 +11,7 @@ import re
 _RULES = ["engine/rules/state", "engine/rules/hooks", "engine/rules/scoring", "engine/rules/steps", "engine/rules"]
 _ENGINE = ["engine/base", "engine/tiles", "engine/board", *_RULES, "engine/insight", "engine/expansions"]
 # The other rooms below the two that face people, from the ground up. "engine" = files directly in src/engine/.
-_BELOW = ["engine", "records", "match", "players", "arena", "lessons", "sandbox", "wording"]
+_BELOW = ["engine", "platform", "records", "match", "players", "arena", "lessons", "sandbox", "wording"]
 
 LADDER = _ENGINE + _BELOW
 ALLOWED = {room: set(LADDER[:height]) for height, room in enumerate(LADDER)}

@@ -243,6 +243,22 @@ class PureEngine(Tree):
         self.assert_clean("pure-engine", "src/match/dealer.cpp", "#include <random>\n")
 
 
+class Systems(Tree):
+    def test_calls_of_a_system(self):
+        check = "one-room-knows-the-system"
+        for line in (
+            "#include <unistd.h>", "#include <sys/stat.h>", "#include <windows.h>", "#include <csignal>",
+            "long number = getpid();", "int file = ::open(name, 0);", 'read("/proc/self/stat");', "#ifdef _WIN32",
+            "::localtime_r(&now, &parts);",
+        ):
+            self.assert_found(check, "src/records/files.cpp", line + "\n")
+            self.assert_clean(check, "src/platform/files_posix.cpp", line + "\n")
+
+    def test_what_every_system_has(self):
+        for line in ("#include <filesystem>", "#include <ctime>", "fs::rename(a, b);", "game.open(file);", "Table::open(x);"):
+            self.assert_clean("one-room-knows-the-system", "src/records/files.cpp", line + "\n")
+
+
 class Core(Tree):
     BESIDE = {
         f"src/engine/expansions/{name}/x.cpp": "int x;\n"

@@ -4,12 +4,12 @@
 #include "models/files/file_target.h"
 
 #include "models/files/local_file.h"
+#include "platform/files.h"
 #include "records/files.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QStringList>
-#include <unistd.h>
 
 #include <system_error>
 
@@ -91,7 +91,7 @@ FileTarget targetToSave(const fs::path& path, const QString& ending)
         return wrong(file, Files::tr("“%1” is a folder.").arg(shown(file.filename())));
     if (fs::exists(status) && !fs::is_regular_file(status))
         return wrong(file, Files::tr("“%1” is not an ordinary file.").arg(shown(file.filename())));
-    if (::access(folderOf(file).c_str(), W_OK | X_OK) != 0)
+    if (!platform::mayWriteIn(folderOf(file)))
         return wrong(file, Files::tr("Nothing can be saved in the folder “%1”.").arg(shown(folderOf(file))));
     return {fs::exists(status) ? FileTarget::State::Occupied : FileTarget::State::Ready, file, {}};
 }
@@ -112,7 +112,7 @@ FileTarget targetToOpen(const fs::path& path, const QStringList& endings)
         return wrong(path, Files::tr("There is no file “%1”.").arg(shown(path.filename())));
     if (!fs::is_regular_file(file, none))
         return wrong(file, Files::tr("“%1” is not an ordinary file.").arg(shown(file.filename())));
-    if (::access(file.c_str(), R_OK) != 0)
+    if (!platform::mayRead(file))
         return wrong(file,
                      Files::tr("You have no permission to read the file “%1”.").arg(shown(file.filename())));
     return {FileTarget::State::Ready, file, {}};

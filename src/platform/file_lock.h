@@ -4,6 +4,7 @@
 // A lock on a file between programs. The system lifts it when the program ends, however it ends.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <system_error>
 
@@ -30,7 +31,8 @@ public:
 
 private:
     void release();
-    int m_descriptor = -1;
+    /// As the system numbers it; -1 = none.
+    std::intptr_t m_file = -1;
 };
 
 } // namespace vozka

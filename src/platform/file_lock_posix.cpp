@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/file_lock.h"
+#include "platform/file_lock.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -13,6 +13,11 @@
 namespace vozka {
 
 namespace {
+
+int numberOf(std::intptr_t file)
+{
+    return static_cast<int>(file);
+}
 
 /// The whole file. These locks belong to the open file, not to the process: two of one program exclude each
 /// other as well.
@@ -26,13 +31,13 @@ struct flock wholeFile()
 
 } // namespace
 
-FileLock::FileLock(FileLock&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
+FileLock::FileLock(FileLock&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
 
 FileLock& FileLock::operator=(FileLock&& other) noexcept
 {
     if (this != &other) {
         release();
-        m_descriptor = std::exchange(other.m_descriptor, -1);
+        m_file = std::exchange(other.m_file, -1);
     }
     return *this;
 }
@@ -44,19 +49,19 @@ FileLock::~FileLock()
 
 void FileLock::release()
 {
-    if (m_descriptor >= 0)
-        ::close(std::exchange(m_descriptor, -1));
+    if (m_file >= 0)
+        ::close(numberOf(std::exchange(m_file, -1)));
 }
 
 std::error_code FileLock::lock(const std::filesystem::path& file, If state)
 {
     release();
     const int mode = O_RDWR | O_CREAT | O_CLOEXEC | (state == If::New ? O_EXCL : 0);
-    m_descriptor = ::open(file.c_str(), mode, 0666);
-    if (m_descriptor < 0)
+    m_file = ::open(file.c_str(), mode, 0666);
+    if (m_file < 0)
         return {errno, std::generic_category()};
     auto whole = wholeFile();
-    if (::fcntl(m_descriptor, F_OFD_SETLK, &whole) == 0)
+    if (::fcntl(numberOf(m_file), F_OFD_SETLK, &whole) == 0)
         return {};
     const std::error_code why(errno == EACCES ? EAGAIN : errno, std::generic_category());
     release();
@@ -67,18 +72,18 @@ bool FileLock::isOn(const std::filesystem::path& file) const
 {
     struct stat locked {};
     struct stat named {};
-    return m_descriptor >= 0 && ::fstat(m_descriptor, &locked) == 0 && ::stat(file.c_str(), &named) == 0
+    return m_file >= 0 && ::fstat(numberOf(m_file), &locked) == 0 && ::stat(file.c_str(), &named) == 0
            && locked.st_dev == named.st_dev && locked.st_ino == named.st_ino;
 }
 
 bool FileLock::isLocked(const std::filesystem::path& file)
 {
     FileLock look;
-    look.m_descriptor = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
-    if (look.m_descriptor < 0)
+    look.m_file = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
+    if (look.m_file < 0)
         return false;
     auto whole = wholeFile();
-    return ::fcntl(look.m_descriptor, F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
+    return ::fcntl(numberOf(look.m_file), F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
 }
 
 } // namespace vozka

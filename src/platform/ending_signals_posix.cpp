@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "platform/ending_signals.h"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+
+namespace vozka::platform {
+
+namespace {
+
+constexpr std::array endings{SIGTERM, SIGINT, SIGHUP};
+
+/// What a signal writes into and the program reads from; nothing else is safe to do in a signal.
+int* ends()
+{
+    static std::array<int, 2> both{-1, -1};
+    if (both[0] < 0 && ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, both.data()) != 0)
+        both = {-1, -1};
+    return both.data();
+}
+
+extern "C" void tellOfSignal(int)
+{
+    const int error = errno;
+    const char byte = 1;
+    [[maybe_unused]] const auto written = ::write(ends()[1], &byte, 1);
+    errno = error;
+}
+
+void handle(void (*handler)(int))
+{
+    struct sigaction action {};
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    for (const int number : endings)
+        ::sigaction(number, &action, nullptr);
+}
+
+} // namespace
+
+int endingSignals()
+{
+    return ends()[0];
+}
+
+void hearEndingSignals()
+{
+    handle(tellOfSignal);
+}
+
+void leaveEndingSignals()
+{
+    handle(SIG_DFL);
+}
+
+void takeEndingSignal()
+{
+    std::array<char, 16> bytes{};
+    [[maybe_unused]] const auto got = ::read(ends()[0], bytes.data(), bytes.size());
+}
+
+} // namespace vozka::platform

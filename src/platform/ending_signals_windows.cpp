@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Windows ends the programs of a session by messages to their windows, which Qt hears.
+#include "platform/ending_signals.h"
+
+namespace vozka::platform {
+
+int endingSignals()
+{
+    return -1;
+}
+
+void hearEndingSignals() {}
+
+void leaveEndingSignals() {}
+
+void takeEndingSignal() {}
+
+} // namespace vozka::platform

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Compiled, and not yet run on a Windows of ours.
+#include "platform/file_lock.h"
+
+#define WIN32_LEAN_AND_MEAN // libstdc++ has defined NOMINMAX already
+#include <windows.h>
+
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+HANDLE handleOf(std::intptr_t file)
+{
+    return reinterpret_cast<HANDLE>(file); // NOLINT(performance-no-int-to-ptr): a handle is a number
+}
+
+std::intptr_t opened(const std::filesystem::path& file, DWORD disposition)
+{
+    // Others may rename and remove it meanwhile, as elsewhere.
+    constexpr DWORD shared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+    return reinterpret_cast<std::intptr_t>(::CreateFileW(file.c_str(), GENERIC_READ | GENERIC_WRITE, shared,
+                                                         nullptr, disposition, FILE_ATTRIBUTE_NORMAL,
+                                                         nullptr));
+}
+
+bool lockWhole(std::intptr_t file)
+{
+    OVERLAPPED from{};
+    return ::LockFileEx(handleOf(file), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, MAXDWORD,
+                        MAXDWORD, &from)
+           != 0;
+}
+
+std::error_code lastError()
+{
+    const DWORD error = ::GetLastError();
+    if (error == ERROR_LOCK_VIOLATION || error == ERROR_SHARING_VIOLATION)
+        return std::make_error_code(std::errc::resource_unavailable_try_again);
+    return {static_cast<int>(error), std::system_category()};
+}
+
+} // namespace
+
+FileLock::FileLock(FileLock&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
+
+FileLock& FileLock::operator=(FileLock&& other) noexcept
+{
+    if (this != &other) {
+        release();
+        m_file = std::exchange(other.m_file, -1);
+    }
+    return *this;
+}
+
+FileLock::~FileLock()
+{
+    release();
+}
+
+void FileLock::release()
+{
+    if (m_file >= 0)
+        ::CloseHandle(handleOf(std::exchange(m_file, -1)));
+}
+
+std::error_code FileLock::lock(const std::filesystem::path& file, If state)
+{
+    release();
+    m_file = opened(file, state == If::New ? CREATE_NEW : OPEN_ALWAYS);
+    if (m_file < 0)
+        return lastError();
+    if (lockWhole(m_file))
+        return {};
+    const auto why = lastError();
+    release();
+    return why;
+}
+
+bool FileLock::isOn(const std::filesystem::path& file) const
+{
+    FileLock named;
+    named.m_file = opened(file, OPEN_EXISTING);
+    BY_HANDLE_FILE_INFORMATION mine{};
+    BY_HANDLE_FILE_INFORMATION other{};
+    return m_file >= 0 && named.m_file >= 0 && ::GetFileInformationByHandle(handleOf(m_file), &mine) != 0
+           && ::GetFileInformationByHandle(handleOf(named.m_file), &other) != 0
+           && mine.dwVolumeSerialNumber == other.dwVolumeSerialNumber
+           && mine.nFileIndexHigh == other.nFileIndexHigh && mine.nFileIndexLow == other.nFileIndexLow;
+}
+
+bool FileLock::isLocked(const std::filesystem::path& file)
+{
+    FileLock look;
+    look.m_file = opened(file, OPEN_EXISTING);
+    return look.m_file >= 0 && !lockWhole(look.m_file);
+}
+
+} // namespace vozka

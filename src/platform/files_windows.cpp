@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Compiled, and not yet run on a Windows of ours.
+#include "platform/files.h"
+
+#include <fcntl.h>
+#include <io.h>
+#include <sys/stat.h>
+
+#define WIN32_LEAN_AND_MEAN // libstdc++ has defined NOMINMAX already
+#include <windows.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+namespace vozka::platform {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr unsigned mostAtOnce = 1U << 20U;
+
+std::error_code lastError()
+{
+    return {errno, std::generic_category()};
+}
+
+/// An open file that closes itself.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : m_number(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() { (void)close(); }
+
+    [[nodiscard]] bool isOpen() const { return m_number >= 0; }
+    [[nodiscard]] int number() const { return m_number; }
+    bool close()
+    {
+        const int number = m_number;
+        m_number = -1;
+        return number < 0 || ::_close(number) == 0;
+    }
+
+private:
+    int m_number;
+};
+
+bool writeAll(int number, std::string_view text)
+{
+    while (!text.empty()) {
+        const auto size = static_cast<unsigned>(std::min<std::size_t>(text.size(), mostAtOnce));
+        const int written = ::_write(number, text.data(), size);
+        if (written < 0)
+            return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+} // namespace
+
+Lies whatLiesAt(const fs::path& path)
+{
+    std::error_code failed;
+    const auto status = fs::status(path, failed);
+    if (failed || !fs::exists(status))
+        return Lies::Nothing;
+    if (fs::is_regular_file(status))
+        return Lies::File;
+    return fs::is_directory(status) ? Lies::Folder : Lies::Other;
+}
+
+Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
+{
+    using State = Contents::State;
+    const auto lies = whatLiesAt(path);
+    if (lies == Lies::Folder || lies == Lies::Other)
+        return {lies == Lies::Folder ? State::IsFolder : State::NotRegular, {}, {}};
+    const Descriptor file(::_wopen(path.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT));
+    if (!file.isOpen())
+        return {State::Failed, {}, lastError()};
+    Contents contents;
+    std::array<char, 64 * 1024> block{};
+    for (;;) {
+        const int got = ::_read(file.number(), block.data(), static_cast<unsigned>(block.size()));
+        if (got < 0)
+            return {State::Failed, {}, lastError()};
+        if (got == 0)
+            return contents;
+        contents.text.append(block.data(), static_cast<std::size_t>(got));
+        if (contents.text.size() > mostBytes)
+            return {State::TooLarge, {}, {}};
+    }
+}
+
+std::error_code writeNewFile(const fs::path& file, const fs::path&, std::string_view text)
+{
+    // The rights are those of the folder.
+    Descriptor made(::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
+                             _S_IREAD | _S_IWRITE));
+    if (!made.isOpen())
+        return lastError();
+    if (!writeAll(made.number(), text) || ::_commit(made.number()) != 0 || !made.close())
+        return lastError();
+    return {};
+}
+
+std::error_code replace(const fs::path& by, const fs::path& file)
+{
+    if (::MoveFileExW(by.c_str(), file.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0)
+        return {};
+    return {static_cast<int>(::GetLastError()), std::system_category()};
+}
+
+void flushFolder(const fs::path&)
+{
+    // Moving a file has done it.
+}
+
+bool mayRead(const fs::path& file)
+{
+    constexpr int readable = 4;
+    return ::_waccess(file.c_str(), readable) == 0;
+}
+
+bool mayWriteIn(const fs::path& folder)
+{
+    constexpr int writable = 2;
+    return ::_waccess(folder.empty() ? L"." : folder.c_str(), writable) == 0;
+}
+
+} // namespace vozka::platform

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "platform/process.h"
+
+#include <unistd.h>
+
+namespace vozka::platform {
+
+long processNumber()
+{
+    return ::getpid();
+}
+
+double threadSeconds()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    constexpr double nano = 1e-9;
+    return static_cast<double>(now.tv_sec) + nano * static_cast<double>(now.tv_nsec);
+}
+
+std::tm localTime(std::time_t when)
+{
+    std::tm parts{};
+    ::localtime_r(&when, &parts);
+    return parts;
+}
+
+} // namespace vozka::platform

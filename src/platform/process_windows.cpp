@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Compiled, and not yet run on a Windows of ours.
+#include "platform/process.h"
+
+#define WIN32_LEAN_AND_MEAN // libstdc++ has defined NOMINMAX already
+#include <windows.h>
+
+#include <cstdint>
+
+namespace vozka::platform {
+
+namespace {
+
+/// A time of Windows, in seconds.
+double secondsOf(const FILETIME& time)
+{
+    constexpr double hundredNano = 1e-7;
+    return hundredNano
+           * static_cast<double>((std::uint64_t{time.dwHighDateTime} << 32U) | time.dwLowDateTime);
+}
+
+} // namespace
+
+long processNumber()
+{
+    return static_cast<long>(::GetCurrentProcessId());
+}
+
+double threadSeconds()
+{
+    FILETIME made{};
+    FILETIME ended{};
+    FILETIME system{};
+    FILETIME own{};
+    ::GetThreadTimes(::GetCurrentThread(), &made, &ended, &system, &own);
+    return secondsOf(system) + secondsOf(own);
+}
+
+std::tm localTime(std::time_t when)
+{
+    std::tm parts{};
+    ::localtime_s(&parts, &when);
+    return parts;
+}
+
+} // namespace vozka::platform
