@@ -13,8 +13,8 @@
 // program has written stays as it is.
 #pragma once
 
-#include "platform/file_lock.h"
 #include "match/kept_game.h"
+#include "platform/file_lock.h"
 
 #include <map>
 
