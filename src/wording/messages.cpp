@@ -218,7 +218,7 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
 
 Message messageWithName(const Event& event, const Names& names)
 {
-    // What is completed or fits nowhere is nobody's deed.
+    // What is completed or fits nowhere is done by nobody.
     const bool anonymous = event.player == nature || event.type == event::complete
                            || event.type == event::discard || event.type == event::aside;
     auto message = messageOf(event, names);

@@ -29,7 +29,7 @@ struct Names {
 /// was kept.
 [[nodiscard]] Message logMessageOf(const Event& event, const Names& names, const std::string& shows,
                                    const std::string& where, Code keeps = {});
-/// The same behind the name of the player who did it; what is nobody's deed stands alone.
+/// The same behind the name of the player who did it; what nobody did stands alone.
 [[nodiscard]] Message messageWithName(const Event& event, const Names& names);
 /// What an action is: a place for the tile, a figure on a feature of that kind, or none.
 [[nodiscard]] Message messageOf(const Action& action, FeatureKind on, const Names& names);

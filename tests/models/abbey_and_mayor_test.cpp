@@ -151,7 +151,7 @@ TEST_F(AbbeyAndMayorTable, TheLastChanceIsToldAndWaitsForAConfirmation)
                 m_controller.choose(m_controller.choices()->passRow());
                 EXPECT_EQ(m_controller.turnNumber(), turn) << "it waits";
                 EXPECT_EQ(m_controller.held()->sentence(), m_controller.choices()->warning());
-                EXPECT_EQ(m_controller.held()->deed(), "Pass without the abbey");
+                EXPECT_EQ(m_controller.held()->confirmLabel(), "Pass without the abbey");
                 EXPECT_FALSE(m_controller.held()->isFigure());
                 m_controller.held()->takeBack();
                 EXPECT_EQ(m_controller.step(), Asks::OwnTile);

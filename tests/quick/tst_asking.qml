@@ -20,7 +20,7 @@ Table {
     }
     /// Markers of cells to which a piece may be moved, or may not.
     function steps(fits: bool): var {
-        return finder.having(page, "isDeed").filter(each => each.visible && each.isDeed && each.fits === fits);
+        return finder.having(page, "isOtherAction").filter(each => each.visible && each.isOtherAction && each.fits === fits);
     }
     function handles(): var {
         return finder.having(page, "isCorner").filter(each => each.visible && each.choice >= 0 && each.isForFigure);
@@ -75,7 +75,7 @@ Table {
         lay("dragon_walk.vozka");
         const closed = steps(false);
         verify(closed.length > 0);
-        const words = item("deedWords");
+        const words = item("otherActionHint");
         for (const each of closed) {
             const at = middle(each);
             mouseMove(page, at.x, at.y);

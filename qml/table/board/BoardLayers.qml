@@ -164,15 +164,15 @@ Item {
                 id: marker
 
                 required turns
-                required isDeed
+                required isOtherAction
                 required choice
                 required source
                 required worth
 
                 cell: root.cell
-                tries: !root.dragging && !marker.isDeed && !root.isPreviewed(marker.cellX, marker.cellY)
+                tries: !root.dragging && !marker.isOtherAction && !root.isPreviewed(marker.cellX, marker.cellY)
                 onTouchedChanged: {
-                    if (marker.touched && marker.isDeed)
+                    if (marker.touched && marker.isOtherAction)
                         root.explained = marker;
                     else if (root.explained === marker)
                         root.explained = null;
@@ -186,7 +186,7 @@ Item {
                 lit: root.dragging || root.controller.step === GameController.OwnTile
                 current: root.currentRow === marker.index
                 onPicked: {
-                    if (marker.isDeed)
+                    if (marker.isOtherAction)
                         root.choicePicked(marker.choice);
                     else
                         root.cellPicked(marker.cellX, marker.cellY);
@@ -227,21 +227,21 @@ Item {
         }
     }
     Hint {
-        id: deedWords
+        id: otherActionHint
 
         readonly property CellMarker about: root.explained
-        readonly property rect tile: deedWords.about !== null ? Qt.rect(deedWords.about.x, deedWords.about.y, root.cell, root.cell)
+        readonly property rect tile: otherActionHint.about !== null ? Qt.rect(otherActionHint.about.x, otherActionHint.about.y, root.cell, root.cell)
                                                               : Qt.rect(0, 0, 0, 0)
-        readonly property point place: deedWords.visible ? clearPlace.beside(deedWords.width, deedWords.height, [deedWords.tile],
+        readonly property point place: otherActionHint.visible ? clearPlace.beside(otherActionHint.width, otherActionHint.height, [otherActionHint.tile],
                                                                              root.marked()) : Qt.point(0, 0)
 
-        objectName: "deedWords"
+        objectName: "otherActionHint"
         z: 2
-        x: deedWords.place.x
-        y: deedWords.place.y
-        visible: deedWords.about !== null && deedWords.about.visible
-        text: deedWords.about === null ? "" : deedWords.about.worth.length === 0 ? deedWords.about.label
-            : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(deedWords.about.label).arg(deedWords.about.worth)
+        x: otherActionHint.place.x
+        y: otherActionHint.place.y
+        visible: otherActionHint.about !== null && otherActionHint.about.visible
+        text: otherActionHint.about === null ? "" : otherActionHint.about.worth.length === 0 ? otherActionHint.about.label
+            : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(otherActionHint.about.label).arg(otherActionHint.about.worth)
     }
     Item {
         parent: root.board.over

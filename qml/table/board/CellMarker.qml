@@ -17,7 +17,7 @@ Item {
     required property bool isForFigure
     required property int fit
     /// Something else than laying a tile is done there.
-    property bool isDeed: false
+    property bool isOtherAction: false
     property int choice: -1
     property string source: ""
     property string worth: ""
@@ -33,7 +33,7 @@ Item {
 
     readonly property bool fits: root.fit !== Fitting.Not
     readonly property bool fitsNow: root.fit === Fitting.Now
-    readonly property bool marked: root.isDeed || (root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns)
+    readonly property bool marked: root.isOtherAction || (root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns)
     readonly property int line: Math.max(2, Math.round(root.cell * 0.022))
 
     readonly property bool pointedAt: pointer.hovered
@@ -46,7 +46,7 @@ Item {
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
-    visible: !root.isForFigure && (root.fits || root.isDeed)
+    visible: !root.isForFigure && (root.fits || root.isOtherAction)
     activeFocusOnTab: root.fits && (root.current || root.activeFocus)
     objectName: "cell:" + root.cellX + "," + root.cellY
     Accessible.role: root.fits ? Accessible.Button : Accessible.StaticText
@@ -60,8 +60,8 @@ Item {
     HoverHandler {
         id: pointer
 
-        enabled: root.fits || root.isDeed
-        cursorShape: root.isDeed && root.fits ? Qt.PointingHandCursor : Qt.ArrowCursor
+        enabled: root.fits || root.isOtherAction
+        cursorShape: root.isOtherAction && root.fits ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     Rectangle {
         id: frame
@@ -78,11 +78,11 @@ Item {
         anchors.fill: frame
         radius: frame.radius
         color: Theme.fits
-        opacity: root.lit || (root.isDeed && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07
+        opacity: root.lit || (root.isOtherAction && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07
         visible: root.marked && root.fits
     }
     Repeater {
-        model: root.fitsNow || root.isDeed || !root.marked ? 0 : 4
+        model: root.fitsNow || root.isOtherAction || !root.marked ? 0 : 4
 
         Item {
             id: corner
@@ -112,7 +112,7 @@ Item {
         name: root.fitsNow ? "plus" : "rotate"
         colour: Theme.fits
         size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
-        visible: root.marked && root.cell > 34 && !root.triedHere && !root.isDeed
+        visible: root.marked && root.cell > 34 && !root.triedHere && !root.isOtherAction
     }
     // The piece as it would stand there.
     Image {
@@ -122,9 +122,9 @@ Item {
         sourceSize.width: 128
         sourceSize.height: 128
         mipmap: true
-        source: root.isDeed && root.fits ? root.source : ""
+        source: root.isOtherAction && root.fits ? root.source : ""
         opacity: root.touched ? 0.9 : 0.45
-        visible: root.isDeed && root.fits
+        visible: root.isOtherAction && root.fits
     }
     // In a corner: on its way there the tile may have got a number in its middle.
     Rectangle {
@@ -136,7 +136,7 @@ Item {
         radius: width / 2
         color: Theme.badge
         opacity: root.touched ? 1 : 0.75
-        visible: root.isDeed && !root.fits
+        visible: root.isOtherAction && !root.fits
 
         Icon {
             anchors.centerIn: parent

@@ -56,7 +56,7 @@ Card {
                 objectName: "confirmHeld"
                 primary: true
                 symbol: "check"
-                text: root.held.deed.length > 0 ? root.held.deed : qsTr("Done")
+                text: root.held.confirmLabel.length > 0 ? root.held.confirmLabel : qsTr("Done")
                 onClicked: root.held.confirm()
             }
             ActionButton {

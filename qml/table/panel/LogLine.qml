@@ -29,7 +29,7 @@ Item {
     readonly property string spoken: root.name.length > 0
         ? qsTr("%1: %2", "player and what he did").arg(root.name).arg(root.text) : root.text
 
-    readonly property string deed: qsTr("Shows the place on the board")
+    readonly property string clickLabel: qsTr("Shows the place on the board")
     /// A tile that is to be seen nowhere else is shown larger.
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
 
@@ -43,8 +43,8 @@ Item {
     Accessible.name: root.heading.length > 0
         ? qsTr("%1. %2", "the number of a turn, and what happened").arg(root.heading).arg(root.spoken) : root.spoken
     Accessible.description: !root.hasPlace ? root.tileLabel
-        : root.tileLabel.length > 0 ? qsTr("%1. %2", "what a tile shows, what a click does").arg(root.tileLabel).arg(root.deed)
-        : root.deed
+        : root.tileLabel.length > 0 ? qsTr("%1. %2", "what a tile shows, what a click does").arg(root.tileLabel).arg(root.clickLabel)
+        : root.clickLabel
     Accessible.focusable: true
     Accessible.focused: root.current
     Accessible.onPressAction: root.picked()

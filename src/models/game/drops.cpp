@@ -70,17 +70,17 @@ Verdict Drops::figureVerdict(int cellX, int cellY, QPointF point) const
     return verdictOn(m_game.table(), *m_game.choices(), dropAt(cellOf(cellX, cellY), point));
 }
 
-const CandidateRow* Drops::deedAt(Cell cell, QPointF point) const
+const CandidateRow* Drops::otherActionAt(Cell cell, QPointF point) const
 {
     const auto feature = featureAt(cell, point);
     const CandidateRow* found = nullptr;
     int offered = 0;
     for (const auto& row : m_game.candidates()->rows()) {
         const bool meant = row.cell == cell && (row.feature == noFeature || row.feature == feature);
-        if (!meant || (!row.isDeed && row.choice < 0))
+        if (!meant || (!row.isOtherAction && row.choice < 0))
             continue;
         offered += row.choice >= 0 ? 1 : 0;
-        if (row.isDeed && (found == nullptr || found->choice < 0))
+        if (row.isOtherAction && (found == nullptr || found->choice < 0))
             found = &row;
     }
     // Where several things may be done, each is chosen by its mark.
@@ -90,25 +90,25 @@ const CandidateRow* Drops::deedAt(Cell cell, QPointF point) const
 Verdict Drops::tapVerdict(int cellX, int cellY, QPointF point) const
 {
     const Table now = m_game.table();
-    const auto* deed = deedAt(cellOf(cellX, cellY), point);
-    if (deed == nullptr || (deed->choice < 0 && now.otherStep() == nullptr))
+    const auto* candidate = otherActionAt(cellOf(cellX, cellY), point);
+    if (candidate == nullptr || (candidate->choice < 0 && now.otherStep() == nullptr))
         return now.otherStep() != nullptr ? Verdict() : figureVerdict(cellX, cellY, point);
-    auto verdict = verdictOn(now, *m_game.choices(), deed->deed);
-    verdict.cellX = deed->cell.x;
-    verdict.cellY = deed->cell.y;
+    auto verdict = verdictOn(now, *m_game.choices(), candidate->action);
+    verdict.cellX = candidate->cell.x;
+    verdict.cellY = candidate->cell.y;
     return verdict;
 }
 
 int Drops::candidateAt(int cellX, int cellY, QPointF point) const
 {
     if (m_game.table().otherStep() != nullptr) {
-        const auto* deed = deedAt(cellOf(cellX, cellY), point);
-        return deed == nullptr ? -1 : static_cast<int>(deed - m_game.candidates()->rows().data());
+        const auto* candidate = otherActionAt(cellOf(cellX, cellY), point);
+        return candidate == nullptr ? -1 : static_cast<int>(candidate - m_game.candidates()->rows().data());
     }
     const Action drop = dropAt(cellOf(cellX, cellY), point);
     return m_game.candidates()->find([&](const CandidateRow& row) {
-        return row.isForFigure() && !row.isDeed && row.cell == targetOf(drop) && row.feature == drop.feature
-               && row.onCorner == drop.onCorner;
+        return row.isForFigure() && !row.isOtherAction && row.cell == targetOf(drop)
+               && row.feature == drop.feature && row.onCorner == drop.onCorner;
     });
 }
 

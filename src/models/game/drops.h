@@ -36,7 +36,7 @@ public:
 private:
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
     /// What else than setting a figure is done there, nullptr if nothing is or if it is not clear which.
-    [[nodiscard]] const CandidateRow* deedAt(Cell cell, QPointF point) const;
+    [[nodiscard]] const CandidateRow* otherActionAt(Cell cell, QPointF point) const;
     /// Dropping the figure on that point, as an action.
     [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
 

@@ -5,7 +5,7 @@
 
 #include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
-#include "models/table/deed_rows.h"
+#include "models/table/other_action_rows.h"
 #include "models/table/passage_model.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -184,7 +184,7 @@ std::vector<CandidateRow> candidateRows(const Table& table, const ChoiceModel& c
         return cells(table, choices, turns);
     std::vector<CandidateRow> rows;
     if (table.otherStep() != nullptr) {
-        addDeeds(table, choices, rows);
+        addOtherActions(table, choices, rows);
     } else if (table.movingFigure()) {
         rows = targets(table, choices);
     } else {

@@ -34,9 +34,9 @@ struct CandidateRow {
     /// A figure would stand on the point that is the north-west corner of the cell.
     bool onCorner = false;
     /// Something else is done there than placing a tile or a figure or going on.
-    bool isDeed = false;
+    bool isOtherAction = false;
     /// Of that: what, allowed or not.
-    Action deed = {};
+    Action action = {};
     /// The whole feature is what counts there, not only who stands on it.
     bool isAboutFeature = true;
     /// It puts one more piece on the pile there.
@@ -70,7 +70,7 @@ struct CandidateRow {
     [[nodiscard]] bool isSame(const CandidateRow& other) const
     {
         return cell == other.cell && feature == other.feature && onCorner == other.onCorner
-               && source == other.source && isDeed == other.isDeed && deed == other.deed;
+               && source == other.source && isOtherAction == other.isOtherAction && action == other.action;
     }
     bool operator==(const CandidateRow&) const = default;
 
@@ -100,7 +100,7 @@ struct CandidateRow {
             /// Of a target to which a way on leads: what that is, as its code; else empty.
             role<&CandidateRow::via>("via"),
             /// Something else is done there than placing a tile or a figure or going on.
-            role<&CandidateRow::isDeed>("isDeed"),
+            role<&CandidateRow::isOtherAction>("isOtherAction"),
             /// The address of a small picture beside that of the figure, empty if there is none.
             role<&CandidateRow::badge>("badge"),
         };

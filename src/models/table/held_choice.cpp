@@ -66,7 +66,7 @@ void HeldChoice::show(const Table& table, const ChoiceModel& choices, const Cand
     m_shown = {};
     m_candidate = -1;
     m_sentence.clear();
-    m_deed.clear();
+    m_confirmLabel.clear();
     if (m_action) {
         const auto found = std::ranges::find_if(candidates.rows(), [&](const CandidateRow& row) {
             return row.choice == choices.rowOf(*m_action);
@@ -77,7 +77,7 @@ void HeldChoice::show(const Table& table, const ChoiceModel& choices, const Cand
         }
         m_sentence = sentenceOf(table, *m_action);
         if (isPassedForGood(table, *m_action))
-            m_deed = choiceLabel(table, *m_action);
+            m_confirmLabel = choiceLabel(table, *m_action);
     }
     emit changed();
 }

@@ -31,7 +31,7 @@ class HeldChoice : public QObject {
     /// What is to be confirmed, in words.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// What confirming it does, in words, where that does not go without saying; else empty.
-    Q_PROPERTY(QString deed READ deed NOTIFY changed)
+    Q_PROPERTY(QString confirmLabel READ confirmLabel NOTIFY changed)
 
 public:
     explicit HeldChoice(QObject* parent) : QObject(parent) {}
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] qreal placeY() const { return m_shown.foot.y(); }
     [[nodiscard]] QString source() const { return m_shown.source; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
-    [[nodiscard]] QString deed() const { return m_deed; }
+    [[nodiscard]] QString confirmLabel() const { return m_confirmLabel; }
     [[nodiscard]] const std::optional<Action>& action() const { return m_action; }
     /// The row of the candidate that it is, -1 if it is none.
     [[nodiscard]] int candidate() const { return m_candidate; }
@@ -73,7 +73,7 @@ private:
     CandidateRow m_shown;
     int m_candidate = -1;
     QString m_sentence;
-    QString m_deed;
+    QString m_confirmLabel;
 };
 
 } // namespace vozka

@@ -24,7 +24,7 @@ Player playerOf(const Event& event)
 {
     if (event.type == event::score)
         return event.line.player;
-    // What completes or fits nowhere is nobody's deed.
+    // What is completed or fits nowhere is done by nobody.
     return event.type == event::complete || isThrownBack(event) ? nature : event.player;
 }
 

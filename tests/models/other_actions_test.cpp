@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-class Deeds : public TableTest {
+class OtherActions : public TableTest {
 protected:
     [[nodiscard]] Code stepNow() const
     {
@@ -52,7 +52,7 @@ protected:
         }
         EXPECT_FALSE(m_controller.instruction().isEmpty()) << stepNow();
         for (const auto& row : candidates().rows())
-            EXPECT_FALSE(row.isDeed && row.label.isEmpty()) << stepNow();
+            EXPECT_FALSE(row.isOtherAction && row.label.isEmpty()) << stepNow();
     }
     /// Plays games until a player decides in that step.
     void playToStep(
@@ -77,7 +77,7 @@ protected:
 
 } // namespace
 
-TEST_F(Deeds, EveryChoiceOfEveryStepCanBeMade)
+TEST_F(OtherActions, EveryChoiceOfEveryStepCanBeMade)
 {
     std::set<std::string> steps;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -92,11 +92,13 @@ TEST_F(Deeds, EveryChoiceOfEveryStepCanBeMade)
     EXPECT_TRUE(steps.contains("capture"));
 }
 
-TEST_F(Deeds, MarksOnATileDoNotHideEachOther)
+TEST_F(OtherActions, MarksOnATileDoNotHideEachOther)
 {
     const auto someMeet = [&] {
         const auto& rows = candidates().rows();
-        return std::ranges::count_if(rows, [](const auto& row) { return row.isDeed && row.choice >= 0; }) > 3;
+        return std::ranges::count_if(rows,
+                                     [](const auto& row) { return row.isOtherAction && row.choice >= 0; })
+               > 3;
     };
     playToStep("deploy", someMeet);
     const auto& rows = candidates().rows();
@@ -110,7 +112,7 @@ TEST_F(Deeds, MarksOnATileDoNotHideEachOther)
         }
 }
 
-TEST_F(Deeds, TheWalkOffersTheTilesRoundAndSaysWhyNotTheOthers)
+TEST_F(OtherActions, TheWalkOffersTheTilesRoundAndSaysWhyNotTheOthers)
 {
     playToStep("dragon", [&] { return m_controller.trail()->rowCount() > 2; });
     EXPECT_EQ(m_controller.step(), GameController::Step::Choose);
@@ -138,7 +140,7 @@ TEST_F(Deeds, TheWalkOffersTheTilesRoundAndSaysWhyNotTheOthers)
     EXPECT_EQ(m_controller.drops()->candidateAt(here.x, here.y, {0.5, 0.5}), -1);
 }
 
-TEST_F(Deeds, AStepOfTheWalkTellsWhoGoesHome)
+TEST_F(OtherActions, AStepOfTheWalkTellsWhoGoesHome)
 {
     const auto eats = [&] {
         return std::ranges::any_of(candidates().rows(),
@@ -161,7 +163,7 @@ TEST_F(Deeds, AStepOfTheWalkTellsWhoGoesHome)
     EXPECT_FALSE(stands());
 }
 
-TEST_F(Deeds, PrisonersStandAtTheCardAndAreBoughtBackThere)
+TEST_F(OtherActions, PrisonersStandAtTheCardAndAreBoughtBackThere)
 {
     const auto offered = [&] {
         for (const auto& choice : m_controller.choices()->rows())
@@ -193,7 +195,7 @@ TEST_F(Deeds, PrisonersStandAtTheCardAndAreBoughtBackThere)
     FAIL() << "nothing is offered at a card";
 }
 
-TEST_F(Deeds, PiecesLeftForTowersStandAtTheCards)
+TEST_F(OtherActions, PiecesLeftForTowersStandAtTheCards)
 {
     ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
     const auto& holdings = m_controller.players()->holdingsOf(0);
@@ -203,7 +205,7 @@ TEST_F(Deeds, PiecesLeftForTowersStandAtTheCards)
     EXPECT_FALSE(holdings.at(0).isOffered);
 }
 
-TEST_F(Deeds, AnExchangeIsChosenFromAList)
+TEST_F(OtherActions, AnExchangeIsChosenFromAList)
 {
     playToStep("exchange", [] { return true; }, {"base", "inns-and-cathedrals", "tower"});
     EXPECT_EQ(m_controller.step(), GameController::Step::Choose);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/table/deed_rows.h"
+#include "models/table/other_action_rows.h"
 
 #include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
@@ -23,7 +23,7 @@ namespace {
 using fitting::Fit;
 
 /// What the action is about, noSegment if it is about a tile as a whole: what has a direction goes to a tile.
-Segment segmentOfDeed(const Table& table, const Action& action, const ActionForm& form, Cell cell)
+Segment segmentOfAction(const Table& table, const Action& action, const ActionForm& form, Cell cell)
 {
     const auto tile = table.board().tileAt(cell);
     if (tile == noTile || form.names(ActionPart::Towards))
@@ -39,9 +39,9 @@ Segment segmentOfDeed(const Table& table, const Action& action, const ActionForm
 const Figure* figureOf(const Table& table, const CandidateRow& row)
 {
     const auto figures = (*table.state)->figuresOnBoard();
-    const Player owner = row.deed.player == nature ? (*table.state)->active : row.deed.player;
+    const Player owner = row.action.player == nature ? (*table.state)->active : row.action.player;
     const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
-        return figure.segment == row.segment && figure.kind == row.deed.figure && figure.player == owner
+        return figure.segment == row.segment && figure.kind == row.action.figure && figure.player == owner
                && !figure.onCorner;
     });
     return found == figures.end() ? nullptr : &*found;
@@ -69,7 +69,7 @@ QString reachInWords(const Table& table, Segment pile)
 }
 
 /// What it is done with, as it looks and in words, and what it brings.
-void tellDeed(const Table& table, const ActionForm& form, CandidateRow& row)
+void tellAction(const Table& table, const ActionForm& form, CandidateRow& row)
 {
     const auto* figure = form.names(ActionPart::Figure) ? figureOf(table, row) : nullptr;
     if (figure == nullptr) {
@@ -82,7 +82,7 @@ void tellDeed(const Table& table, const ActionForm& form, CandidateRow& row)
         if (row.raises)
             row.worth = reachInWords(table, row.segment);
         else if (row.fit == Fit::Now)
-            row.worth = consequencesInWords(table, row.deed);
+            row.worth = consequencesInWords(table, row.action);
         else if (row.segment == noSegment)
             row.worth = whoStandsInWords(table, row.cell);
         return;
@@ -98,17 +98,17 @@ void tellDeed(const Table& table, const ActionForm& form, CandidateRow& row)
         row.badge = pictureOfWord(table, form.word);
 }
 
-void addDeed(const Table& table, const ChoiceModel& choices, const State& asked, const Action& action,
-             Cell cell, std::vector<CandidateRow>& rows)
+void addOtherAction(const Table& table, const ChoiceModel& choices, const State& asked, const Action& action,
+                    Cell cell, std::vector<CandidateRow>& rows)
 {
     const auto* form = table.rules->book().formOf(action);
     if (form == nullptr)
         return;
     CandidateRow row;
-    row.isDeed = true;
-    row.deed = action;
+    row.isOtherAction = true;
+    row.action = action;
     row.cell = cell;
-    row.segment = segmentOfDeed(table, action, *form, cell);
+    row.segment = segmentOfAction(table, action, *form, cell);
     if (row.segment != noSegment) {
         row.feature = table.board().featureIndex(row.segment);
         putOnFeature(table, row);
@@ -117,7 +117,7 @@ void addDeed(const Table& table, const ChoiceModel& choices, const State& asked,
     const auto why = table.rules->refusal(asked, action);
     row.fit = why ? Fit::Not : Fit::Now;
     row.label = why ? refusalSentence(table, *why) : choiceLabel(table, action);
-    tellDeed(table, *form, row);
+    tellAction(table, *form, row);
     rows.push_back(std::move(row));
 }
 
@@ -148,16 +148,16 @@ void addAlternatives(const Table& table, const ChoiceModel& choices, std::vector
     for (const auto& alternative : table.rules->book().deployAlternatives())
         alternative->addConceivable(table.rules->book(), *asked, conceivable);
     for (const auto& action : conceivable)
-        addDeed(table, choices, asked, action, action.at, rows);
+        addOtherAction(table, choices, asked, action, action.at, rows);
 }
 
-void addDeeds(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
+void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector<CandidateRow>& rows)
 {
     const auto& step = *table.otherStep();
     std::vector<Action> conceivable;
     step.addConceivable(table.rules->book(), **table.state, conceivable);
     for (const auto& action : conceivable)
-        addDeed(table, choices, *table.state, action, step.cellOf(**table.state, action), rows);
+        addOtherAction(table, choices, *table.state, action, step.cellOf(**table.state, action), rows);
 }
 
 void keepApart(std::vector<CandidateRow>& rows)
@@ -176,7 +176,7 @@ void keepApart(std::vector<CandidateRow>& rows)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const QPointF own = rows[i].place;
         // Only what is done with the same thing meets there; the places on a tile are apart.
-        if (!rows[i].isDeed || rows[i].choice < 0 || !rows[i].isForFigure() || isFree(i, own))
+        if (!rows[i].isOtherAction || rows[i].choice < 0 || !rows[i].isForFigure() || isFree(i, own))
             continue;
         for (const auto& step : steps) {
             const QPointF place = own + step * apart;
