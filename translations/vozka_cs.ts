@@ -116,16 +116,6 @@
     </message>
 </context>
 <context>
-    <name>BoardLayers</name>
-    <message>
-        <source>%1
-%2</source>
-        <comment>what may be done here or why not, what that brings</comment>
-        <translation>%1
-%2</translation>
-    </message>
-</context>
-<context>
     <name>BoardMenu</name>
     <message>
         <source>Turn the tile</source>
@@ -1640,6 +1630,16 @@
     <message>
         <source>Hide</source>
         <translation>Skrýt</translation>
+    </message>
+</context>
+<context>
+    <name>OtherActionHint</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what may be done here or why not, what that brings</comment>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4523,7 @@ How fast things move.</extracomment>
     </message>
     <message>
         <source>Tile %1: more copies with a garden than copies.</source>
+        <extracomment>%1 is a tile.</extracomment>
         <translation>Kartička %1: se zahradou je jich víc než všech.</translation>
     </message>
     <message>

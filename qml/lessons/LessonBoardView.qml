@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of a lesson: shown, or for the figure to be tried on, or to be marked. Longer than usual: the three ways in
-// which it is used share its camera and its pointer.
+// The board of a lesson: shown, or for the figure to be tried on, or to be marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -41,29 +40,6 @@ FocusScope {
             root.openLesson.dropOnEntry(entry);
         else if (root.asking)
             root.openLesson.unmark(entry);
-    }
-    function hang(scene: point): void {
-        ghost.hang(root.mapFromItem(null, scene));
-        root.pointUnder(ghost.at);
-        const cell = view.cellAt(ghost.at);
-        const verdict = root.openLesson.verdictAt(cell.x, cell.y, view.withinCell(ghost.at));
-        if (verdict.sentence.length > 0 && root.contains(ghost.at))
-            reason.weigh(verdict, ghost.at, ghost.height / 2);
-        else
-            reason.clear();
-    }
-    function drop(home: point): void {
-        if (!ghost.held)
-            return;
-        const cell = view.cellAt(ghost.at);
-        root.openLesson.pointAway();
-        reason.clear();
-        const taken = root.contains(ghost.at) ? root.openLesson.dropAt(cell.x, cell.y, view.withinCell(ghost.at))
-                                              : root.openLesson.dropHome();
-        if (taken)
-            ghost.drop();
-        else
-            ghost.glideBack(root.mapFromItem(null, home));
     }
     function arrow(event: var, by: int): void {
         event.accepted = root.trying || root.asking;
@@ -154,8 +130,8 @@ FocusScope {
             openLesson: root.openLesson
             cell: camera.cell
             visible: root.trying && root.openLesson.figureLabel.length > 0
-            onMoved: scene => root.hang(scene)
-            onDropped: home => root.drop(home)
+            onMoved: scene => drag.hang(scene)
+            onDropped: home => drag.drop(home)
         }
     }
     Binding {
@@ -178,7 +154,7 @@ FocusScope {
 
         cursorShape: hover.over ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPointChanged: {
-            if (!hover.hovered || ghost.held)
+            if (!hover.hovered || drag.held)
                 return;
             hover.pointed = true;
             root.pointUnder(hover.point.position);
@@ -190,22 +166,14 @@ FocusScope {
             hover.pointed = hover.hovered;
         }
     }
-    DragGhost {
-        id: ghost
+    LessonDrag {
+        id: drag
 
-        objectName: "lessonGhost"
-        width: Math.max(40, Math.min(90, Math.round(camera.cell * 0.46)))
-        height: width
-
-        Image {
-            anchors.fill: parent
-            sourceSize.width: 128
-            sourceSize.height: 128
-            source: root.openLesson.figureSource
-        }
-    }
-    HeldReason {
-        id: reason
+        anchors.fill: parent
+        z: 100
+        openLesson: root.openLesson
+        board: view
+        onPointed: at => root.pointUnder(at)
     }
     // Also for whoever has only a mouse.
     RoundButton {

@@ -124,32 +124,19 @@ BoardView {
             root.turn(by);
         return turns;
     }
-    figureDelegate: FigureItem {
+    figureDelegate: SandboxFigure {
         id: figure
-
-        required property int index
 
         cell: root.camera.cell
         detail: root.detail
         animated: root.animated
-        opacity: handle.held ? 0.25 : 1
-
-        Draggable {
-            id: handle
-
-            anchors.fill: parent
-            acceptedButtons: Qt.LeftButton
-            enabled: !root.holdsTile && !root.holdsFigure
-            onMoved: scene => root.figureMoved(figure.index, figure.source, scene)
-            onDropped: root.figureDropped(handle.mapToItem(null, handle.width / 2, handle.height / 2))
-            onClicked: {
-                if (handle.wasHeld)
-                    return;
-                root.forceActiveFocus(Qt.MouseFocusReason);
-                root.sandbox.select(figure.cellX, figure.cellY);
-                root.askFigure(figure.index);
-            }
-            onWheel: wheel => wheel.accepted = false
+        fixed: root.holdsTile || root.holdsFigure
+        onMoved: scene => root.figureMoved(figure.index, figure.source, scene)
+        onDropped: home => root.figureDropped(home)
+        onClicked: {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.sandbox.select(figure.cellX, figure.cellY);
+            root.askFigure(figure.index);
         }
     }
     onPointed: entry => root.overlays.entry = entry
@@ -225,25 +212,11 @@ BoardView {
             opacity: 0.8
             source: visible ? root.sandbox.handPicture + "/" + root.previewTurns : ""
         }
-        // What the keys are for.
-        Rectangle {
-            objectName: "sandboxSelection"
+        SelectionFrame {
             x: root.sandbox.selectedX * root.camera.cell
             y: root.sandbox.selectedY * root.camera.cell
-            width: root.camera.cell
-            height: root.camera.cell
-            color: "transparent"
+            cell: root.camera.cell
             visible: root.sandbox.hasSelection
-            border.width: Math.max(3, Math.round(root.camera.cell * 0.035))
-            border.color: Theme.badge
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: 1
-                color: "transparent"
-                border.width: Math.max(1, parent.border.width - 2)
-                border.color: Theme.glow
-            }
         }
     }
     JustPlacedMark {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the table, and over its tiles and figures what may be done: clicks, drops and keys choose it.
+// The board of the table, and over its tiles and figures what may be done: clicks, drops and keys choose it. It is long
+// because everything that does so has a part of its own, and they meet here.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,10 +15,6 @@ BoardView {
     property bool dragging: false
     /// The candidate that is pointed at, -1 for none.
     property int pointedAt: -1
-    property bool turnedByTap: false
-    property double tappedAt: 0
-    readonly property int doubleClickTime: 400
-    readonly property TilePreview preview: root.controller.preview
     readonly property Overlays overlays: root.controller.overlays
     /// Moves that are shown and not made, and the one that is looked at closely.
     property MoveModel ghosts: null
@@ -54,35 +51,7 @@ BoardView {
         keys.take();
     }
     function confirm(): void {
-        if (root.preview.active)
-            root.controller.chooseSoon(root.preview.row);
-    }
-    function isPreviewed(cell: point): bool {
-        return root.preview.active && root.preview.cellX === cell.x && root.preview.cellY === cell.y;
-    }
-    /// A first tap lays the tile on the cell, further ones turn it, a double tap leaves it there.
-    function tapCell(cell: point): void {
-        const again = root.isPreviewed(cell);
-        const quick = Date.now() - root.tappedAt < root.doubleClickTime;
-        root.tappedAt = Date.now();
-        if (again && quick) {
-            if (root.turnedByTap)
-                root.controller.turnHand(-1);
-            root.confirm();
-        } else if (again) {
-            root.controller.turnHand(1);
-        } else {
-            root.preview.put(cell.x, cell.y);
-        }
-        root.turnedByTap = again;
-    }
-    function tapFeature(at: point): void {
-        const cell = root.cellAt(at);
-        const verdict = root.controller.drops.tapVerdict(cell.x, cell.y, root.withinCell(at));
-        if (verdict.allowed)
-            root.controller.chooseSoon(verdict.row);
-        else if (root.controller.drops.candidateAt(cell.x, cell.y, root.withinCell(at)) >= 0)
-            root.refuse(verdict);
+        taps.confirm();
     }
     function openMenuAt(at: point): void {
         menu.openAt(root, at, root.cellAt(at), root.withinCell(at), root.figureAt(at));
@@ -111,7 +80,7 @@ BoardView {
     smallestNumber: root.overlays.smallestNumber
     animated: root.controller.animated
     turnAt: (at, by) => {
-        const turns = root.dragging || root.isPreviewed(root.cellAt(at));
+        const turns = root.dragging || taps.isPreviewed(root.cellAt(at));
         if (turns)
             root.controller.turnHand(by);
         return turns;
@@ -123,9 +92,9 @@ BoardView {
         if (pointer.tapAsks(at))
             return;
         if (layers.forFigure)
-            root.tapFeature(at);
+            taps.tapFeature(at);
         else
-            root.tapCell(root.cellAt(at));
+            taps.tapCell(root.cellAt(at));
     }
     // Where there is a tile or a figure, what may be asked about it; elsewhere it turns the tile in hand, and where none
     // is in hand, it asks about the open cell.
@@ -153,6 +122,13 @@ BoardView {
     Keys.onUpPressed: event => keys.arrow(event, 0, -1)
     Keys.onDownPressed: event => keys.arrow(event, 0, 1)
 
+    BoardTaps {
+        id: taps
+
+        controller: root.controller
+        board: root
+        onRefused: verdict => root.refuse(verdict)
+    }
     HoverHandler {
         id: hover
 
@@ -186,13 +162,13 @@ BoardView {
         onGhostPicked: row => root.ghostPicked(row)
         pointedAt: root.pointedAt
         currentRow: keys.currentRow
-        onCellPicked: (x, y) => root.isPreviewed(Qt.point(x, y)) ? root.confirm() : root.preview.put(x, y)
+        onCellPicked: (x, y) => taps.pickCell(x, y)
         onChoicePicked: row => root.controller.chooseSoon(row)
         onPointed: row => {
             root.pointedAt = row;
             root.controller.pointAtCandidate(row);
         }
-        onConfirmed: root.confirm()
+        onConfirmed: taps.confirm()
         onFigureMoved: (figure, source, scene) => root.figureMoved(figure, source, scene)
         onFigureDropped: home => root.figureDropped(home)
     }
@@ -239,22 +215,11 @@ BoardView {
         }
         function onBegun(): void {
             keys.beginGame();
-            root.fitAll();
-        }
-        function onChanged(): void {
-            const last = root.controller.board.lastCell;
-            // Who steps through a game looks at what each turn brought.
-            if (root.controller.review.active && !root.camera.following)
-                root.camera.reveal(Qt.rect(last.x, last.y, 1, 1), 0);
-            root.camera.follow(root.extent);
-            root.camera.keep();
         }
         target: root.controller
     }
-    Connections {
-        function onCalled(): void {
-            root.camera.reveal(root.controller.spotlight.cells, 0);
-        }
-        target: root.controller.spotlight
+    GameFollower {
+        controller: root.controller
+        board: root
     }
 }

@@ -29,11 +29,6 @@ Item {
     /// Where Tab gets onto the board.
     property int currentRow: -1
     readonly property Overlays overlays: root.controller.overlays
-    /// The cell on which the tile in hand is shown because it is pointed at.
-    property CellMarker tried: null
-    /// The tile with something to be done there that is pointed at.
-    property CellMarker explained: null
-
     /// Moves that are shown and not made, and the one that is looked at closely.
     property MoveModel ghosts: null
     property int ghostChosen: -1
@@ -48,7 +43,7 @@ Item {
 
     function focusOn(row: int): void {
         const handle = handles.itemAt(row) as FeatureHandle;
-        const marker = cells.itemAt(row) as CellMarker;
+        const marker = cells.itemAt(row);
         if (handle !== null && handle.visible)
             handle.forceActiveFocus(Qt.TabFocusReason);
         else if (marker !== null && marker.visible)
@@ -59,19 +54,14 @@ Item {
         return root.marked().filter(place => place.x < part.right && place.right > part.x
                                              && place.y < part.bottom && place.bottom > part.y).length;
     }
-    function isPreviewed(cellX: int, cellY: int): bool {
-        const preview = root.controller.preview;
-        return preview.active && preview.cellX === cellX && preview.cellY === cellY;
-    }
     /// What may be chosen, in the coordinates of this item: what is told beside it keeps off.
     function marked(): var {
-        const places = [];
-        for (const repeater of [handles, cells])
-            for (let row = 0; row < repeater.count; ++row) {
-                const each = repeater.itemAt(row);
-                if (each !== null && each.visible)
-                    places.push(Qt.rect(each.x, each.y, each.width, each.height));
-            }
+        const places = cells.places();
+        for (let row = 0; row < handles.count; ++row) {
+            const each = handles.itemAt(row);
+            if (each !== null && each.visible)
+                places.push(Qt.rect(each.x, each.y, each.width, each.height));
+        }
         return places;
     }
     function riseAt(x: real, y: real, points: int, colour: color): void {
@@ -110,29 +100,11 @@ Item {
     Item {
         parent: root.board.below
 
-        // While one feature pays, the rest steps back.
-        Repeater {
-            model: root.controller.finalCount.active ? root.controller.board : null
-
-            Rectangle {
-                required property int cellX
-                required property int cellY
-
-                x: cellX * root.cell
-                y: cellY * root.cell
-                width: root.cell
-                height: root.cell
-                color: Theme.tableRim
-                opacity: 0.5
-            }
-        }
-        Repeater {
-            model: root.controller.finalCount.glow
-
-            GlowItem {
-                cell: root.cell
-                detail: root.detail
-            }
+        FinalCountLayer {
+            finalCount: root.controller.finalCount
+            tiles: root.controller.board
+            cell: root.cell
+            detail: root.detail
         }
         Repeater {
             model: root.controller.culprit
@@ -155,44 +127,17 @@ Item {
             trail: root.controller.trail
             cell: root.cell
         }
-        Repeater {
+        CandidateCells {
             id: cells
 
-            model: root.forFigure && !root.choosing ? null : root.controller.candidates
-
-            CellMarker {
-                id: marker
-
-                required turns
-                required isOtherAction
-                required choice
-                required source
-                required worth
-
-                cell: root.cell
-                tries: !root.dragging && !marker.isOtherAction && !root.isPreviewed(marker.cellX, marker.cellY)
-                onTouchedChanged: {
-                    if (marker.touched && marker.isOtherAction)
-                        root.explained = marker;
-                    else if (root.explained === marker)
-                        root.explained = null;
-                }
-                onTriedHereChanged: {
-                    if (marker.triedHere)
-                        root.tried = marker;
-                    else if (root.tried === marker)
-                        root.tried = null;
-                }
-                lit: root.dragging || root.controller.step === GameController.OwnTile
-                current: root.currentRow === marker.index
-                onPicked: {
-                    if (marker.isOtherAction)
-                        root.choicePicked(marker.choice);
-                    else
-                        root.cellPicked(marker.cellX, marker.cellY);
-                }
-                onActiveFocusChanged: root.focusedRow = marker.activeFocus ? marker.index : -1
-            }
+            controller: root.controller
+            cell: root.cell
+            dragging: root.dragging
+            wanted: !root.forFigure || root.choosing
+            currentRow: root.currentRow
+            onCellPicked: (x, y) => root.cellPicked(x, y)
+            onChoicePicked: row => root.choicePicked(row)
+            onFocused: row => root.focusedRow = row
         }
     }
     MovingFigureItem {
@@ -226,28 +171,19 @@ Item {
             onPointedAt: at => root.pointed(at ? handle.index : -1)
         }
     }
-    Hint {
-        id: otherActionHint
+    OtherActionHint {
+        id: hint
 
-        readonly property CellMarker about: root.explained
-        readonly property rect tile: otherActionHint.about !== null ? Qt.rect(otherActionHint.about.x, otherActionHint.about.y, root.cell, root.cell)
-                                                              : Qt.rect(0, 0, 0, 0)
-        readonly property point place: otherActionHint.visible ? clearPlace.beside(otherActionHint.width, otherActionHint.height, [otherActionHint.tile],
-                                                                             root.marked()) : Qt.point(0, 0)
-
-        objectName: "otherActionHint"
         z: 2
-        x: otherActionHint.place.x
-        y: otherActionHint.place.y
-        visible: otherActionHint.about !== null && otherActionHint.about.visible
-        text: otherActionHint.about === null ? "" : otherActionHint.about.worth.length === 0 ? otherActionHint.about.label
-            : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(otherActionHint.about.label).arg(otherActionHint.about.worth)
+        about: cells.explained
+        clear: clearPlace
+        taken: hint.visible ? root.marked() : []
     }
     Item {
         parent: root.board.over
 
         GhostTile {
-            on: root.tried
+            on: cells.tried
             hand: root.controller.hand.picture
             quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
         }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A board to look at: tiles, figures and what an overlay draws on them; moved and zoomed by the pointer. What a click
-// means, and what else lies on the board, is for its user to say.
+// means, and what else lies on the board, is for its user to say. It is long because every part of a board has its
+// layer here, one above the other, and those of its users come between them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -135,38 +136,10 @@ FocusScope {
         GradientStop { position: 0.5; color: Theme.tableCentre }
         GradientStop { position: 1; color: Theme.tableRim }
     }
-    DragHandler {
-        id: pan
-
-        property point before
-
-        target: null
-        onActiveChanged: pan.before = Qt.point(0, 0)
-        onTranslationChanged: {
-            root.camera.pan(pan.translation.x - pan.before.x, pan.translation.y - pan.before.y);
-            pan.before = Qt.point(pan.translation.x, pan.translation.y);
-        }
-    }
-    PinchHandler {
-        id: pinch
-
-        property real before: 1
-
-        target: null
-        onActiveChanged: pinch.before = 1
-        onScaleChanged: {
-            root.camera.zoom(pinch.centroid.position, pinch.activeScale / pinch.before);
-            pinch.before = pinch.activeScale;
-        }
-    }
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        target: null
-        onWheel: event => {
-            const at = Qt.point(event.x, event.y);
-            if (!root.turnAt(at, event.angleDelta.y < 0 ? 1 : -1))
-                root.camera.zoom(at, Math.pow(1.0018, event.angleDelta.y));
-        }
+    CameraGestures {
+        anchors.fill: parent
+        camera: root.camera
+        turnAt: root.turnAt
     }
     TapHandler {
         onTapped: point => root.tapped(point.position)

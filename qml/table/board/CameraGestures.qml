@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pointer, two fingers and the wheel move the camera of a board and zoom it.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property Camera camera
+    /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
+    required property var turnAt
+
+    DragHandler {
+        id: pan
+
+        property point before
+
+        target: null
+        onActiveChanged: pan.before = Qt.point(0, 0)
+        onTranslationChanged: {
+            root.camera.pan(pan.translation.x - pan.before.x, pan.translation.y - pan.before.y);
+            pan.before = Qt.point(pan.translation.x, pan.translation.y);
+        }
+    }
+    PinchHandler {
+        id: pinch
+
+        property real before: 1
+
+        target: null
+        onActiveChanged: pinch.before = 1
+        onScaleChanged: {
+            root.camera.zoom(pinch.centroid.position, pinch.activeScale / pinch.before);
+            pinch.before = pinch.activeScale;
+        }
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        target: null
+        onWheel: event => {
+            const at = Qt.point(event.x, event.y);
+            if (!root.turnAt(at, event.angleDelta.y < 0 ? 1 : -1))
+                root.camera.zoom(at, Math.pow(1.0018, event.angleDelta.y));
+        }
+    }
+}

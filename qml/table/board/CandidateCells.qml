@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The cells on which the tile in hand may be laid, or the tiles with which something else may be done: marked, to be
+// chosen by pointer and keys.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property int cell
+    required property bool dragging
+    /// They are asked for.
+    required property bool wanted
+    /// Where Tab gets onto the board.
+    required property int currentRow
+    /// The cell on which the tile in hand is shown because it is pointed at.
+    property CellMarker tried: null
+    /// The tile with something to be done there that is pointed at.
+    property CellMarker explained: null
+
+    signal cellPicked(x: int, y: int)
+    signal choicePicked(row: int)
+    /// That candidate has the focus, -1 if it has lost it.
+    signal focused(row: int)
+
+    function itemAt(row: int): CellMarker {
+        return cells.itemAt(row) as CellMarker;
+    }
+    function places(): var {
+        const places = [];
+        for (let row = 0; row < cells.count; ++row) {
+            const each = cells.itemAt(row);
+            if (each !== null && each.visible)
+                places.push(Qt.rect(each.x, each.y, each.width, each.height));
+        }
+        return places;
+    }
+    function isPreviewed(marker: CellMarker): bool {
+        const preview = root.controller.preview;
+        return preview.active && preview.cellX === marker.cellX && preview.cellY === marker.cellY;
+    }
+
+    Repeater {
+        id: cells
+
+        model: root.wanted ? root.controller.candidates : null
+
+        CellMarker {
+            id: marker
+
+            required turns
+            required isOtherAction
+            required choice
+            required source
+            required worth
+
+            cell: root.cell
+            tries: !root.dragging && !marker.isOtherAction && !root.isPreviewed(marker)
+            onTouchedChanged: {
+                if (marker.touched && marker.isOtherAction)
+                    root.explained = marker;
+                else if (root.explained === marker)
+                    root.explained = null;
+            }
+            onTriedHereChanged: {
+                if (marker.triedHere)
+                    root.tried = marker;
+                else if (root.tried === marker)
+                    root.tried = null;
+            }
+            lit: root.dragging || root.controller.step === GameController.OwnTile
+            current: root.currentRow === marker.index
+            onPicked: {
+                if (marker.isOtherAction)
+                    root.choicePicked(marker.choice);
+                else
+                    root.cellPicked(marker.cellX, marker.cellY);
+            }
+            onActiveFocusChanged: root.focused(marker.activeFocus ? marker.index : -1)
+        }
+    }
+}
