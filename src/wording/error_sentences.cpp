@@ -103,15 +103,10 @@ constexpr auto sentences = std::to_array<Template>({
     {"error/disc.twice", sentence("wording", "A label lies here already: %1.")},
 
     {"error/answer.right", sentence("wording", "This answer is right, so it cannot be called wrong.")},
-    {"error/lesson.no-figure",
-     sentence("wording", "For a lesson, a wagon must stand on a feature that the last tile completes.")},
-    {"error/lesson.last-tile",
-     sentence("wording", "For a lesson, nothing but the wagon may stand on the last tile.")},
 
     //: %1 is a tile or a feature of it, here and in the following.
     {"error/tile.no-id", sentence("wording", "A tile needs a name.")},
     {"error/tile.count", sentence("wording", "Tile %1: there must be at least one copy.")},
-    {"error/tile.garden-copies", sentence("wording", "Tile %1: more copies with a garden than copies.")},
     {"error/tile.features", sentence("wording", "Tile %1: a tile has 1 to 12 features.")},
     {"error/tile.id-twice", sentence("wording", "Two features of the tile are called \"%1\".")},
     {"error/tile.sides", sentence("wording", "Feature %1: roads and cities have edges, and only they.")},

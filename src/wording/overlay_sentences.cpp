@@ -49,8 +49,6 @@ constexpr auto sentences = std::to_array<Template>({
     {"reach/monastery", sentence("wording", "Unoccupied, and the road ends at the monastery.")},
     {"reach/within", sentence("wording", "Unoccupied, and the monastery is within the city.")},
     {"reach/range", sentence("wording", "Unoccupied and within range.")},
-    {"reach/range-part",
-     sentence("wording", "Unoccupied; the wagon may only move to the part that lies within range.")},
 
     //: %1 is a player's name, %2 a figure ("meeple"); here and in the next.
     {"why/occupied", sentence("wording", "Occupied by %1's %2.")},

@@ -275,6 +275,10 @@ class Core(Tree):
     def test_files_of_words_may(self):
         self.assert_clean("core-names-no-expansion", "src/wording/expansions/wagon.cpp", "int wagon;\n")
 
+    def test_who_may_does(self):
+        self.assert_clean("core-names-no-expansion", "src/app/picture.cpp", "int wagon;\n")
+        self.assert_found("core-names-no-expansion", "src/app/picture.cpp", "int figure;\n")
+
     def test_identifiers_and_strings(self):
         for line in [
             "enum class Kind { Wagon };",

@@ -85,12 +85,10 @@ QString reachSentence(const Table& table, const ReachQuestion& question, Edition
         return inWords(wording::word("why", "short-road"));
     if (why.code == refusal::occupied)
         return occupiedSentence(table, question, edition, entry);
-    if (why.code == refusal::notAdjacent && why.detail == "abbey-between")
-        return inWords(
-            {&wording::lookUp("why", why.detail, featureKindName(table.board().segment(question.from).kind)),
-             {},
-             {}});
-    return refusalSentence(table, why);
+    // Of the feature that cannot be reached more may be told than of a single place.
+    const auto& told =
+        wording::lookUp("why", why.detail, featureKindName(table.board().segment(question.from).kind));
+    return told.key.empty() ? refusalSentence(table, why) : inWords({&told, {}, {}});
 }
 
 QString rangeTitle(const Table& table, Player player, FigureKind figure, Edition edition)
