@@ -27,8 +27,6 @@ FocusScope {
     readonly property alias computers: computers
     readonly property alias hints: hints
     readonly property Overlays overlays: root.controller.overlays
-    /// What a card at the bottom of the board may take of it: the board is to be seen above it.
-    readonly property real highestCard: (board.height - board.topMargin) * 0.6
 
     signal resultAsked
     /// What the rule of that id says is to be shown.
@@ -88,21 +86,6 @@ FocusScope {
         banner.hide();
         return held;
     }
-    /// What a card speaks of is to be seen above the card.
-    function reveal(): void {
-        const held = root.controller.held;
-        const preview = root.controller.preview;
-        if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
-            board.camera.reveal(root.controller.finalCount.extent, finalCard.height + Theme.spacing * 3);
-        else if (held.isFigure)
-            board.camera.reveal(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
-        else if (held.active && preview.active)
-            board.camera.reveal(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar.height + Theme.spacing * 3);
-        else if (analysisCard.visible)
-            board.camera.reveal(root.analysis.extent, analysisCard.height + Theme.spacing * 3);
-        else if (hints.active && hints.extent.width > 0)
-            board.camera.reveal(hints.extent, hintCard.height + Theme.spacing * 3);
-    }
     /// By its key: whoever uses the keyboard goes on in the list.
     function toggleOverlay(kind: int): void {
         root.overlays.toggle(kind);
@@ -156,10 +139,6 @@ FocusScope {
         id: hints
 
         controller: root.plain ? null : root.controller
-        onChanged: {
-            if (hints.active)
-                revealing.restart();
-        }
     }
     MoveReasons {
         id: reasons
@@ -178,8 +157,8 @@ FocusScope {
         controller: root.controller
         topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
         dragging: drag.held
-        ghosts: analysisCard.visible ? root.analysis.shown : hints.moves
-        ghostChosen: analysisCard.visible ? -1 : hints.chosen
+        ghosts: cards.analysing ? root.analysis.shown : hints.moves
+        ghostChosen: cards.analysing ? -1 : hints.chosen
         onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
         giver: panel
         onRefused: verdict => banner.show(verdict.sentence, verdict.rule)
@@ -279,8 +258,8 @@ FocusScope {
         interval: 0
         onTriggered: {
             root.fitAll();
-            if (analysisCard.visible)
-                root.reveal();
+            if (cards.analysing)
+                cards.reveal();
         }
     }
     SidePanel {
@@ -315,84 +294,25 @@ FocusScope {
         objectName: "refusal"
         room: {
             const margin = Theme.spacing * 2;
-            const bottom = confirmBar.visible ? confirmBar.y - Theme.spacing : board.y + board.height - Theme.spacing * 3;
             return Qt.rect(board.x + margin, board.y + board.topMargin + margin, board.width - 2 * margin,
-                           bottom - board.y - board.topMargin - margin);
+                           cards.freeBottom - board.topMargin - margin);
         }
         placesUnder: part => board.placesUnder(board.mapFromItem(root, part))
         onGone: root.controller.hideCulprit()
         onRuleAsked: root.ruleAsked(banner.rule)
     }
-    ConfirmBar {
-        id: confirmBar
+    BoardCards {
+        id: cards
 
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: board.bottom
-        anchors.bottomMargin: Theme.spacing * 2
-        held: root.controller.held
-        room: board.width - Theme.spacing * 4
-        onVisibleChanged: root.focusOnBoard(confirmBar.visible)
-    }
-    HintCard {
-        id: hintCard
-
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: board.bottom
-        anchors.bottomMargin: Theme.spacing * 2
+        anchors.fill: board
+        controller: root.controller
+        board: board
         hints: hints
-        highest: root.highestCard
-        room: board.width - Theme.spacing * 4
-        onHeightChanged: revealing.restart()
-        onVisibleChanged: root.focusOnBoard(hintCard.visible)
-    }
-    HintOffer {
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: board.bottom
-        anchors.bottomMargin: Theme.spacing * 2
-        hints: hints
-        free: !root.plain && !confirmBar.visible && !whyCard.visible && !finalCard.visible
-        room: board.width - Theme.spacing * 4
-    }
-    AnalysisCard {
-        id: analysisCard
-
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: board.bottom
-        anchors.bottomMargin: Theme.spacing * 2
-        analysis: root.analysis
-        highest: root.highestCard
-        room: board.width - Theme.spacing * 4
-        onLeaveAsked: root.reviewLeft()
-        onHeightChanged: revealing.restart()
-        onVisibleChanged: revealing.restart()
-    }
-    WhyCard {
-        id: whyCard
-
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: board.bottom
-        anchors.bottomMargin: Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
         reasons: reasons
-        highest: root.highestCard
-        room: board.width - Theme.spacing * 4
-        onVisibleChanged: root.focusOnBoard(whyCard.visible)
-    }
-    FinalCard {
-        id: finalCard
-
-        anchors.horizontalCenter: board.horizontalCenter
-        anchors.bottom: board.bottom
-        anchors.bottomMargin: Theme.spacing * 2
-        count: root.controller.finalCount
-        room: board.width - Theme.spacing * 4
-        onVisibleChanged: root.focusOnBoard(finalCard.visible)
-    }
-    DiscardCard {
-        x: Math.round(board.x + (board.width - width) / 2)
-        y: Math.round(board.topMargin + (board.height - board.topMargin - height) / 2)
-        discards: root.controller.discards
-        room: Qt.size(board.width - Theme.spacing * 4, board.height - board.topMargin - Theme.spacing * 4)
-        onVisibleChanged: root.focusOnBoard(visible)
+        analysis: root.analysis
+        plain: root.plain
+        onChanged: shown => root.focusOnBoard(shown)
+        onLeaveAsked: root.reviewLeft()
     }
     DragLayer {
         id: drag
@@ -426,26 +346,6 @@ FocusScope {
             flights.fly(source, Qt.point(from.x, from.y - side * 0.42), side, to, 22);
         }
         target: root.controller.events
-    }
-    Timer {
-        id: revealing
-
-        // Once the card has the height of what it says.
-        interval: 0
-        onTriggered: root.reveal()
-    }
-    Connections {
-        function onMovedOn(): void {
-            revealing.restart();
-        }
-        target: root.controller.finalCount
-    }
-    Connections {
-        function onChanged(): void {
-            if (root.controller.held.active)
-                revealing.restart();
-        }
-        target: root.controller.held
     }
     TableKeys {
         id: keys

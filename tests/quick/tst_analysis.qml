@@ -113,7 +113,7 @@ Table {
         judge.show(0);
         tryVerify(() => item("analysisCard").visible);
         drawn(page);
-        verify(item("analysisCard").height <= page.highestCard);
+        verify(item("analysisCard").height <= item("boardCards").highest);
         controller.review.leave();
         AppSettings.textScale = 100;
         root.width = 1280;

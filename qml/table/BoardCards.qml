@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The cards at the foot of the table's board: what waits for a confirmation, a hint, the analysis, why a computer moved
+// so, the scores at the end; and tiles that fit nowhere. What a card speaks of is to be seen above it.
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property GameController controller
+    required property BoardView board
+    required property Hints hints
+    required property MoveReasons reasons
+    /// Of the game at this table, null where there is none.
+    required property GameAnalysis analysis
+    /// No hint is offered.
+    required property bool plain
+    readonly property alias analysing: analysisCard.visible
+    /// Down to here is room for what is told over the board.
+    readonly property real freeBottom: confirmBar.visible ? confirmBar.y - Theme.spacing : root.height - Theme.spacing * 3
+    /// What a card may take of the board, which is to be seen above it.
+    readonly property real highest: (root.board.height - root.board.topMargin) * 0.6
+    readonly property real room: root.width - Theme.spacing * 4
+
+    /// A card has come or gone.
+    signal changed(shown: bool)
+    signal leaveAsked
+
+    objectName: "boardCards"
+
+    function reveal(): void {
+        const held = root.controller.held;
+        const preview = root.controller.preview;
+        if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
+            root.revealAbove(root.controller.finalCount.extent, finalCard);
+        else if (held.isFigure)
+            root.revealAbove(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar);
+        else if (held.active && preview.active)
+            root.revealAbove(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar);
+        else if (analysisCard.visible)
+            root.revealAbove(root.analysis.extent, analysisCard);
+        else if (root.hints.active && root.hints.extent.width > 0)
+            root.revealAbove(root.hints.extent, hintCard);
+    }
+    function revealAbove(cells: rect, card: Item): void {
+        root.board.camera.reveal(cells, card.height + Theme.spacing * 3);
+    }
+
+    Timer {
+        id: revealing
+
+        // Once the card has the height of what it says.
+        interval: 0
+        onTriggered: root.reveal()
+    }
+    Connections {
+        function onChanged(): void {
+            if (root.hints.active)
+                revealing.restart();
+        }
+        target: root.hints
+    }
+    Connections {
+        function onMovedOn(): void {
+            revealing.restart();
+        }
+        target: root.controller.finalCount
+    }
+    Connections {
+        function onChanged(): void {
+            if (root.controller.held.active)
+                revealing.restart();
+        }
+        target: root.controller.held
+    }
+    ConfirmBar {
+        id: confirmBar
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        held: root.controller.held
+        room: root.room
+        onVisibleChanged: root.changed(confirmBar.visible)
+    }
+    HintCard {
+        id: hintCard
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        hints: root.hints
+        highest: root.highest
+        room: root.room
+        onHeightChanged: revealing.restart()
+        onVisibleChanged: root.changed(hintCard.visible)
+    }
+    HintOffer {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        hints: root.hints
+        free: !root.plain && !confirmBar.visible && !whyCard.visible && !finalCard.visible
+        room: root.room
+    }
+    AnalysisCard {
+        id: analysisCard
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        analysis: root.analysis
+        highest: root.highest
+        room: root.room
+        onLeaveAsked: root.leaveAsked()
+        onHeightChanged: revealing.restart()
+        onVisibleChanged: revealing.restart()
+    }
+    WhyCard {
+        id: whyCard
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
+        reasons: root.reasons
+        highest: root.highest
+        room: root.room
+        onVisibleChanged: root.changed(whyCard.visible)
+    }
+    FinalCard {
+        id: finalCard
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 2
+        count: root.controller.finalCount
+        room: root.room
+        onVisibleChanged: root.changed(finalCard.visible)
+    }
+    DiscardCard {
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(root.board.topMargin + (root.height - root.board.topMargin - height) / 2)
+        discards: root.controller.discards
+        room: Qt.size(root.width - Theme.spacing * 4, root.height - root.board.topMargin - Theme.spacing * 4)
+        onVisibleChanged: root.changed(visible)
+    }
+}
