@@ -152,6 +152,8 @@ build_for_windows()
     local build=$root/build/windows
     configure windows
     cmake --build "$build" --parallel "$build_jobs"
+    # Debian keeps it out of the way.
+    PATH=$PATH:/usr/lib/wine
     if command -v wine64 >/dev/null; then
         WINEDEBUG=-all WINEPREFIX="$surroundings/wine" wine64 "$build/src/cli/vozka-cli.exe" sets | grep '^base: 72'
     fi
