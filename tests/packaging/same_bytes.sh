@@ -8,11 +8,13 @@ set -euo pipefail
 source=$(realpath "$1")
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
+# The branch may move on meanwhile.
+commit=$(git -C "$source" rev-parse HEAD)
 export CCACHE_DISABLE=1
 
 for copy in "$place/first" "$place/elsewhere/second"; do
     mkdir -p "$copy"
-    git -C "$source" archive HEAD | tar -C "$copy" -xf -
+    git -C "$source" archive "$commit" | tar -C "$copy" -xf -
     "$copy/packaging/package.sh" >"$place/log" 2>&1 || { tail -30 "$place/log"; exit 1; }
     (cd "$copy/build/package" && sha256sum vozka_*.deb vozka-*.tar.xz) | tee "$copy.sums"
     rm -rf "$copy"
