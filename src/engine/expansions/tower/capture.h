@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Prisoners: who is taken when a tower grows, and the exchange of one against one.
+// Prisoners: who is taken when a tower grows.
 #pragma once
 
 #include "engine/expansions/tower/building.h"

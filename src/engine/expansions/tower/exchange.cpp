@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/expansions/tower/exchange.h"
+
+#include "engine/rules/hooks/turn.h"
+
+namespace vozka::tower {
+
+namespace {
+
+constexpr Action::Type exchangeAct = number::of(number::Act::Exchange);
+
+/// The prisoners that one player has of another, as their places in the list of all that is held.
+struct Prisoners {
+    InlineList<std::uint8_t, maxHoldings> places;
+    bool ofOneKind = true;
+
+    Prisoners(const StateData& state, const Places& at, Player captor, Player owner)
+    {
+        const auto all = state.holdings.all();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i].kind != at.prisoners || all[i].holder != captor || all[i].owner != owner)
+                continue;
+            places.push_back(static_cast<std::uint8_t>(i));
+            ofOneKind &= all[i].figure == all[places[0]].figure;
+        }
+    }
+};
+
+/// The prisoner just taken and the captor's own figure come back.
+void swap(Turn& turn, const Places& places, Player captor, Player other, std::size_t own)
+{
+    turn.release(own);
+    const Prisoners taken(turn.state(), places, captor, other);
+    turn.release(taken.places[taken.places.size() - 1]);
+}
+
+/// Rule: to.exchange - who has just taken a prisoner names which of his own comes back for it.
+class ExchangeStep final : public Step {
+public:
+    explicit ExchangeStep(const Places& places) : m_places(places) {}
+
+    [[nodiscard]] Code name() const override { return "exchange"; }
+
+    Next enter(Turn& turn) const override
+    {
+        auto& state = turn.state();
+        if (state.ofExpansions.get<Raised>(m_places.raised).exchangeWith == 0)
+            return Next::NextStep;
+        state.toMove = state.active;
+        return Next::Choice;
+    }
+
+    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    {
+        const Prisoners own(state, m_places, other(state), state.active);
+        std::array<bool, maxFigureKinds> told{};
+        for (const auto place : own.places.all())
+            if (const auto figure = state.holdings[place].figure; !std::exchange(told[index(figure)], true)) {
+                Action action;
+                action.type = exchangeAct;
+                action.figure = figure;
+                actions.push_back(action);
+            }
+    }
+
+    [[nodiscard]] bool takes(const Action& action) const override { return action.type == exchangeAct; }
+
+    [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
+                                                 const Action& action) const override
+    {
+        if (placeOf(state, action))
+            return {};
+        Refusal refused{noSuchPrisoner, "to.exchange"};
+        refused.figure = action.figure;
+        refused.player = other(state);
+        return refused;
+    }
+
+    /// With whoever holds such a prisoner.
+    void supposeFor(const RuleBook&, StateData& state, const Action& action) const override
+    {
+        state.toMove = state.active;
+        auto& with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;
+        for (const auto& held : state.holdings.all())
+            if (held.kind == m_places.prisoners && held.owner == state.active
+                && (with == 0 || held.figure == action.figure))
+                with = static_cast<std::uint8_t>(held.holder + 1);
+    }
+
+    Next apply(Turn& turn, const Action& action) const override
+    {
+        auto& state = turn.state();
+        swap(turn, m_places, state.active, other(state), *placeOf(state, action));
+        state.ofExpansions.get<Raised>(m_places.raised).exchangeWith = 0;
+        return Next::NextStep;
+    }
+
+private:
+    [[nodiscard]] Player other(const StateData& state) const
+    {
+        const auto with = state.ofExpansions.get<Raised>(m_places.raised).exchangeWith;
+        return with == 0 ? nature : static_cast<Player>(with - 1);
+    }
+
+    [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const
+    {
+        const Prisoners own(state, m_places, other(state), state.active);
+        for (const auto place : own.places.all())
+            if (state.holdings[place].figure == action.figure)
+                return place;
+        return {};
+    }
+
+    Places m_places;
+};
+
+} // namespace
+
+void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, Player other)
+{
+    auto& state = turn.state();
+    const Prisoners own(state, places, other, state.active);
+    if (own.places.size() == 0)
+        return;
+    if (choice == PrisonerChoice::Owner && !own.ofOneKind)
+        state.ofExpansions.get<Raised>(places.raised).exchangeWith = static_cast<std::uint8_t>(other + 1);
+    else
+        swap(turn, places, state.active, other, own.places[0]);
+}
+
+void addExchange(RuleBook& book, const Places& places)
+{
+    Action like;
+    like.type = exchangeAct;
+    book.add(ActionForm{"exchange", ActionPart::Figure, {}, like});
+    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(places), expansion.name);
+}
+
+} // namespace vozka::tower
