@@ -54,6 +54,45 @@ TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
     EXPECT_FALSE(m_hints.extent().isEmpty());
 }
 
+TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
+{
+    begin({Kind::Human, Kind::Human}, 3);
+    // Two ways to turn one tile on one cell, and one of them with a figure on each of its features.
+    std::vector<std::vector<Action>> moves;
+    while (moves.empty()) {
+        while (m_table.step() != GameController::Step::Place)
+            playOn(1);
+        const Table now = m_table.table();
+        ActionList legal;
+        now.rules->legal(*now.state, legal);
+        for (const auto& one : legal)
+            for (const auto& other : legal)
+                if (moves.empty() && one.type == Action::Type::Place && other.type == Action::Type::Place
+                    && one.at == other.at && one.turns != other.turns)
+                    moves = {{one, Action::pass()}, {other, Action::pass()}};
+        if (moves.empty())
+            playOn(1);
+    }
+    const Table now = m_table.table();
+    const auto wordsOf = [&](const std::vector<std::vector<Action>>& all) {
+        std::vector<MoveRow> shown;
+        for (const auto& each : all) {
+            shown.push_back({});
+            shown.back().rank = static_cast<int>(shown.size());
+            shown.back().move = shownMove(now, *now.state, each);
+        }
+        MoveModel model;
+        model.show(std::move(shown));
+        QStringList words;
+        for (const auto& row : model.rows())
+            words << row.words();
+        return words;
+    };
+    const auto words = wordsOf(moves);
+    EXPECT_NE(words[0], words[1]) << words[0].toStdString();
+    EXPECT_FALSE(wordsOf({moves[0]})[0].contains(":")) << "alone it needs no more words";
+}
+
 TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)
 {
     begin({Kind::Human, Kind::Human});

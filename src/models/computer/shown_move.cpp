@@ -49,7 +49,10 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     const auto on = board.segment(board.segmentOf(index, action.feature)).kind;
     const auto& art = TileArt::instance();
     shown.figure = cell;
-    shown.place = art.figurePlace(kind, tile.turns, feature);
+    shown.place = standPlace(table, board.segmentOf(index, action.feature));
+    TileKind alone = table.catalogue().kind(tile.kind);
+    alone.features = {alone.features[action.feature]};
+    shown.sides = tileInWords(alone, tile.turns);
     shown.size = art.figureSize(kind, tile.turns, feature);
     shown.figureSource =
         QStringLiteral("image://figure/%1/%2").arg(table.figurePicture(action.figure, on), who);
@@ -67,6 +70,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
             shown.tile = action.at;
             shown.tileSource = tileAddress(table.picture(action.kind), action.turns);
             shown.words << cellInWords(action.at);
+            shown.look = tileInWords(now, action.kind, action.turns);
         } else {
             if (action.type == Action::Type::Deploy || action.type == Action::Type::Move)
                 showFigure(now, action, shown);
@@ -104,8 +108,27 @@ QRectF MoveModel::extent() const
     return extent;
 }
 
+namespace {
+
+/// Adds that part of each move to its words that has the same words as another one where that part differs.
+void tellApart(std::vector<MoveRow>& rows, QString ShownMove::*part)
+{
+    const auto before = rows;
+    for (auto& row : rows) {
+        const bool isLike = std::ranges::any_of(before, [&](const MoveRow& other) {
+            return other.move.words == row.move.words && other.move.*part != row.move.*part;
+        });
+        if (isLike && !(row.move.*part).isEmpty())
+            row.move.words << row.move.*part;
+    }
+}
+
+} // namespace
+
 void MoveModel::show(std::vector<MoveRow> rows)
 {
+    tellApart(rows, &ShownMove::look);
+    tellApart(rows, &ShownMove::sides);
     for (auto row = rows.begin(); row != rows.end(); ++row)
         row->isCovered = row->hasTile() && std::any_of(rows.begin(), row, [&](const MoveRow& better) {
                              return better.move.tile == row->move.tile;

@@ -29,6 +29,10 @@ struct ShownMove {
     QString figureSource;
     /// "3 east, 1 north", "Meeple on the road", ...
     QStringList words;
+    /// The tile as it would lie, and the sides of the feature on which the figure would stand, in words: what
+    /// tells apart moves that are done with the same words.
+    QString look;
+    QString sides;
     bool operator==(const ShownMove&) const = default;
 };
 
@@ -102,6 +106,7 @@ class MoveModel : public RowModel<MoveRow> {
 
 public:
     using RowModel::RowModel;
+    /// Moves with the same words get what tells them apart into these.
     void show(std::vector<MoveRow> rows);
     /// The cells that the moves are about.
     [[nodiscard]] QRectF extent() const;
