@@ -55,6 +55,22 @@ TEST(DragonAndTower, ArePartOfPositions)
     EXPECT_EQ(refusalOf(R"({"fairy": [0,0], "feature": "tower", "figure": "large"})"), "");
 }
 
+TEST(DragonAndTower, WhereTheTowerDoesNotReachItsHeightIsTold)
+{
+    std::string text = position;
+    const std::string figures = R"("figures": [)";
+    text.insert(text.find(figures) + figures.size(),
+                R"({"player": 0, "kind": "follower", "at": [3,0], "feature": "monastery"}, )");
+    const TemporaryFile file(text);
+    const auto answer =
+        call({"explain", file.path(),
+              R"({"capture": "follower", "player": 0, "at": [3,0], "feature": "monastery"})"});
+    ASSERT_EQ(answer.exitCode, 0) << answer.err;
+    const auto json = answer.json();
+    EXPECT_EQ(json["refusal"], "capture-out-of-range");
+    EXPECT_EQ(json["by"]["height"], 2);
+}
+
 TEST(DragonAndTower, AGameGoesOnInTheMiddleOfAWalk)
 {
     EXPECT_EQ(stepBefore("princess-and-dragon-2.vozka", "dragon", 2), "dragon");

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <functional>
+#include <map>
 #include <set>
 
 namespace vozka {
@@ -184,6 +185,13 @@ TEST_F(OtherActions, PrisonersStandAtTheCardAndAreBoughtBackThere)
         const int before = state().scores[held.owner];
         m_controller.choose(m_controller.choices()->rowOf(*held.act));
         EXPECT_EQ(state().scores[held.owner], before - 3);
+        // The log tells it of both: who pays, and who is paid.
+        std::map<QString, int> told;
+        for (const auto& each : m_controller.log()->rows())
+            if (each.text.startsWith(QLatin1String("Ransom")))
+                told[each.text] += each.points;
+        EXPECT_EQ(told, (std::map<QString, int>{{QStringLiteral("Ransom: paid\u00a0=\u00a0\u22123"), -3},
+                                                {QStringLiteral("Ransom: received\u00a0=\u00a03"), 3}}));
         // Another one is not bought in this turn, and the card says why.
         for (const auto& other : m_controller.players()->holdingsOf(player).rows()) {
             if (other.act) {

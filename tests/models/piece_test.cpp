@@ -4,8 +4,12 @@
 // Pieces on the board: where those that are nobody's stand, and towers with who stands on them.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
+#include "models/computer/shown_move.h"
+#include "models/overlays/pile_scene.h"
 #include "models/scene/board_picture.h"
 #include "models/scene/board_scene.h"
+#include "models/table/deed_rows.h"
+#include "overlay_reading.h"
 #include "table_fixture.h"
 
 #include <QFile>
@@ -26,7 +30,9 @@ protected:
     {
         lay(R"({"at": [0,1], "player": 1, "figure": "follower", "feature": "road-ns"})");
     }
-    void lay(const QByteArray& fairy)
+    void lay(const QByteArray& fairy,
+             const QByteArray& tower =
+                 R"({"at": [1,0], "pieces": 3, "closedBy": {"player": 0, "kind": "follower"}})")
     {
         QFile file(m_folder.filePath("laid.position.json"));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -35,7 +41,8 @@ protected:
  "players": [{"name": "Anna", "colour": "red"}, {"name": "Bela", "colour": "blue"}],
  "toMove": 0, "dragon": [0,0], "fairy": )"
                    + fairy + R"(,
- "towers": [{"at": [1,0], "pieces": 3, "closedBy": {"player": 0, "kind": "follower"}}, {"at": [2,0], "pieces": 0}],
+ "towers": [)" + tower
+                   + R"(, {"at": [2,0], "pieces": 0}],
  "tiles": [{"tile": "PD-01", "at": [0,0], "turns": 0}, {"tile": "TO-02", "at": [1,0], "turns": 0},
            {"tile": "TO-01", "at": [2,0], "turns": 0}, {"tile": "U", "at": [0,1], "turns": 1}],
  "figures": [{"player": 1, "kind": "follower", "at": [0,1], "feature": "road-ns"}]})");
@@ -107,6 +114,79 @@ TEST_F(Pieces, AFigureOnATowerStandsAsHighAsTheTower)
 
 // The higher the tower, the more of its picture it fills and the larger that is, up to what would hide the
 // board.
+TEST_F(Pieces, AMoveThatIsShownOrOfferedEndsOnTopOfTheTower)
+{
+    lay(R"({"at": [0,1]})", R"({"at": [1,0], "pieces": 3})");
+    const Table now = m_controller.table();
+    const auto tower = now.board().segmentOf(now.board().tileAt({1, 0}), 0);
+    ASSERT_EQ((*now.state)->piecesOn(tower), 3);
+    const auto onTop = Action::deploy(FigureKind::Follower, {1, 0}, now.board().featureIndex(tower));
+    ASSERT_FALSE(now.rules->refusal(*now.state, onTop));
+    const auto shown = shownMove(now, *now.state, {onTop});
+    State after = *now.state;
+    now.rules->apply(after, onTop);
+    Table then = now;
+    then.state = &after;
+    const auto spots = figuresOnBoard(then);
+    const auto there =
+        std::ranges::find(spots, tower, [](const FigureSpot& spot) { return spot.figure.segment; });
+    ASSERT_NE(there, spots.end());
+    ASSERT_GT(there->raised, 0);
+    EXPECT_EQ(shown.place, there->place - QPointF(0, there->raised));
+    // So does the mark to which the figure is dragged, and points rise from there.
+    CandidateRow row;
+    row.segment = tower;
+    putOnFeature(now, row);
+    EXPECT_EQ(row.foot, shown.place);
+    Event score;
+    score.line.player = 0;
+    score.at = now.board().ref(tower);
+    EXPECT_EQ(placeOfScore(now, score), QPointF(1, 0) + shown.place);
+}
+
+TEST_F(Pieces, TheReachOfATowerIsShownWithAVerdictOnEachFigure)
+{
+    auto& overlays = *m_controller.overlays();
+    overlays.setKind(Overlays::Kind::Range);
+    EXPECT_EQ(overlays.hint(), "Tower: choose one to see how far it reaches.");
+    const auto now = m_controller.table();
+    const auto tower = now.board().segmentOf(now.board().tileAt({1, 0}), 0);
+    const auto scene = pileScene(now, tower);
+    EXPECT_EQ(scene.title, "Tower of 3 pieces: who may be taken, and who may not");
+    EXPECT_EQ(linesOf(scene),
+              (std::vector<std::string>{
+                  "1|Anna: meeple on the tower|May be taken.",
+                  "|1 more figure|The tower has 3 pieces: it reaches no further than that many tiles in a "
+                  "straight line."}));
+    EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
+    EXPECT_EQ(scene.marks.size(), 1U);
+    EXPECT_EQ(cellsReached(now, tower, 3), (std::vector<Cell>{{0, 0}, {1, 0}, {2, 0}, {1, 1}}));
+    // Whoever asks there sees that scene.
+    overlays.askAt(1, 0, {0.5, 0.5});
+    EXPECT_TRUE(overlays.asked());
+    EXPECT_EQ(overlays.hint(), scene.title);
+    const auto bare = now.board().segmentOf(now.board().tileAt({2, 0}), 1);
+    EXPECT_EQ(linesOf(pileScene(now, bare)).front(), "|Nobody may be taken|No piece lies there yet.");
+}
+
+TEST_F(Pieces, PointingAtATileTellsWhatStandsThere)
+{
+    auto& overlays = *m_controller.overlays();
+    overlays.setInspecting(true);
+    const auto told = [&](int x, int y, QPointF point) {
+        overlays.pointAt(x, y, point);
+        return overlays.pointedTitle() + u'|' + overlays.pointedText();
+    };
+    EXPECT_TRUE(told(0, 0, {0.1, 0.1}).contains("The dragon stands here."))
+        << told(0, 0, {0.1, 0.1}).toStdString();
+    const auto fairy = told(0, 1, {0.5, 0.5});
+    EXPECT_TRUE(fairy.contains("The fairy stands here beside Bela: meeple on the road."))
+        << fairy.toStdString();
+    const auto tower = told(1, 0, {0.5, 0.5});
+    EXPECT_TRUE(tower.startsWith("Tower|")) << tower.toStdString();
+    EXPECT_TRUE(tower.contains("Anna: meeple")) << tower.toStdString();
+}
+
 TEST_F(Pieces, EveryHeightLooksDifferent)
 {
     std::set<QByteArray> seen;

@@ -18,7 +18,8 @@ std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
     const auto kind = table.picture(tile.kind);
     const auto feature = table.featureId(tile.kind, at.feature);
     const auto& art = TileArt::instance();
-    return {QPointF(tile.cell.x, tile.cell.y) + art.figurePlace(kind, tile.turns, feature),
+    const auto segment = table.board().segmentOf(table.board().tileAt(at.at), at.feature);
+    return {QPointF(tile.cell.x, tile.cell.y) + standPlace(table, segment),
             art.figureSize(kind, tile.turns, feature)};
 }
 

@@ -99,9 +99,17 @@ QPointF placeOfScore(const Table& table, const Event& score)
             && table.board().ref(spot.figure.segment) == score.at)
             return QPointF(spot.cell.x, spot.cell.y) + spot.place;
     const auto& tile = table.board().tiles()[table.board().tileAt(score.at.at)];
-    return QPointF(tile.cell.x, tile.cell.y)
-           + TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
-                                             table.featureId(tile.kind, score.at.feature));
+    const auto segment = table.board().segmentOf(table.board().tileAt(score.at.at), score.at.feature);
+    return QPointF(tile.cell.x, tile.cell.y) + standPlace(table, segment);
+}
+
+QPointF standPlace(const Table& table, Segment segment)
+{
+    const auto& board = table.board();
+    const auto& tile = board.tiles()[board.segment(segment).tile];
+    const QPointF ground = TileArt::instance().figurePlace(
+        table.picture(tile.kind), tile.turns, table.featureId(tile.kind, board.featureIndex(segment)));
+    return ground - QPointF(0, pileRise((*table.state)->piecesOn(segment)));
 }
 
 namespace {

@@ -71,5 +71,7 @@ struct PieceSpot {
 [[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
 /// Where points for a figure on that feature come from, in cells: where it stands, or where it stood.
 [[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
+/// Where on its tile the foot of a figure alone on that segment stands: on top of what is piled up there.
+[[nodiscard]] QPointF standPlace(const Table& table, Segment segment);
 
 } // namespace vozka

@@ -43,7 +43,7 @@ void MovingFigure::show(const Table& table)
     if (m_figure) {
         const auto spots = figuresOnBoard(table);
         const auto spot = std::ranges::find(spots, *m_figure, &FigureSpot::figure);
-        m_place = QPointF(spot->cell.x, spot->cell.y) + spot->place;
+        m_place = QPointF(spot->cell.x, spot->cell.y) + spot->place - QPointF(0, spot->raised);
         m_size = spot->size;
         m_source =
             QStringLiteral("image://figure/%1/%2").arg(spot->picture, table.playerColour(m_figure->player));

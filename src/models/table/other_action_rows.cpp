@@ -7,6 +7,7 @@
 #include "models/art/tile_art.h"
 #include "models/overlays/pile_scene.h"
 #include "models/rows/utf8.h"
+#include "models/scene/board_scene.h"
 #include "models/text/consequences.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -131,7 +132,7 @@ void putOnFeature(const Table& table, CandidateRow& row)
     const auto kind = table.picture(tile.kind);
     const auto feature = table.featureId(tile.kind, board.featureIndex(row.segment));
     row.place = art.markPlace(kind, tile.turns, feature);
-    row.foot = art.figurePlace(kind, tile.turns, feature);
+    row.foot = standPlace(table, row.segment);
     row.size = art.figureSize(kind, tile.turns, feature);
 }
 

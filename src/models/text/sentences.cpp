@@ -30,9 +30,11 @@ QString capital(QString text)
     return text;
 }
 
-/// A sum that does not fit a line breaks at its plus signs, not before its factors and its result.
+/// A sum that does not fit a line breaks at its plus signs, not before its factors and its result, which has
+/// the minus of the points beside it.
 QString keptTogether(QString sum)
 {
+    sum.replace(QStringLiteral(" = -"), QStringLiteral(" = \u2212"));
     for (const QChar sign : {QChar(u'×'), QChar(u'=')})
         sum.replace(QStringLiteral(" %1 ").arg(sign), QStringLiteral("\u00a0%1\u00a0").arg(sign));
     return sum;
