@@ -4,11 +4,12 @@
 // Pieces on the board: where those that are nobody's stand, and towers with who stands on them.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
+#include "models/art/tile_art.h"
 #include "models/computer/shown_move.h"
 #include "models/overlays/pile_scene.h"
 #include "models/scene/board_picture.h"
 #include "models/scene/board_scene.h"
-#include "models/table/deed_rows.h"
+#include "models/table/other_action_rows.h"
 #include "overlay_reading.h"
 #include "table_fixture.h"
 
@@ -61,6 +62,15 @@ protected:
     [[nodiscard]] QPointF placeOf(int row)
     {
         return {read(pieces(), row, "placeX").toDouble(), read(pieces(), row, "placeY").toDouble()};
+    }
+
+    /// Where the tower stands on its tile.
+    [[nodiscard]] QPointF footOfTower() const
+    {
+        const auto now = m_controller.table();
+        const auto& tile = now.board().tiles()[now.board().tileAt({1, 0})];
+        return TileArt::instance().figurePlace(now.picture(tile.kind), tile.turns,
+                                               now.featureId(tile.kind, 0));
     }
 
 private:
@@ -162,7 +172,7 @@ TEST_F(Pieces, TheReachOfATowerIsShownWithAVerdictOnEachFigure)
     EXPECT_EQ(scene.marks.size(), 1U);
     EXPECT_EQ(cellsReached(now, tower, 3), (std::vector<Cell>{{0, 0}, {1, 0}, {2, 0}, {1, 1}}));
     // Whoever asks there sees that scene.
-    overlays.askAt(1, 0, {0.5, 0.5});
+    overlays.askAt(1, 0, footOfTower());
     EXPECT_TRUE(overlays.asked());
     EXPECT_EQ(overlays.hint(), scene.title);
     const auto bare = now.board().segmentOf(now.board().tileAt({2, 0}), 1);
@@ -182,7 +192,7 @@ TEST_F(Pieces, PointingAtATileTellsWhatStandsThere)
     const auto fairy = told(0, 1, {0.5, 0.5});
     EXPECT_TRUE(fairy.contains("The fairy stands here beside Bela: meeple on the road."))
         << fairy.toStdString();
-    const auto tower = told(1, 0, {0.5, 0.5});
+    const auto tower = told(1, 0, footOfTower());
     EXPECT_TRUE(tower.startsWith("Tower|")) << tower.toStdString();
     EXPECT_TRUE(tower.contains("Anna: meeple")) << tower.toStdString();
 }
