@@ -167,7 +167,8 @@ TEST(PositionFile, PiecesPilesAndWhatIsHeldAreReadAsWritten)
     EXPECT_EQ(fault("\"TO-02\"", "\"TO-99\""), "/tiles/0/tile") << "where the tower stands";
     EXPECT_EQ(fault("\"fairy\": {\"at\": [2,0], \"player\": 1", "\"fairy\": {\"at\": [2,0], \"player\": 0"),
               "/fairy");
-    EXPECT_EQ(fault("[{\"at\": [0,0], \"pieces\"", "[{\"at\": [1,0], \"pieces\""), "/figures/1");
+    EXPECT_EQ(fault("[{\"at\": [0,0], \"pieces\"", "[{\"at\": [1,0], \"pieces\""), "/towers/0")
+        << "no foundation";
 }
 
 TEST(PositionFile, NeedsATile)
