@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bar over the board: undo, redo, where to look, and in words what is to be done now.
+// The bar over the board: undo, redo, where to look, and in words what is to be done now. It is
+// long because every button has its words, its key and the time when it can be used.
 import QtQuick
 import Vozka.Models
 
