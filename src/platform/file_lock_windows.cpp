@@ -45,22 +45,6 @@ std::error_code lastError()
 
 } // namespace
 
-FileLock::FileLock(FileLock&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
-
-FileLock& FileLock::operator=(FileLock&& other) noexcept
-{
-    if (this != &other) {
-        release();
-        m_file = std::exchange(other.m_file, -1);
-    }
-    return *this;
-}
-
-FileLock::~FileLock()
-{
-    release();
-}
-
 void FileLock::release()
 {
     if (m_file >= 0)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "platform/descriptor.h"
 #include "platform/files.h"
 
 #include <fcntl.h>
@@ -21,27 +22,6 @@ std::error_code lastError()
 {
     return {errno, std::generic_category()};
 }
-
-/// An open file that closes itself.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : m_number(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() { (void)close(); }
-
-    [[nodiscard]] bool isOpen() const { return m_number >= 0; }
-    [[nodiscard]] int number() const { return m_number; }
-    bool close()
-    {
-        const int number = m_number;
-        m_number = -1;
-        return number < 0 || ::close(number) == 0;
-    }
-
-private:
-    int m_number;
-};
 
 bool writeAll(int number, std::string_view text)
 {
@@ -70,6 +50,11 @@ const char* nameOf(const fs::path& folder)
 }
 
 } // namespace
+
+bool Descriptor::isClosed(int number)
+{
+    return ::close(number) == 0;
+}
 
 Lies whatLiesAt(const fs::path& path)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Compiled, and not yet run on a Windows of ours.
+#include "platform/descriptor.h"
 #include "platform/files.h"
 
 #include <fcntl.h>
@@ -28,27 +29,6 @@ std::error_code lastError()
     return {errno, std::generic_category()};
 }
 
-/// An open file that closes itself.
-class Descriptor {
-public:
-    explicit Descriptor(int number) : m_number(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() { (void)close(); }
-
-    [[nodiscard]] bool isOpen() const { return m_number >= 0; }
-    [[nodiscard]] int number() const { return m_number; }
-    bool close()
-    {
-        const int number = m_number;
-        m_number = -1;
-        return number < 0 || ::_close(number) == 0;
-    }
-
-private:
-    int m_number;
-};
-
 bool writeAll(int number, std::string_view text)
 {
     while (!text.empty()) {
@@ -62,6 +42,11 @@ bool writeAll(int number, std::string_view text)
 }
 
 } // namespace
+
+bool Descriptor::isClosed(int number)
+{
+    return ::_close(number) == 0;
+}
 
 Lies whatLiesAt(const fs::path& path)
 {

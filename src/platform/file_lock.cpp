@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Who holds a lock, which is the same on every system.
+#include "platform/file_lock.h"
+
+#include <utility>
+
+namespace vozka {
+
+FileLock::FileLock(FileLock&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
+
+FileLock& FileLock::operator=(FileLock&& other) noexcept
+{
+    if (this != &other) {
+        release();
+        m_file = std::exchange(other.m_file, -1);
+    }
+    return *this;
+}
+
+FileLock::~FileLock()
+{
+    release();
+}
+
+} // namespace vozka
