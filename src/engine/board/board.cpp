@@ -57,10 +57,12 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
                        side);
         } else if (const auto demand = demandAt(opposite(side), mine.shows[vozka::index(side)]);
                    CellTable::isOpen(content)) {
-            m_open[content - CellTable::firstOpen].demands |= demand;
+            auto& open = m_open[content - CellTable::firstOpen];
+            open.demands |= demand;
+            m_holes = static_cast<std::uint16_t>(m_holes + (++open.neighbours == sideCount ? 1 : 0));
         } else if (isOnTable(beside)) {
             m_table.set(beside, static_cast<CellTable::Content>(CellTable::firstOpen + m_open.size()));
-            m_open.push_back({beside, demand});
+            m_open.push_back({beside, demand, 1});
         }
     }
     return index;
@@ -82,6 +84,7 @@ void Board::closeCell(Cell cell)
     if (!CellTable::isOpen(content))
         return;
     auto& gap = m_open[content - CellTable::firstOpen];
+    m_holes = static_cast<std::uint16_t>(m_holes - (gap.neighbours == sideCount ? 1 : 0));
     const auto last = m_open.back();
     if (gap != last) {
         gap = last;

@@ -31,6 +31,8 @@ struct PlacedTile {
 struct OpenCell {
     Cell cell;
     Demands demands = 0;
+    /// How many of its four neighbours have a tile.
+    std::uint8_t neighbours = 0;
     bool operator==(const OpenCell&) const = default;
 };
 
@@ -65,6 +67,8 @@ class Board {
 public:
     [[nodiscard]] std::span<const PlacedTile> tiles() const { return m_tiles.all(); }
     [[nodiscard]] std::span<const OpenCell> openCells() const { return m_open.all(); }
+    /// Open cells whose four neighbours all have a tile.
+    [[nodiscard]] int holes() const { return m_holes; }
     [[nodiscard]] int segmentCount() const { return static_cast<int>(m_segments.size()); }
 
     [[nodiscard]] CellTable::Content at(Cell cell) const { return m_table.at(cell); }
@@ -129,6 +133,7 @@ private:
     InlineList<PlacedTile, maxTiles> m_tiles;
     InlineList<OpenCell, maxOpenCells> m_open;
     InlineList<SegmentData, maxSegments> m_segments;
+    std::uint16_t m_holes = 0;
 };
 
 } // namespace vozka

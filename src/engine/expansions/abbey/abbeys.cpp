@@ -25,11 +25,6 @@ bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player)
     return left(abbeys, state, player) > 0;
 }
 
-bool hasHole(const Board& board)
-{
-    return std::ranges::any_of(board.openCells(), isHole);
-}
-
 namespace {
 
 /// Rule: am.abbey.hole - only where all four neighbours are occupied; what they show does not matter.

@@ -36,21 +36,11 @@ struct Place {
 [[nodiscard]] int left(const Abbeys& abbeys, const StateData& state, Player player);
 [[nodiscard]] bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player);
 
-/// A cell without a tile whose four neighbours have one. No abbey lies beside an open cell, so each of the
-/// four demands something.
+/// A cell without a tile whose four neighbours have one.
 [[nodiscard]] constexpr bool isHole(const OpenCell& open)
 {
-    constexpr unsigned anyOfSides = 0x55;
-    const unsigned withoutRiver = (open.demands | open.demands >> 1U) & anyOfSides;
-    if (withoutRiver == anyOfSides || open.demands >> riverDemands == 0)
-        return withoutRiver == anyOfSides;
-    for (const Side side : allSides)
-        if (demanded(open.demands, side) == Terrain::Nothing)
-            return false;
-    return true;
+    return open.neighbours == sideCount;
 }
-
-[[nodiscard]] bool hasHole(const Board& board);
 
 [[nodiscard]] std::unique_ptr<OwnTileRule> makeTileRule(const Place& place);
 [[nodiscard]] std::unique_ptr<PlacedHook> makeCounter(const Place& place);

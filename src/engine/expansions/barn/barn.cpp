@@ -107,13 +107,12 @@ private:
             return false;
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
+        // Mostly no tiles lie beside both sides of a corner, which is quickly seen.
+        std::array<bool, sideCount> isOpen{};
+        for (const Side side : allSides)
+            isOpen[index(side)] = state.board.tileAt(neighbour(placed.cell, side)) == noTile;
         return std::ranges::any_of(allCorners, [&](Corner corner) {
-            // Mostly no tiles lie beside it, which is quickly seen.
-            const auto isOpen = [&](HalfEdge half) {
-                return state.board.tileAt(neighbour(placed.cell, static_cast<Side>(index(half) / 2)))
-                       == noTile;
-            };
-            if (isOpen(halfBefore(corner)) || isOpen(halfAfter(corner))
+            if (isOpen[index(halfBefore(corner)) / 2] || isOpen[index(halfAfter(corner)) / 2]
                 || fieldAtCorner(tile, corner) == noFeature)
                 return false;
             const Cell point = pointAt(placed.cell, corner);

@@ -13,11 +13,12 @@ namespace vozka {
 void Turn::place(const PlacedTile& tile)
 {
     m_state.placed = m_state.board.place(m_book.catalogue().compiled(tile.kind), tile, m_book.catalogue());
-    tell({.type = event::place,
-          .player = m_state.active,
-          .kind = tile.kind,
-          .turns = tile.turns,
-          .at = {tile.cell, noFeature}});
+    if (isTold())
+        tell({.type = event::place,
+              .player = m_state.active,
+              .kind = tile.kind,
+              .turns = tile.turns,
+              .at = {tile.cell, noFeature}});
     for (const auto& hook : m_book.placedHooks())
         hook->tilePlaced(*this, m_state.placed);
 }
@@ -41,12 +42,13 @@ void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner
     add({segment, m_state.turn, player, kind, onCorner});
     auto& board = m_state.board;
     board.setFigures(segment, board.feature(segment).figures + 1);
-    tell({.type = event::deploy,
-          .player = player,
-          .figure = kind,
-          .at = board.ref(segment),
-          .featureKind = board.segment(segment).kind,
-          .onCorner = onCorner});
+    if (isTold())
+        tell({.type = event::deploy,
+              .player = player,
+              .figure = kind,
+              .at = board.ref(segment),
+              .featureKind = board.segment(segment).kind,
+              .onCorner = onCorner});
 }
 
 void Turn::score(Segment segment, Occasion occasion)
@@ -277,6 +279,8 @@ void Turn::move(Figure figure, Segment to)
 
 void Turn::tellReturned(const Figure& figure)
 {
+    if (!isTold())
+        return;
     const auto& board = m_state.board;
     tell({.type = event::returned,
           .player = figure.player,

@@ -14,7 +14,7 @@ public:
     [[nodiscard]] const RuleBook& book() const { return m_book; }
     [[nodiscard]] StateData& state() { return m_state; }
     [[nodiscard]] bool isTold() const { return m_events != nullptr; }
-    /// Tells an event, if anybody listens.
+    /// Tells an event, if anybody listens. What happens in every turn asks `isTold` before it makes one.
     void tell(Event event)
     {
         if (m_events != nullptr)

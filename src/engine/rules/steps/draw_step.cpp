@@ -85,7 +85,8 @@ public:
         --state.bagTotal;
         ++state.draws;
         state.drawn = action.kind;
-        turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
+        if (turn.isTold())
+            turn.tell({.type = event::draw, .player = state.active, .kind = action.kind});
         return turn.book().putsAside(state, action.kind) == nullptr
                        && fitsSomewhere(turn.book(), state, action.kind)
                    ? Next::NextStep
