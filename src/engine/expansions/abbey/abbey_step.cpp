@@ -35,7 +35,8 @@ public:
 
     [[nodiscard]] bool offers(const RuleBook& book, const StateData& state) const override
     {
-        return hasLeft(m_place.in(state), state, state.active) && state.board.holes() != 0 && !barOf(book, state);
+        return hasLeft(m_place.in(state), state, state.active) && state.board.holes() != 0
+               && !barOf(book, state);
     }
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
