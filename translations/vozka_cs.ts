@@ -3908,6 +3908,11 @@ How fast things move.</extracomment>
         <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
         <translation>Nastavení v souboru %1 bylo poškozené. Co se nedalo přečíst, má zase výchozí hodnotu; poškozený soubor se nyní jmenuje %2.</translation>
     </message>
+    <message>
+        <source>The settings cannot be written to %1. What you choose holds until the program ends.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Nastavení nelze zapsat do %1. Co zvolíte, platí do konce programu.</translation>
+    </message>
 </context>
 <context>
     <name>vozka::ColourModel</name>
@@ -7371,6 +7376,42 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Only files of version %1 can be read; a newer Vozka may have written this one.</source>
         <translation>Číst lze jen soubory verze %1; tento možná zapsala novější verze Vozky.</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>na disku není místo</translation>
+    </message>
+    <message>
+        <source>the system does not let it become so large</source>
+        <translation>systém nedovolí, aby byl tak velký</translation>
+    </message>
+    <message>
+        <source>it lies where nothing can be written</source>
+        <translation>leží tam, kam se zapisovat nedá</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>systém to nedovoluje</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation>soubor nebo jeho složka neexistuje</translation>
+    </message>
+    <message>
+        <source>something else is in the place of its folder</source>
+        <translation>místo jeho složky je tam něco jiného</translation>
+    </message>
+    <message>
+        <source>the disk or the network failed</source>
+        <translation>selhal disk nebo síť</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>jeho název je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>je otevřeno příliš mnoho souborů</translation>
     </message>
 </context>
 </TS>

@@ -85,8 +85,7 @@ void LessonLibrary::addFolder(const fs::path& folder, const fs::path& except)
         if (!isHidden(at->path()) && at->path() != except)
             files.push_back(at->path());
     if (failed && failed != std::errc::no_such_file_or_directory)
-        m_broken.push_back(
-            {folder.string(), {}, std::string(records::error::cannotRead), {failed.message()}});
+        m_broken.push_back(records::systemError(folder, records::error::cannotRead, failed));
     std::ranges::sort(files);
     for (const auto& file : files)
         if (!isStory(file) && !isLesson(file))

@@ -4,6 +4,7 @@
 #include "match/kept_file.h"
 
 #include "records/error_codes.h"
+#include "records/files.h"
 
 #include <algorithm>
 #include <array>
@@ -44,7 +45,7 @@ Aside setAside(const fs::path& file)
 
 records::Error cannotWrite(const fs::path& file, const std::error_code& why)
 {
-    return {file.string(), {}, std::string(error::cannotWrite), {why.message()}};
+    return records::systemError(file, error::cannotWrite, why);
 }
 
 } // namespace vozka

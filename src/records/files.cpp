@@ -6,7 +6,10 @@
 #include "platform/files.h"
 #include "platform/process.h"
 #include "records/document.h"
+#include "records/system_reasons.h"
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <system_error>
 
@@ -16,10 +19,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error systemError(const fs::path& path, Code code, const std::error_code& why)
-{
-    return {path.string(), {}, std::string(code), {why.message()}};
-}
+struct Reason {
+    std::errc condition;
+    Code code;
+};
+constexpr std::array usualReasons{Reason{std::errc::no_space_on_device, reason::noSpace},
+                                  Reason{std::errc::file_too_large, reason::fileTooLarge},
+                                  Reason{std::errc::read_only_file_system, reason::readOnly},
+                                  Reason{std::errc::permission_denied, reason::notAllowed},
+                                  Reason{std::errc::operation_not_permitted, reason::notAllowed},
+                                  Reason{std::errc::no_such_file_or_directory, reason::notThere},
+                                  Reason{std::errc::not_a_directory, reason::notAFolder},
+                                  Reason{std::errc::io_error, reason::deviceFault},
+                                  Reason{std::errc::filename_too_long, reason::longName},
+                                  Reason{std::errc::too_many_files_open, reason::manyFiles},
+                                  Reason{std::errc::too_many_files_open_in_system, reason::manyFiles}};
 
 Error noFile(const fs::path& path, Code code)
 {
@@ -27,6 +41,16 @@ Error noFile(const fs::path& path, Code code)
 }
 
 } // namespace
+
+Error systemError(const fs::path& path, Code code, const std::error_code& why)
+{
+    const auto* const usual =
+        std::ranges::find_if(usualReasons, [&](const Reason& reason) { return why == reason.condition; });
+    return {path.string(),
+            {},
+            std::string(code),
+            {usual == usualReasons.end() ? why.message() : std::string(usual->code)}};
+}
 
 Result<std::string> readFile(const fs::path& path)
 {

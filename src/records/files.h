@@ -11,11 +11,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace vozka::records {
 
 /// Files larger than this are refused unread.
 inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
+
+/// That something cannot be done with a file, and why: a code where the reason is a usual one, so that every
+/// language has words for it, else the system's own words.
+[[nodiscard]] Error systemError(const std::filesystem::path& path, Code code, const std::error_code& why);
 
 /// The text of a regular file. Everything else is refused, and at once: pipes and devices might have no end,
 /// or never begin.

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 Error cannotWrite(const fs::path& path, const std::error_code& why)
 {
-    return {path.string(), {}, std::string(error::cannotWrite), {why.message()}};
+    return systemError(path, error::cannotWrite, why);
 }
 
 /// The old file under a second name for a while; the name goes if it is not needed.

@@ -14,6 +14,16 @@ constexpr auto sentences = std::to_array<Template>({
     //: %1 is what the system says, here and in the next.
     {"error/file.cannot-read", sentence("wording", "The file cannot be read: %1.")},
     {"error/file.cannot-write", sentence("wording", "The file cannot be written: %1.")},
+    // Why, in place of %1.
+    {"system/no-space", sentence("wording", "no space is left on the disk")},
+    {"system/file-too-large", sentence("wording", "the system does not let it become so large")},
+    {"system/read-only", sentence("wording", "it lies where nothing can be written")},
+    {"system/not-allowed", sentence("wording", "the system does not allow it")},
+    {"system/not-there", sentence("wording", "the file or its folder does not exist")},
+    {"system/not-a-folder", sentence("wording", "something else is in the place of its folder")},
+    {"system/device-fault", sentence("wording", "the disk or the network failed")},
+    {"system/long-name", sentence("wording", "its name is too long")},
+    {"system/many-files", sentence("wording", "too many files are open")},
     {"error/file.too-large", sentence("wording", "The file is larger than %1 MiB.")},
     {"error/file.is-folder", sentence("wording", "This is a folder; a file was expected.")},
     {"error/file.not-regular",

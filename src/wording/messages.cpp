@@ -107,6 +107,17 @@ bool isList(std::string_view code)
 
 constexpr std::size_t longestList = 1000;
 
+/// The usual things that the system says have words of their own, everything else is put in as it is.
+Argument argumentOf(const records::Error& error, const std::string& argument, std::size_t longest)
+{
+    const bool isSystems =
+        error.code == records::error::cannotRead || error.code == records::error::cannotWrite;
+    const auto* const reason = isSystems ? find("system/" + argument) : nullptr;
+    if (reason != nullptr)
+        return Message{reason, {}, {}};
+    return std::string_view(records::quote(argument, longest));
+}
+
 /// A tile that a road crosses twice is one tile.
 int tilesOf(const std::vector<SegmentRef>& segments)
 {
@@ -145,7 +156,7 @@ Message messageOf(const records::Error& error, const Names& names)
     Message message{&lookUp("error", error.code), {}, {}};
     const auto longest = isList(error.code) ? longestList : records::longestQuote;
     for (const auto& argument : error.arguments)
-        message.arguments.emplace_back(std::string_view(records::quote(argument, longest)));
+        message.arguments.push_back(argumentOf(error, argument, longest));
     if (message.wording->key.empty())
         message.arguments = {std::string_view(error.code)};
     return message;

@@ -65,6 +65,11 @@ TEST(Codes, EveryErrorOfAFileHasASentence)
     expectWords("error", found("records/error_codes.h", constant));
 }
 
+TEST(Codes, EveryUsualReasonOfTheSystemHasWords)
+{
+    expectWords("system", found("records/system_reasons.h", constant));
+}
+
 TEST(Codes, EveryFaultOfATileHasASentence)
 {
     expectWords("error", found("engine/tiles/tile_kind.cpp", R"re(TileFault\{"([^"]+)")re"));

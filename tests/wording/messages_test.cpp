@@ -5,6 +5,8 @@
 #include "wording/messages.h"
 
 #include "engine/expansions/list.h"
+#include "records/error_codes.h"
+#include "records/files.h"
 #include "records/tile_library.h"
 
 #include <gtest/gtest.h>
@@ -65,6 +67,20 @@ TEST_F(Messages, AnErrorFillsInWhatItSpeaksOf)
     EXPECT_EQ(english(messageOf(records::Error{"f", "/seed", "number.out-of-range", {"0", "9"}})),
               "A number from 0 to 9 was expected.");
     EXPECT_EQ(english(messageOf(records::Error{"f", "", "unheard-of", {}})), "unheard-of");
+}
+
+TEST_F(Messages, WhatTheSystemSaysHasWordsWhereItIsUsual)
+{
+    using records::systemError;
+    const auto noSpace = std::make_error_code(std::errc::no_space_on_device);
+    EXPECT_EQ(english(messageOf(systemError("f", records::error::cannotWrite, noSpace), {})),
+              "The file cannot be written: no space is left on the disk.");
+    const auto noFile = std::make_error_code(std::errc::no_such_file_or_directory);
+    EXPECT_EQ(english(messageOf(systemError("f", records::error::cannotRead, noFile), {})),
+              "The file cannot be read: the file or its folder does not exist.");
+    const auto unusual = std::make_error_code(std::errc::owner_dead);
+    EXPECT_EQ(english(messageOf(systemError("f", records::error::cannotRead, unusual), {})),
+              "The file cannot be read: " + unusual.message() + ".");
 }
 
 TEST_F(Messages, AnErrorQuotesAtMost80CharactersAndNothingThatSteers)
