@@ -8,7 +8,8 @@ namespace vozka::platform {
 
 /// A socket from which something can be read once such a signal has come; -1 where there are none.
 [[nodiscard]] int endingSignals();
-/// From now on they are told there instead of ending the program at once.
+/// From now on they are told there instead of ending the program at once; that a file may not become larger
+/// ends it no more either.
 void hearEndingSignals();
 /// They end it at once again.
 void leaveEndingSignals();

@@ -53,6 +53,8 @@ int endingSignals()
 void hearEndingSignals()
 {
     handle(tellOfSignal);
+    // A file that may not become larger is no reason to end: whoever writes is told.
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 void leaveEndingSignals()
