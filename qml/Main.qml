@@ -44,8 +44,12 @@ ApplicationWindow {
     }
     function startGame(): void {
         guard.run(() => {
-            if (controller.startGame(seats))
-                root.show(tablePage);
+            if (!controller.startGame(seats))
+                return;
+            root.show(tablePage);
+            // That the set-up could not be remembered is said on the page that has just been left.
+            if (seats.notice.length > 0)
+                banner.show(seats.notice);
         }, false);
     }
     /// The game that a story becomes.
@@ -258,6 +262,13 @@ ApplicationWindow {
         onKeysAsked: keys.open()
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
+    }
+    Connections {
+        target: AppSettings
+
+        function onFailed(sentence: string): void {
+            banner.show(sentence);
+        }
     }
     Shortcut {
         sequence: commands.keysToo

@@ -40,6 +40,9 @@ Rectangle {
     Behavior on opacity {
         NumberAnimation { duration: 160 * Theme.pace }
     }
+    Announcement {
+        text: root.shown ? root.sentence : ""
+    }
     Timer {
         id: leave
 

@@ -218,6 +218,21 @@ TEST(NothingKept, IsSaidOnEveryPageAndAskedAtTheEnd)
     program.window().setProperty("nothingKept", false);
 }
 
+/// The page on which a set-up says that it cannot be remembered is left when the game begins.
+TEST(NothingKept, ASetUpThatIsNotRememberedIsSaidAtTheTable)
+{
+    const QTemporaryDir folder;
+    QFile inTheWay(folder.filePath(QStringLiteral("config")));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(inTheWay.fileName()));
+    const Program program(folder.filePath(QStringLiteral("state")));
+    program.startGame();
+    qputenv("XDG_CONFIG_HOME", before);
+    EXPECT_EQ(program.pageType(), "TablePage");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return program.item("bannerSign")->isVisible(); }));
+}
+
 } // namespace
 
 } // namespace vozka

@@ -10,6 +10,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
@@ -217,6 +218,32 @@ struct Damage {
     const char* name;
     QByteArray content;
 };
+
+TEST_F(Settings, ThatTheyCannotBeWrittenIsSaidOnceAndTheyAreWrittenLater)
+{
+    const QString folder = m_folder.filePath(QStringLiteral("settings"));
+    QFile inTheWay(folder);
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    const QString file = folder + QStringLiteral("/vozka.ini");
+    AppSettings settings(file, nullptr);
+    const QSignalSpy failed(&settings, &AppSettings::failed);
+    settings.setTheme(AppSettings::Theme::Dark);
+    settings.keepLessonResult(QStringLiteral("roads"), {1, 2});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.count() > 0; }));
+    EXPECT_TRUE(failed.front().front().toString().contains(file));
+    settings.setTextScale(150);
+    QTest::qWait(0);
+    EXPECT_EQ(failed.count(), 1) << "it is said already";
+    EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
+    ASSERT_TRUE(inTheWay.remove());
+    settings.setAnimation(AppSettings::Animation::FastAnimation);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QFileInfo::exists(file); }));
+    const AppSettings again(file, nullptr);
+    EXPECT_EQ(again.theme(), AppSettings::Theme::Dark) << "what could not be written is not forgotten";
+    EXPECT_EQ(again.textScale(), 150);
+    EXPECT_EQ(again.animation(), AppSettings::Animation::FastAnimation);
+    EXPECT_TRUE(again.lessonResult(QStringLiteral("roads")).has_value());
+}
 
 class DamagedSettings : public Settings, public testing::WithParamInterface<Damage> {};
 

@@ -5,7 +5,16 @@
 
 #include <QAccessible>
 
+#include <QLoggingCategory>
+
 namespace vozka {
+
+namespace {
+
+/// Tells what is said, for whoever asks (QT_LOGGING_RULES="vozka.said.debug=true").
+Q_LOGGING_CATEGORY(saidLog, "vozka.said", QtWarningMsg)
+
+} // namespace
 
 void Announcement::setText(const QString& text)
 {
@@ -15,6 +24,7 @@ void Announcement::setText(const QString& text)
     emit textChanged();
     if (m_text.isEmpty() || parent() == nullptr)
         return;
+    qCDebug(saidLog, "%s", qUtf8Printable(m_text));
     QAccessibleEvent event(parent(), QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -69,6 +69,10 @@ AppSettings* AppSettings::create(QQmlEngine*, QJSEngine*)
 AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent), m_file(file)
 {
     read();
+    m_writing.setSingleShot(true);
+    m_writing.setInterval(0);
+    connect(&m_writing, &QTimer::timeout, this, &AppSettings::write);
+    m_file.whenChanged([this] { m_writing.start(); });
     installTranslators();
     connect(this, &AppSettings::languageChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::themeChanged, this, &AppSettings::changed);
@@ -99,6 +103,15 @@ void AppSettings::read()
     readStoryPlaces();
     m_wasDamaged = m_file.isDamaged();
     m_aside = m_file.setAside();
+}
+
+void AppSettings::write()
+{
+    const bool isWritten = m_file.flush();
+    if (!std::exchange(m_isUnwritten, !isWritten) && !isWritten)
+        //: %1 is the path of a file.
+        emit failed(tr("The settings cannot be written to %1. What you choose holds until the program ends.")
+                        .arg(QDir::toNativeSeparators(m_file.path())));
 }
 
 void AppSettings::readLessonResults()

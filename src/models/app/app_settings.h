@@ -10,6 +10,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QTimer>
 #include <QTranslator>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -168,6 +169,8 @@ signals:
     void computersChanged();
     void textScaleChanged();
     void filesFolderChanged();
+    /// What was chosen cannot be written: that, in a sentence. Once, until it can be again.
+    void failed(const QString& sentence);
     /// Or how far a story was read.
     void lessonResultsChanged();
     /// After any of the above.
@@ -200,7 +203,12 @@ private:
     void installTranslators();
     void setFlag(bool& member, const QString& key, bool on, void (AppSettings::*changed)());
 
+    void write();
+
     SettingsFile m_file;
+    /// What is chosen together is written together.
+    QTimer m_writing;
+    bool m_isUnwritten = false;
     bool m_wasDamaged = false;
     /// What the damaged file is called now; empty if it could not be moved.
     QString m_aside;

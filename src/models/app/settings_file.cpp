@@ -6,7 +6,6 @@
 #include "match/kept_file.h"
 
 #include <QFileInfo>
-#include <QMap>
 
 namespace vozka {
 
@@ -84,14 +83,37 @@ QString SettingsFile::setAside()
     // Nobody may hold the file while its name changes, or what was read of it would be written back.
     m_store.reset();
     const auto aside = vozka::setAside(m_path.toStdString()).file;
-    m_store = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
     m_damaged.clear();
-    if (aside.empty())
+    if (aside.empty()) {
+        reopen({});
         return {};
-    for (auto value = good.cbegin(); value != good.cend(); ++value)
-        m_store->setValue(value.key(), value.value());
+    }
+    reopen(good);
     m_store->sync();
     return QString::fromStdString(aside.string());
+}
+
+bool SettingsFile::flush()
+{
+    if (!m_store)
+        return m_path.isEmpty();
+    m_store->sync();
+    if (m_store->status() == QSettings::NoError)
+        return true;
+    QMap<QString, QVariant> all;
+    for (const QString& key : m_store->allKeys())
+        all.insert(key, m_store->value(key));
+    // One that could not write once says so for ever.
+    reopen(all);
+    return false;
+}
+
+void SettingsFile::reopen(const QMap<QString, QVariant>& values)
+{
+    m_store.reset();
+    m_store = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
+    for (auto value = values.cbegin(); value != values.cend(); ++value)
+        m_store->setValue(value.key(), value.value());
 }
 
 } // namespace vozka

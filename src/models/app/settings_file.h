@@ -5,12 +5,14 @@
 // and a damaged file is set aside for one that holds only what could be understood.
 #pragma once
 
+#include <QMap>
 #include <QMetaEnum>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -23,6 +25,8 @@ class SettingsFile {
 public:
     /// Where there are no such settings, nothing is read and nothing kept.
     explicit SettingsFile(const QString& path);
+    /// Is called whenever something is to be kept or forgotten.
+    void whenChanged(std::function<void()> call) { m_changed = std::move(call); }
 
     /// What stands under the key; `otherwise` if nothing does, or nothing that makes sense.
     template<class Enum>
@@ -53,13 +57,17 @@ public:
     {
         if (m_store)
             m_store->setValue(key, value);
+        tell();
     }
 
     void forget(const QString& key)
     {
         if (m_store)
             m_store->remove(key);
+        tell();
     }
+    /// Writes what has not been written yet. False if that cannot be; it is tried again at the next call.
+    [[nodiscard]] bool flush();
 
     [[nodiscard]] QString path() const { return m_path; }
     /// Whether anything in the file, as far as it was read, made no sense.
@@ -78,9 +86,17 @@ private:
         return otherwise;
     }
 
+    void tell() const
+    {
+        if (m_changed)
+            m_changed();
+    }
+    void reopen(const QMap<QString, QVariant>& values);
+
     QString m_path;
     std::unique_ptr<QSettings> m_store;
     QStringList m_damaged;
+    std::function<void()> m_changed;
 };
 
 } // namespace vozka
