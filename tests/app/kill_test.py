@@ -11,15 +11,14 @@ comes from must replay. What was on the table the program itself says (logging c
 
 import argparse
 import json
-import os
 import random
-import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+
+from real_program import PATIENCE, SKIPPED, Program, display, replayed
 
 BASE = ["base"]
 EVERYTHING = ["base", "abbey-and-mayor", "drawbridges", "inns-and-cathedrals", "abbot", "river", "river-2",
@@ -34,69 +33,6 @@ SET_UPS = [
 ]
 # Keys that play, look elsewhere, take back and do again.
 KEYS = ["Return"] * 8 + ["Left", "Right", "Up", "Down", "r", "space", "space", "1", "2", "ctrl+z", "ctrl+shift+z"]
-SKIPPED = 77  # what CTest takes for it
-PATIENCE = 60  # seconds until the program has to have answered; a busy machine is not a fault
-
-
-class Program:
-    """The real program with its folders, its display, and what it tells."""
-
-    def __init__(self, vozka, folder, display):
-        self._vozka, self._folder = vozka, folder
-        self._variables = {
-            **os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(folder), "LC_ALL": "C.UTF-8",
-            "QT_LOGGING_RULES": "vozka.kept.debug=true", "QT_QUICK_BACKEND": "software",
-            "XDG_CONFIG_HOME": str(folder / "config"), "XDG_STATE_HOME": str(folder / "state"),
-            "XDG_DATA_HOME": str(folder / "data"), "XDG_RUNTIME_DIR": str(folder / "runtime"),
-        }
-        for name in ("config", "state", "data", "runtime"):
-            (folder / name).mkdir(mode=0o700, exist_ok=True)
-        self.games = folder / "state" / "vozka" / "games"
-        self._log = folder / "log"
-        self._process = None
-
-    def start(self, *arguments):
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen([self._vozka, "--lang", "en", *arguments], env=self._variables, stderr=log,
-                                             stdout=log)
-        self._wait(lambda: self.keys() is not None, "shows no window")
-
-    def told(self):
-        """What it said: [("keeping" or "took up", "moments hash")]."""
-        return re.findall(r"^vozka\.kept: (keeping|took up) (\d+ [0-9a-f]+)$", self._log.read_text(errors="replace"), re.M)
-
-    def keys(self, *keys):
-        """Presses keys in its window; None if there is no window (any more)."""
-        tool = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(self._process.pid)],
-                              env=self._variables, capture_output=True, text=True, check=False)
-        if not tool.stdout.split():
-            return None
-        if keys:
-            subprocess.run(["xdotool", "windowfocus", tool.stdout.split()[0], "key", "--delay", "15", *keys],
-                           env=self._variables, capture_output=True, check=False)
-        return True
-
-    def take_up(self):
-        """Continue: the first button of the first page, or the game that was opened."""
-        def took():
-            self.keys("Return")
-            return any(what == "took up" for what, _ in self.told())
-        self._wait(took, "does not take up the game")
-        return next(state for what, state in self.told() if what == "took up")
-
-    def runs(self):
-        return self._process.poll() is None
-
-    def kill(self):
-        self._process.kill()
-        self._process.wait()
-
-    def _wait(self, condition, complaint):
-        until = time.monotonic() + PATIENCE
-        while not condition():
-            if not self.runs() or time.monotonic() > until:
-                raise AssertionError(f"The program {complaint}: {self._log.read_text(errors='replace')}")
-            time.sleep(0.05)
 
 
 def beginning(sets, kinds, seed):
@@ -162,11 +98,7 @@ class Table:
         if broken:
             raise AssertionError(f"Set aside as broken: {broken}")
         for file in self._program.games.glob("*.vozka"):
-            replay = subprocess.run([self._arguments.cli, "replay", str(file), "--json"], capture_output=True, text=True,
-                                    check=False)
-            if replay.returncode:
-                raise AssertionError(f"{file.name} does not replay: {replay.stderr}")
-            if json.loads(replay.stdout)["final"]["over"]:
+            if replayed(self._arguments.cli, file)["final"]["over"]:
                 file.unlink()
                 self._known = None
 
@@ -200,20 +132,11 @@ def main():
     parser.add_argument("--seed", type=int, default=random.randrange(2**31))
     arguments = parser.parse_args()
     print("seed", arguments.seed, flush=True)
-    read, write = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"],
-                              pass_fds=[write], stderr=subprocess.DEVNULL)
-    os.close(write)
-    with os.fdopen(read) as number:
-        display = ":" + number.readline().strip()
-    if display == ":":
-        print("no display could be made")
-        sys.exit(SKIPPED)
-    try:
-        run(arguments, display)
-    finally:
-        server.terminate()
-        server.wait()
+    with display() as where:
+        if where is None:
+            print("no display could be made")
+            sys.exit(SKIPPED)
+        run(arguments, where)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real program on a display of its own, for tests that look at it from outside."""
+
+import contextlib
+import json
+import os
+import re
+import resource
+import subprocess
+import threading
+import time
+
+SKIPPED = 77  # what CTest takes for it
+PATIENCE = 60  # seconds until the program has to have answered; a busy machine is not a fault
+
+
+@contextlib.contextmanager
+def display():
+    """The name of a display that lasts as long as the block, None if there can be none."""
+    read, write = os.pipe()
+    try:
+        server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp",
+                                   "-noreset"], pass_fds=[write], stderr=subprocess.DEVNULL)
+    except FileNotFoundError:
+        yield None
+        return
+    finally:
+        os.close(write)
+    with os.fdopen(read) as number:
+        name = number.readline().strip()
+    try:
+        yield ":" + name if name else None
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def replayed(cli, file):
+    """What the command line says of a game."""
+    replay = subprocess.run([cli, "replay", str(file), "--json"], capture_output=True, text=True, check=False)
+    if replay.returncode:
+        raise AssertionError(f"{file} does not replay: {replay.stderr}")
+    return json.loads(replay.stdout)
+
+
+class Program:
+    """The real program with its folders, its display, and what it tells."""
+
+    def __init__(self, vozka, folder, display, variables=None, before=()):
+        """`variables` are set besides, or taken away (None); `before` is the command that starts the program."""
+        self._command = [*before, vozka]
+        self._log = folder / "log"
+        usual = {
+            "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": folder, "LC_ALL": "C.UTF-8",
+            "DBUS_SESSION_BUS_ADDRESS": "disabled:", "QT_LOGGING_RULES": "vozka.kept.debug=true;vozka.said.debug=true",
+            "QT_QUICK_BACKEND": "software",
+        }
+        for name in ("config", "state", "data", "runtime"):
+            (folder / name).mkdir(mode=0o700, exist_ok=True)
+            usual["XDG_RUNTIME_DIR" if name == "runtime" else f"XDG_{name.upper()}_HOME"] = folder / name
+        self._variables = {name: str(value) for name, value in {**os.environ, **usual, **(variables or {})}.items()
+                           if value is not None}
+        self.games = folder / "state" / "vozka" / "games"
+        self._process = None
+        self._listener = None
+        self._window = None
+
+    def start(self, *arguments, language="en"):
+        self._log.write_bytes(b"")
+        # A pipe: what limits the files of the program must not limit what it tells.
+        self._process = subprocess.Popen([*self._command, "--lang", language, *map(str, arguments)],
+                                         env=self._variables, stderr=subprocess.STDOUT, stdout=subprocess.PIPE)
+        self._listener = threading.Thread(target=self._listen, args=[self._process.stdout], daemon=True)
+        self._listener.start()
+        self._window = None
+        self.wait(lambda: self.keys() is not None, "shows no window")
+
+    def _listen(self, pipe):
+        with pipe, self._log.open("ab", buffering=0) as log:
+            for line in pipe:
+                log.write(line)
+
+    def told(self):
+        """What it said of its games: [("keeping" or "took up", "moments hash")]."""
+        return re.findall(r"^vozka\.kept: (keeping|took up) (\d+ [0-9a-f]+)$", self.log(), re.M)
+
+    def moments(self):
+        """How long the game on the table is."""
+        told = self.told()
+        return int(told[-1][1].split()[0]) if told else 0
+
+    def said(self):
+        """The sentences that it has said aloud, one after the other."""
+        return re.findall(r"^vozka\.said: (.*)$", self.log(), re.M)
+
+    def log(self):
+        return self._log.read_text(errors="replace")
+
+    def keys(self, *keys):
+        """Presses keys in its window; None if there is no window (any more)."""
+        if self._window is None:
+            tool = self._tool("search", "--onlyvisible", "--pid", str(self.pid()))
+            if not tool.stdout.split():
+                return None
+            self._window = tool.stdout.split()[0]
+        if keys:
+            return True if self._tool("windowfocus", self._window, "key", "--delay", "15", *keys).returncode == 0 else None
+        return True
+
+    def write(self, text):
+        """Types a text where the focus is."""
+        self._tool("type", "--delay", "15", text)
+
+    def take_up(self):
+        """Continue: the first button of the first page, or the game that was opened."""
+        def took():
+            self.keys("Return")
+            return any(what == "took up" for what, _ in self.told())
+        self.wait(took, "does not take up the game")
+        return next(state for what, state in self.told() if what == "took up")
+
+    def pid(self):
+        return self._process.pid
+
+    def runs(self):
+        return self._process.poll() is None
+
+    def kill(self):
+        self._process.kill()
+        self.wait_for_end()
+
+    def wait_for_end(self):
+        self._process.wait(PATIENCE)
+        self._listener.join()
+
+    def may_write_files_of(self, size):
+        """No file that it writes may become larger; None = as large as it likes."""
+        most = resource.prlimit(self.pid(), resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(self.pid(), resource.RLIMIT_FSIZE, (most if size is None else size, most))
+
+    def wait(self, condition, complaint):
+        until = time.monotonic() + PATIENCE
+        while not condition():
+            if not self.runs() or time.monotonic() > until:
+                raise AssertionError(f"The program {complaint}: {self.log()}")
+            time.sleep(0.05)
+
+    def _tool(self, *words):
+        return subprocess.run(["xdotool", *words], env=self._variables, capture_output=True, text=True, check=False)

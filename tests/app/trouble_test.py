@@ -1,0 +1,282 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""trouble_test.py VOZKA VOZKA_CLI: what the disk refuses costs no game.
+
+The real program plays on a display of its own while its folders are full, read-only, gone, or another window's. It says
+so in words, the game goes on, it can be saved elsewhere, and nothing on the disk is broken. Disks of the test's own are
+mounted where only the test sees them; where that is not permitted, a limit on the size of files takes the place of the
+full disk, and the read-only disk is left out with a word.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from real_program import SKIPPED, Program, display, replayed
+
+OWN_MOUNTS = "VOZKA_TEST_HAS_OWN_MOUNTS"
+# A game that nobody has begun: two people at one table.
+GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+        "players": [{"name": "Ada", "colour": "red", "kind": "human"}, {"name": "Emi", "colour": "blue", "kind": "human"}],
+        "seed": 5, "actions": []}
+WORDS = {
+    "no space": {"en": "cannot be written: no space is left on the disk.", "cs": "nelze zapsat: na disku není místo."},
+    "too large": {"en": "cannot be written: the system does not let it become so large.",
+                  "cs": "nelze zapsat: systém nedovolí, aby byl tak velký."},
+    "read-only": {"en": "cannot be written: it lies where nothing can be written.",
+                  "cs": "nelze zapsat: leží tam, kam se zapisovat nedá."},
+    "no folder": {"en": "cannot be written: something else is in the place of its folder.",
+                  "cs": "nelze zapsat: místo jeho složky je tam něco jiného."},
+    "no home": {"en": "There is no home folder", "cs": "Chybí domovská složka"},
+    "settings": {"en": "The settings cannot be written to", "cs": "Nastavení nelze zapsat do"},
+}
+
+
+class Trouble(unittest.TestCase):
+    vozka = cli = display = ""
+
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="vozka-trouble-"))
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        self.begun = self.folder / "begun.vozka"
+        self.begun.write_text(json.dumps(GAME), encoding="utf-8")
+        self.state = self.folder / "state"
+        self.program = None
+
+    def start(self, *arguments, language="en", place=None, **variables):
+        """In the place of one of its folders there may be a file."""
+        self.program = Program(self.vozka, self.folder, self.display, variables)
+        if place is not None:
+            place.rmdir()
+            place.write_text("in the way")
+        self.program.start(*arguments, language=language)
+        self.addCleanup(self.program.kill)
+
+    def play(self, more=3):
+        """Decides so often. What is not kept stays at risk; the game goes on all the same."""
+        wanted = self.program.moments() + more
+
+        def decided():
+            self.program.keys("Return", "Return", "r")
+            return self.program.moments() >= wanted
+        self.program.wait(decided, f"does not go on to moment {wanted}")
+
+    def mount(self, folder, size):
+        folder.mkdir(exist_ok=True)
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "none", str(folder)], check=True)
+        self.addCleanup(subprocess.run, ["umount", "-l", str(folder)], check=False)
+
+    def expect_said(self, what, language, before=0):
+        words = WORDS[what][language]
+        self.program.wait(lambda: any(words in sentence for sentence in self.program.said()[before:]),
+                          f"does not say \"{words}\"")
+
+    def save_elsewhere(self):
+        """Under another name in another folder: what is on the table, and it replays."""
+        there = self.folder / "elsewhere.vozka"
+        there.unlink(missing_ok=True)
+
+        def saved():
+            self.program.keys("ctrl+shift+s", "ctrl+a")
+            self.program.write(str(there))
+            self.program.keys("Return")
+            return there.exists()
+        self.program.wait(saved, "saves nothing elsewhere")
+        self.assertEqual(self.length(there), self.program.moments())
+
+    def length(self, file):
+        replayed(self.cli, file)
+        # What is dealt stands among the actions.
+        return len(json.loads(file.read_text(encoding="utf-8"))["actions"])
+
+    def kept(self):
+        games = self.program.games
+        self.assertEqual([file.name for file in games.rglob("*") if "broken" in file.name], [])
+        return sorted(self.length(file) for file in games.glob("*.vozka"))
+
+    def expect_kept_again(self):
+        """Once the trouble is over, what was played meanwhile is kept by itself."""
+        self.program.wait(lambda: self.kept()[-1:] == [self.program.moments()], "does not keep the game again")
+
+    def test_full_disk(self):
+        for language in ("en", "cs"):
+            with self.subTest(language):
+                self.full_disk(language)
+
+    def full_disk(self, language):
+        shutil.rmtree(self.state, ignore_errors=True)
+        if OWN_MOUNTS in os.environ:
+            self.mount(self.state, "256k")
+        self.start(self.begun, language=language)
+        self.play()
+        if OWN_MOUNTS in os.environ:
+            filler = self.state / "filler"
+            with filler.open("wb", buffering=0) as file, self.assertRaises(OSError):
+                while True:
+                    file.write(b"." * 4096)
+        else:
+            self.program.may_write_files_of(100)
+        before = self.kept()
+        self.play(5)
+        self.expect_said("no space" if OWN_MOUNTS in os.environ else "too large", language)
+        self.assertEqual(self.kept(), before, "what was kept stays")
+        if OWN_MOUNTS in os.environ:
+            self.save_elsewhere()
+            filler.unlink()
+        else:
+            self.program.may_write_files_of(None)
+        self.expect_kept_again()
+        self.program.kill()
+
+    def test_full_disk_where_the_player_saves(self):
+        there = self.folder / "stick"
+        if OWN_MOUNTS not in os.environ:
+            self.skipTest("disks may not be mounted here")
+        self.mount(there, "64k")
+        file = there / "game.vozka"
+        shutil.copy(self.begun, file)
+        for language in ("en", "cs"):
+            with self.subTest(language):
+                self.start(file, language=language)
+                self.play(5)
+                with (there / "filler").open("wb", buffering=0) as filler, self.assertRaises(OSError):
+                    while True:
+                        filler.write(b"." * 4096)
+                before = file.read_bytes()
+                self.program.keys("ctrl+s")
+                self.expect_said("no space", language)
+                self.assertEqual(file.read_bytes(), before)
+                self.assertEqual(sorted(each.name for each in there.iterdir()), ["filler", "game.vozka"])
+                (there / "filler").unlink()
+                self.play(1)
+                self.program.kill()
+
+    def test_read_only_disk(self):
+        if OWN_MOUNTS not in os.environ:
+            self.skipTest("disks may not be mounted here")
+        for language in ("en", "cs"):
+            with self.subTest(language):
+                self.start(self.begun, language=language)
+                self.play()
+                # The folder once more over itself, so that nothing that is open is in the way.
+                subprocess.run(["mount", "--bind", "-o", "ro", str(self.state), str(self.state)], check=True)
+                self.play(5)
+                self.expect_said("read-only", language)
+                self.save_elsewhere()
+                subprocess.run(["umount", str(self.state)], check=True)
+                self.expect_kept_again()
+                self.program.kill()
+
+    def test_folder_that_vanishes_is_made_again(self):
+        self.start(self.begun)
+        self.play()
+        for gone in (self.program.games, self.state / "vozka", self.state):
+            shutil.rmtree(gone)
+            self.play(1)
+            self.expect_kept_again()
+        self.assertEqual(len(self.kept()), 1)
+
+    def test_something_else_in_the_place_of_the_folder(self):
+        for language in ("en", "cs"):
+            with self.subTest(language):
+                self.start(self.begun, language=language)
+                self.play()
+                shutil.rmtree(self.state / "vozka")
+                (self.state / "vozka").write_text("in the way")
+                self.play(5)
+                self.expect_said("no folder", language)
+                self.save_elsewhere()
+                self.assertEqual((self.state / "vozka").read_text(), "in the way", "what is not its own is let be")
+                (self.state / "vozka").unlink()
+                self.expect_kept_again()
+                self.program.kill()
+
+    def test_no_home(self):
+        nowhere = {name: None for name in ("HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")}
+        for language in ("en", "cs"):
+            with self.subTest(language):
+                self.start(self.begun, language=language, **nowhere)
+                self.expect_said("no home", language)
+                there = self.folder / "elsewhere.vozka"
+                there.unlink(missing_ok=True)
+
+                def played_and_saved():
+                    there.unlink(missing_ok=True)
+                    self.program.keys("Return", "Return", "r", "Return", "ctrl+shift+s", "ctrl+a")
+                    self.program.write(str(there))
+                    self.program.keys("Return")
+                    return there.exists() and self.length(there) > 1
+                self.program.wait(played_and_saved, "saves nothing")
+                self.program.kill()
+
+    def test_settings_that_cannot_be_written(self):
+        config = self.folder / "config"
+        for language in ("en", "cs"):
+            with self.subTest(language):
+                self.start(language=language, place=config)
+                words = WORDS["settings"][language]
+
+                def chosen_and_said():
+                    # Another look, with the keys of the page of settings.
+                    self.program.keys("ctrl+comma", "Tab", "Tab", "Tab", "Right")
+                    return any(words in sentence for sentence in self.program.said())
+                self.program.wait(chosen_and_said, f"does not say \"{words}\"")
+                self.program.kill()
+                self.assertEqual(config.read_text(), "in the way")
+                config.unlink()
+
+    def test_two_windows(self):
+        """Each keeps its own game; neither takes up the other's."""
+        self.start(self.begun)
+        first = self.program
+        self.play(4)
+        other = self.folder / "other"
+        other.mkdir()
+        second = Program(self.vozka, other, self.display, {"XDG_STATE_HOME": self.state})
+        second.start()
+        self.addCleanup(second.kill)
+        second.keys("Return")
+        second.keys("Escape")
+        self.assertEqual(second.told(), [], "the other window's game is not offered")
+        second.kill()
+        second.start(self.begun)
+        self.program, length = second, first.moments()
+        self.play(7)
+        self.program = first
+        self.play(1)
+        self.assertEqual(first.moments(), length + 1)
+        first.kill()
+        second.kill()
+        self.assertEqual(self.kept(), sorted([first.moments(), second.moments()]))
+
+
+def with_own_mounts():
+    """Starts this test again where what it mounts is seen by nobody else, if the system permits that."""
+    ways = (["unshare", "--mount"], ["unshare", "--mount", "--map-root-user"])
+    for way in ways:
+        with tempfile.TemporaryDirectory() as folder:
+            tried = subprocess.run([*way, "mount", "-t", "tmpfs", "none", folder], capture_output=True, check=False)
+        if tried.returncode == 0:
+            os.execvpe(way[0], [*way, sys.executable, *sys.argv], {**os.environ, OWN_MOUNTS: "yes"})
+
+
+def main():
+    if OWN_MOUNTS not in os.environ and shutil.which("unshare"):
+        with_own_mounts()
+    Trouble.cli = sys.argv.pop(2)
+    Trouble.vozka = sys.argv.pop(1)
+    with display() as Trouble.display:
+        if Trouble.display is None:
+            print("no display could be made")
+            sys.exit(SKIPPED)
+        unittest.main()
+
+
+if __name__ == "__main__":
+    main()
