@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""security_test.py VOZKA VOZKA_CLI: what the program asks of the system while it plays.
+
+Watched by strace, the real program opens a game, plays, keeps, saves, changes settings and plays against a computer. It
+asks for no network, starts no other program, and writes nowhere but in the user's own folders for programs (XDG) and
+where the user saves.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from real_program import SKIPPED, Program, display, replayed
+
+WATCHED = ["strace", "-D", "-f", "-qq", "-y", "-s", "4096", "--seccomp-bpf", "-e",
+           "trace=socket,connect,bind,listen,accept,accept4,sendto,execve,execveat,fork,vfork,clone,clone3,open,openat,"
+           "openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,rmdir,link,linkat,symlink,symlinkat,"
+           "truncate,chmod,fchmodat,chown,lchown,fchownat,mknod,mknodat,utime,utimes,utimensat,mount,ptrace"]
+CHANGING = re.compile(r"^(creat|rename|unlink|mkdir|rmdir|link|symlink|truncate|chmod|fchmodat|l?chown|fchownat|mknod|utime)")
+# Writing there changes nothing on any disk.
+DEVICES = ("/dev/null", "/dev/dri/", "/dev/shm/")
+# The display, and the service that some systems ask for names of users.
+SERVICES = ("/tmp/.X11-unix/", "/var/run/nscd/", "/run/nscd/")
+GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+        "players": [{"name": "Ada", "colour": "red", "kind": "human"}, {"name": "Emi", "colour": "blue", "kind": "easy"}],
+        "seed": 5, "actions": []}
+
+
+def calls(trace):
+    """(name, arguments) of every call."""
+    for line in trace.read_text(errors="replace").splitlines():
+        call = re.match(r"^\d+ +(\w+)\((.*)", line)
+        if call:
+            yield call.groups()
+
+
+def paths(arguments):
+    """The paths among the arguments, those that start at an open folder joined with it."""
+    for base, path in re.findall(r'(?:(?:AT_FDCWD|\d+)<([^>]*)>, )?"((?:[^"\\]|\\.)*)"', arguments):
+        yield os.path.normpath(os.path.join(base or "/", path))
+
+
+def is_changing(name, arguments):
+    return bool(CHANGING.match(name)) or (name.startswith("open") and re.search(r"O_(WRONLY|RDWR|CREAT|TRUNC)", arguments))
+
+
+def changed(name, arguments):
+    """The paths that the call changes: of a link, the new one."""
+    every = list(paths(arguments))
+    return every[-1:] if name.startswith(("link", "symlink")) else every
+
+
+def forbidden(trace, writable, services=SERVICES):
+    """What may not be: a sentence for each call."""
+    found, started = [], 0
+    for name, arguments in calls(trace):
+        if name == "socket" and not arguments.startswith("AF_UNIX"):
+            found.append(f"a socket of another kind: {arguments}")
+        elif name in ("connect", "sendto") and "sa_family" in arguments:
+            path = re.search(r'sun_path=@?"([^"]*)"', arguments)
+            if not path or not path[1].startswith(services):
+                found.append(f"it speaks with somebody: {arguments}")
+        elif name in ("bind", "listen", "accept", "accept4", "fork", "vfork", "mount", "ptrace"):
+            found.append(f"{name}: {arguments}")
+        elif name in ("clone", "clone3") and "CLONE_THREAD" not in arguments:
+            found.append(f"another process: {arguments}")
+        elif name.startswith("execve"):
+            # The first one is how it was started itself.
+            started += 1
+            if started > 1:
+                found.append(f"another program: {arguments}")
+        elif is_changing(name, arguments):
+            found += [f"{name} writes {path}" for path in changed(name, arguments)
+                      if not path.startswith((*DEVICES, *(f"{each}/" for each in writable))) and path not in writable]
+    return found
+
+
+class Security(unittest.TestCase):
+    vozka = cli = display = ""
+
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="vozka-security-"))
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        self.trace = self.folder / "trace"
+
+    def test_what_the_program_does(self):
+        begun = self.folder / "begun.vozka"
+        begun.write_text(json.dumps(GAME), encoding="utf-8")
+        saved = self.folder / "saved"
+        saved.mkdir()
+        cache = self.folder / "cache"
+        cache.mkdir()
+        program = Program(self.vozka, self.folder, self.display, {"XDG_CACHE_HOME": cache},
+                          before=[*WATCHED, "-o", str(self.trace)])
+        program.start(begun)
+        self.addCleanup(program.kill)
+
+        def played():
+            program.keys("Return", "Return", "r")
+            return program.moments() > 12
+        program.wait(played, "does not play")
+
+        def kept():
+            program.keys("ctrl+shift+s", "ctrl+a")
+            program.write(str(saved / "game.vozka"))
+            program.keys("Return")
+            return (saved / "game.vozka").exists()
+        program.wait(kept, "does not save")
+
+        def chosen():
+            program.keys("ctrl+comma", "Tab", "Tab", "Tab", "Right")
+            return (self.folder / "config" / "vozka" / "vozka.ini").exists()
+        program.wait(chosen, "keeps no settings")
+        program.keys("ctrl+q")
+        program.wait_for_end()
+        replayed(self.cli, saved / "game.vozka")
+        own = [str(self.folder / name) for name in ("config", "state", "data", "cache", "runtime", "saved")]
+        self.assertEqual(sorted(set(forbidden(self.trace, own))), [])
+        written = {path for name, arguments in calls(self.trace) if is_changing(name, arguments)
+                   for path in changed(name, arguments)}
+        for place in ("config/vozka", "state/vozka/games", "saved"):
+            self.assertTrue(any(path.startswith(str(self.folder / place)) for path in written), f"{place} was watched")
+
+    def test_what_is_forbidden_is_noticed(self):
+        """Somebody who does all of it, watched in the same way."""
+        does = ("import os, socket, subprocess; os.chdir('/'); open('tmp/vozka-elsewhere', 'w').close();"
+                "os.unlink('/tmp/vozka-elsewhere'); socket.socket(socket.AF_INET, socket.SOCK_DGRAM).close();"
+                "folder = os.open('/tmp', os.O_RDONLY); os.mkdir('vozka-there', dir_fd=folder);"
+                "os.rmdir('vozka-there', dir_fd=folder); subprocess.run(['true'])")
+        way = [each for each in WATCHED if each != "-D"]
+        subprocess.run([*way, "-o", self.trace, sys.executable, "-c", does], check=True)
+        found = "\n".join(forbidden(self.trace, [str(self.folder)]))
+        for what in ("writes /tmp/vozka-elsewhere", "unlink", "AF_INET", "mkdirat writes /tmp/vozka-there", "another program",
+                     "fork"):
+            self.assertIn(what, found)
+
+
+def main():
+    Security.cli = sys.argv.pop(2)
+    Security.vozka = sys.argv.pop(1)
+    if not shutil.which("strace") or subprocess.run(["strace", "-qq", "-o", "/dev/null", "true"], check=False,
+                                                    capture_output=True).returncode:
+        print("nothing can be watched here: strace is missing or not permitted")
+        sys.exit(SKIPPED)
+    with display() as Security.display:
+        if Security.display is None:
+            print("no display could be made")
+            sys.exit(SKIPPED)
+        unittest.main()
+
+
+if __name__ == "__main__":
+    main()
