@@ -182,6 +182,14 @@ TEST(River, AbbeyMayLieAtItsOpenEnd)
     EXPECT_EQ(open.state()->board.holes(), 0);
 }
 
+TEST(River, IsNotCompletedByAnAbbeyThatEndsIt)
+{
+    rule("ri.nobody");
+    Scene scene("B0 B0 B0\nRI-010 . B0\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
+    scene.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(std::ranges::count(scene.events(), event::complete, &Event::type), 0);
+}
+
 TEST(River, InnAndHerdCountWhateverElseIsInTheGame)
 {
     rule("ri.marks");

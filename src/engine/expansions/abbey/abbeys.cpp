@@ -110,7 +110,10 @@ public:
             if (touching == noFeature)
                 continue;
             const Segment segment = board.segmentOf(beside, touching);
-            if (board.feature(segment).openEnds == 0)
+            const auto kind = board.segment(segment).kind;
+            // What else comes to a side, as a river, is never completed.
+            if ((kind == FeatureKind::Road || kind == FeatureKind::City)
+                && board.feature(segment).openEnds == 0)
                 completed.add(board, segment);
         }
     }

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// soak [--games N] [--every N] [--medium N] [--hard N] [--ms N] [--seed N]: plays random games with random
+// tile sets, editions, options and numbers of players while all laws look at every state, or at one of so
+// many; and games of computers to their end. A game that broke a law is named by its seed, with which it is
+// played again.
+#include "arena/contest.h"
+#include "engine/expansions/list.h"
+#include "laws.h"
+#include "players/random.h"
+
+#include <CLI/CLI.hpp>
+#include <gtest/gtest.h>
+
+#include <cstdio>
+
+namespace vozka {
+
+namespace {
+
+struct Wanted {
+    int games = 0;
+    int every = 1;
+    int medium = 0;
+    int hard = 0;
+    int milliseconds = 20;
+    std::uint64_t seed = 1;
+};
+
+struct Counted {
+    std::uint64_t games = 0;
+    std::uint64_t states = 0;
+};
+
+/// Whatever may be chosen for a game, by chance.
+records::GameRecord anyGame(std::uint64_t seed)
+{
+    Random random(seed);
+    const auto chosen = [&](std::size_t among) { return random.below(static_cast<std::uint32_t>(among)); };
+    records::GameRecord header;
+    header.seed = seed;
+    header.rules.sets.clear();
+    for (const Code set : playableTileSets())
+        if (set == baseTileSet || chosen(2) == 0)
+            header.rules.sets.emplace_back(set);
+    header.rules.options = Options(chosen(2) == 0 ? Edition::C1 : Edition::C2);
+    for (const auto* spec : optionsFor(header.rules.sets)) {
+        const auto values = valuesOf(*spec);
+        if (chosen(2) == 0 && !values.empty())
+            header.rules.options.set(*spec, values[chosen(values.size())].value);
+    }
+    const auto players = minPlayers + static_cast<int>(chosen(maxPlayers - minPlayers + 1));
+    for (int i = 0; i < players; ++i)
+        header.players.push_back({"P" + std::to_string(i), static_cast<records::Colour>(i)});
+    return header;
+}
+
+std::string inBrief(const records::GameRecord& game)
+{
+    std::string text = "seed " + std::to_string(game.seed) + ", " + std::to_string(game.players.size())
+                       + " players, " + (game.rules.options.edition() == Edition::C1 ? "C1" : "C2");
+    for (const auto& set : game.rules.sets)
+        text.append(" ").append(set);
+    for (const auto& option : game.rules.options.changed())
+        text.append(" ").append(option.name).append("=").append(std::to_string(option.value));
+    return text;
+}
+
+/// False if a law was broken.
+bool playWatched(std::uint64_t seed, int every, Counted& counted)
+{
+    const auto header = anyGame(seed);
+    SCOPED_TRACE(inBrief(header));
+    const auto match = Match::start(header);
+    if (!match) {
+        ADD_FAILURE() << match.error().code;
+        return false;
+    }
+    constexpr int slowCheck = 4;
+    WatchedGame game{match->rules(), header.rules.sets, {}, slowCheck};
+    playUnderLaws(game, seed, seed % 2 == 0, every);
+    ++counted.games;
+    counted.states += game.played.size() + 1;
+    return !testing::Test::HasFailure();
+}
+
+/// Computers of that level at a table of any kind.
+bool playToTheEnd(Level level, const Wanted& wanted, std::uint64_t seed, Counted& counted)
+{
+    const auto any = anyGame(seed);
+    SCOPED_TRACE(inBrief(any));
+    ContestSetUp setUp;
+    setUp.rules = any.rules;
+    setUp.players.assign(any.players.size(), level);
+    setUp.seed = seed;
+    setUp.budget = {.moveMs = wanted.milliseconds, .seed = seed};
+    const auto played = playContestGame(setUp, seatingOf(setUp, 0));
+    if (!played) {
+        ADD_FAILURE() << played.error().code;
+        return false;
+    }
+    EXPECT_TRUE(played->state()->over);
+    const auto again = Match::replay(played->record());
+    EXPECT_TRUE(again && !again->fault && again->match.state() == played->state());
+    ++counted.games;
+    counted.states += played->record().actions.size() + 1;
+    return !testing::Test::HasFailure();
+}
+
+Wanted wanted;
+
+TEST(Soak, LawsHoldInGamesOfChance)
+{
+    constexpr int often = 1000;
+    Counted counted;
+    for (int i = 0; i < wanted.games; ++i) {
+        if (!playWatched(wanted.seed + static_cast<std::uint64_t>(i), wanted.every, counted))
+            return;
+        if (i % often == often - 1)
+            std::printf("%d games\n", i + 1), std::fflush(stdout);
+    }
+    std::printf("%llu games of chance, %llu states, one of %d looked at, every law held\n",
+                static_cast<unsigned long long>(counted.games),
+                static_cast<unsigned long long>(counted.states), wanted.every);
+}
+
+TEST(Soak, ComputersPlayToTheEnd)
+{
+    for (const auto& [level, games] :
+         {std::pair(Level::Medium, wanted.medium), std::pair(Level::Hard, wanted.hard)}) {
+        Counted counted;
+        for (int i = 0; i < games; ++i)
+            if (!playToTheEnd(level, wanted, wanted.seed + static_cast<std::uint64_t>(i), counted))
+                return;
+        std::printf("%llu games of %s, %llu states, all to the end\n",
+                    static_cast<unsigned long long>(counted.games),
+                    levelNames[static_cast<std::size_t>(level)].data(),
+                    static_cast<unsigned long long>(counted.states));
+    }
+}
+
+} // namespace
+
+} // namespace vozka
+
+int main(int argc, char** argv)
+{
+    testing::InitGoogleTest(&argc, argv);
+    auto& wanted = vozka::wanted;
+    CLI::App app("Plays many games and looks whether all laws hold.");
+    app.add_option("--games", wanted.games, "games of chance");
+    app.add_option("--every", wanted.every, "of so many states one is looked at")->check(CLI::PositiveNumber);
+    app.add_option("--medium", wanted.medium, "games of the medium computer");
+    app.add_option("--hard", wanted.hard, "games of the hard computer");
+    app.add_option("--ms", wanted.milliseconds, "milliseconds for a move")->check(CLI::PositiveNumber);
+    app.add_option("--seed", wanted.seed, "of the first game, the others follow");
+    CLI11_PARSE(app, argc, argv);
+    return RUN_ALL_TESTS();
+}
