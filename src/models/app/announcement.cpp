@@ -4,7 +4,6 @@
 #include "models/app/announcement.h"
 
 #include <QAccessible>
-
 #include <QLoggingCategory>
 
 namespace vozka {

@@ -21,7 +21,15 @@ namespace {
 class RangePainter {
 public:
     RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, MarkRoom room)
+<<<<<<< Updated upstream
         : m_table(table), m_question(question), m_builder(table, room), m_reach(reachOf(table, question))
+=======
+        : m_table(table),
+          m_question(question),
+          m_builder(table, room),
+          m_reach(reachOf(table, question)),
+          m_near(cellsInRange(table, question.from))
+>>>>>>> Stashed changes
     {
         m_question.edition = m_reach.edition;
         m_near = cellsInRange(table, question.from);
