@@ -21,18 +21,13 @@ namespace {
 class RangePainter {
 public:
     RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, MarkRoom room)
-<<<<<<< Updated upstream
-        : m_table(table), m_question(question), m_builder(table, room), m_reach(reachOf(table, question))
-=======
         : m_table(table),
           m_question(question),
           m_builder(table, room),
           m_reach(reachOf(table, question)),
           m_near(cellsInRange(table, question.from))
->>>>>>> Stashed changes
     {
         m_question.edition = m_reach.edition;
-        m_near = cellsInRange(table, question.from);
         m_scene.title = rangeTitle(table, question.player, figure, m_reach.edition);
     }
 
