@@ -34,6 +34,14 @@ TEST(RuleBook, AllExpansionsTogetherHaveRoom)
     EXPECT_TRUE(baseRules(maxPlayers, Options(), sets).book().isSound());
 }
 
+TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
+{
+    const std::vector<Code> order{
+        "base",  "abbey-and-mayor",      "drawbridges",         "river", "river-2", "inns-and-cathedrals",
+        "abbot", "traders-and-builders", "princess-and-dragon", "tower"};
+    EXPECT_EQ(playableTileSets(), order);
+}
+
 TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)
 {
     // Sets that bring the same thing call it the same.

@@ -24,28 +24,48 @@ namespace vozka {
 
 namespace {
 
+struct Entry {
+    const Expansion* expansion = nullptr;
+    /// Of its tile set among those that are shown in a list, since the order of plugging in says nothing to a
+    /// player.
+    int place = 0;
+};
+
 // The wagon and the large follower stand where followers do, so they come behind those who bring places for
 // them; the abbot behind whatever is surrounded; the builder behind the river, whose extra turn comes first.
 // Drawbridges come last, since they are decided about directly behind the scoring, before whatever else
 // follows it.
-constexpr auto list = std::to_array<const Expansion*>({
-    &monastery::expansion,
-    &farmers::expansion,
-    &abbey::expansion,
-    &inns_and_cathedrals::marks,
-    &inns_and_cathedrals::expansion,
-    &herds::expansion,
-    &abbot::expansion,
-    &mayor::expansion,
-    &barn::expansion,
-    &princess_and_dragon::expansion,
-    &wagon::expansion,
-    &tower::expansion,
-    &river::first,
-    &river::second,
-    &traders_and_builders::expansion,
-    &drawbridges::expansion,
+constexpr auto entries = std::to_array<Entry>({
+    {&monastery::expansion, 0},
+    {&farmers::expansion, 0},
+    {&abbey::expansion, 1},
+    {&inns_and_cathedrals::marks, 0},
+    {&inns_and_cathedrals::expansion, 5},
+    {&herds::expansion, 0},
+    {&abbot::expansion, 6},
+    {&mayor::expansion, 1},
+    {&barn::expansion, 1},
+    {&princess_and_dragon::expansion, 8},
+    {&wagon::expansion, 1},
+    {&tower::expansion, 9},
+    {&river::first, 3},
+    {&river::second, 4},
+    {&traders_and_builders::expansion, 7},
+    {&drawbridges::expansion, 2},
 });
+
+constexpr auto list = [] {
+    std::array<const Expansion*, entries.size()> all{};
+    std::ranges::transform(entries, all.begin(), &Entry::expansion);
+    return all;
+}();
+
+auto entriesAsShown()
+{
+    auto shown = entries;
+    std::ranges::stable_sort(shown, {}, &Entry::place);
+    return shown;
+}
 
 constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"},
                                       FeatureKindName{FeatureKind::City, "city"},
@@ -101,9 +121,9 @@ std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSet
 std::vector<Code> playableTileSets()
 {
     std::vector<Code> sets;
-    for (const auto* expansion : list)
-        if (std::ranges::find(sets, expansion->tileSet) == sets.end())
-            sets.push_back(expansion->tileSet);
+    for (const auto& entry : entriesAsShown())
+        if (std::ranges::find(sets, entry.expansion->tileSet) == sets.end())
+            sets.push_back(entry.expansion->tileSet);
     return sets;
 }
 
@@ -136,9 +156,9 @@ std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
     options.reserve(option::core.size());
     for (const auto& spec : option::core)
         options.push_back(&spec);
-    for (const auto* expansion : list)
-        if (comesWith(*expansion, tileSets))
-            addNew(*expansion, options);
+    for (const auto& entry : entriesAsShown())
+        if (comesWith(*entry.expansion, tileSets))
+            addNew(*entry.expansion, options);
     return options;
 }
 

@@ -20,7 +20,7 @@ namespace vozka {
 /// since other sets show its features, too.
 [[nodiscard]] std::vector<void (*)(RuleBook&)> plugInsFor(std::span<const std::string> tileSets);
 
-/// The tile sets whose rules the engine has, each once, in the order of the list.
+/// The tile sets whose rules the engine has, each once, in the order in which they are shown to players.
 [[nodiscard]] std::vector<Code> playableTileSets();
 
 /// Those of these tile sets that are official with the base game alone and stand beside others; empty = the
@@ -30,7 +30,8 @@ namespace vozka {
 /// The tile sets of a game with these sets as its expansions change them.
 void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets);
 
-/// The options that something heeds in a game with these tile sets: the core's, then each expansion's.
+/// The options that something heeds in a game with these tile sets: the core's, then each expansion's, in the
+/// order of the sets.
 [[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
 
 /// The words of the tile sets for kinds of features: the core's and those of all expansions.
