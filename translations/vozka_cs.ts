@@ -7413,5 +7413,17 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>too many files are open</source>
         <translation>je otevřeno příliš mnoho souborů</translation>
     </message>
+    <message>
+        <source>It is not known on which bank the monastery stands; it makes no difference.</source>
+        <translation>Není známo, na kterém břehu klášter stojí; na ničem to nic nemění.</translation>
+    </message>
+    <message>
+        <source>Sources differ on whether the road leads to the city; here it ends at the foundation.</source>
+        <translation>Prameny se liší v tom, zda cesta vede do města; zde končí u staveniště věže.</translation>
+    </message>
+    <message>
+        <source>Where exactly the road in the west ends is not known; it leads to nothing.</source>
+        <translation>Není známo, kde přesně končí cesta na západě; nevede k ničemu.</translation>
+    </message>
 </context>
 </TS>

@@ -123,6 +123,18 @@ TEST(Codes, EverythingThatASetUpOffersHasWords)
     }
 }
 
+TEST(Codes, WhatIsKnownOfATileHasWords)
+{
+    for (const auto& set : records::TileLibrary::builtIn().sets())
+        for (const auto& kind : set.tiles) {
+            if (!set.offered || kind.evidence.empty())
+                continue;
+            EXPECT_TRUE(find("evidence/" + kind.evidence) != nullptr
+                        || find("evidence/" + kind.id) != nullptr)
+                << kind.id << ": " << kind.evidence;
+        }
+}
+
 TEST(Codes, EverythingThatHappensInAGameHasWords)
 {
     records::GameRecord header;

@@ -13,11 +13,14 @@ namespace vozka {
 
 namespace {
 
-/// What no word is known for stands as it is in the tile set.
-QString evidenceInWords(const std::string& evidence)
+/// By the words of the tile set, or of this kind alone. Nothing if there are no words for it in the language
+/// that is shown.
+QString evidenceInWords(const TileKind& kind)
 {
-    const auto known = wording::word("evidence", evidence);
-    return known.wording->key.empty() ? QString::fromStdString(evidence) : inWords(known);
+    for (const auto& code : {kind.evidence, kind.id})
+        if (const auto known = wording::word("evidence", code); !known.wording->key.empty())
+            return inWords(known);
+    return {};
 }
 
 } // namespace
@@ -39,8 +42,9 @@ void TileKindModel::retranslate()
         const QString own = tr("%1 each");
         TileKindRow row{QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),
                         count, !kind.inBag, (kind.inBag ? inBag : own).arg(count), tileInWords(kind, 0)};
-        if (!kind.evidence.empty()) {
-            row.remark = evidenceInWords(kind.evidence);
+        if (!kind.evidence.empty())
+            row.remark = evidenceInWords(kind);
+        if (!row.remark.isEmpty()) {
             if (!remarks.contains(row.remark))
                 remarks << row.remark;
             row.remarkNumber = static_cast<int>(remarks.indexOf(row.remark)) + 1;

@@ -19,6 +19,8 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording",
               "The game begins with a river that forks. Who places the lake with the volcano plays "
               "once more.")},
+    {"evidence/R2-06",
+     sentence("wording", "It is not known on which bank the monastery stands; it makes no difference.")},
     {"option/riverRoom", sentence("wording", "Room for the river")},
     {"option-about/riverRoom", sentence("wording", "Where the river may not go on.")},
     {"option-value/riverRoom/uTurn", sentence("wording", "no U-turn")},

@@ -16,6 +16,8 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording",
               "Goods go to whoever completes their city. Each player also has a builder, who gives a second "
               "turn, and a pig, which makes a field worth more.")},
+    {"evidence/TB-23",
+     sentence("wording", "Where exactly the road in the west ends is not known; it leads to nothing.")},
     {"option/builderBeforeAbbey", sentence("wording", "An abbey as the second tile")},
     {"option-about/builderBeforeAbbey",
      sentence("wording", "Whether an abbey may be placed in the second turn that a builder gives.")},
