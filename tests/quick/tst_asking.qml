@@ -118,6 +118,35 @@ Table {
         compare(figures(), row.tag === "nobody" ? there : there - 1);
         compare(controller.reach.cells.length, 0);
     }
+    /// Whoever is to be chosen has to be seen, however small the board is.
+    function test_aRingLeavesItsFigureInSight_data(): var {
+        return [30, 63, 109, 130, 200].map(cell => ({ tag: String(cell), cell: cell }));
+    }
+    function test_aRingLeavesItsFigureInSight(row: var): void {
+        lay("tower_capture.vozka");
+        board.camera.animated = false;
+        board.camera.zoom(Qt.point(board.width / 2, board.height / 2), row.cell / board.camera.cell);
+        const handle = handles()[0];
+        verify(handle.round > 0);
+        const figure = finder.having(board, "strength").find(each => each.objectName === "figure:" + handle.cellX + "," + handle.cellY);
+        const at = figure.mapToItem(page, figure.width / 2, figure.height / 2);
+        board.camera.pan(board.width / 2 - at.x, board.height / 2 - at.y);
+        drawn(page);
+        const now = figure.mapToItem(page, figure.width / 2, figure.height / 2);
+        fuzzyCompare(middle(handle).x, now.x, Math.max(3, 0.2 * figure.width));
+        fuzzyCompare(middle(handle).y, now.y, Math.max(3, 0.2 * figure.height));
+        const marked = grabImage(page);
+        AppSettings.markFeatures = false;
+        drawn(page);
+        const plain = grabImage(page);
+        AppSettings.markFeatures = true;
+        for (const part of [-0.2, 0, 0.2]) {
+            const x = Math.round(now.x + part * figure.width);
+            const y = Math.round(now.y + part * figure.height);
+            compare(marked.pixel(x, y), plain.pixel(x, y));
+        }
+        verify(!marked.equals(plain), "the ring itself is drawn");
+    }
     function test_somebodyIsBoughtBack_data(): var {
         return [{ tag: "clicked" }, { tag: "by key" }];
     }

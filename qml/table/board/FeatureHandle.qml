@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a figure may be set: the figure as it would stand there, in a ring. A corner where it may not be set is
-// crossed out and says why.
+// Where a figure may be set: the figure as it would stand there, in a ring; round one that stands there already the
+// ring alone. A corner where it may not be set is crossed out and says why.
 import QtQuick
 import Vozka.Models
 
@@ -17,6 +17,8 @@ Item {
     required property bool isForFigure
     required property bool isCorner
     required property int choice
+    /// Of the figure that stands there already and is what this is about: the side of its square in cells, else 0.
+    required property real round
     required property string source
     required property string label
     required property string worth
@@ -36,8 +38,11 @@ Item {
     /// Where the board is small, only a dot until it is pointed at.
     readonly property bool isDot: root.cell < 110 && !root.raised
     readonly property bool refused: root.choice < 0
+    /// Drawn round a figure that has to be seen.
+    readonly property bool roundOne: root.round > 0 && !root.refused
     /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another.
-    readonly property int side: root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
+    readonly property int side: root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.round))
+                              : root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
                                            : Math.max(26, Math.min(56, Math.round(root.cell * 0.28)))
     readonly property bool touched: hover.hovered || root.activeFocus
     readonly property bool raised: root.touched || root.lit
@@ -67,11 +72,21 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: root.isDot && !root.refused ? Theme.glow : Theme.badge
+        color: root.roundOne ? "transparent" : root.isDot && !root.refused ? Theme.glow : Theme.badge
         opacity: root.raised || root.isDot ? 1 : 0.82
         visible: root.marked
-        border.width: 2
-        border.color: root.refused ? Theme.badgeText : root.isDot ? Theme.badge : Theme.glow
+        border.width: root.roundOne && root.raised ? 4 : 2
+        border.color: root.refused ? Theme.badgeText : root.isDot && !root.roundOne ? Theme.badge : Theme.glow
+    }
+    // Its edge towards the map.
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -1
+        radius: width / 2
+        color: "transparent"
+        border.width: 1
+        border.color: Theme.badge
+        visible: root.marked && root.roundOne
     }
     Icon {
         anchors.centerIn: parent
@@ -88,7 +103,7 @@ Item {
         sourceSize.height: 96
         mipmap: true
         source: root.source
-        visible: root.marked && !root.isDot && !root.refused
+        visible: root.marked && !root.isDot && !root.refused && !root.roundOne
     }
     Image {
         x: Math.round(root.side * 0.58)

@@ -58,6 +58,8 @@ struct CandidateRow {
     /// square.
     QPointF foot;
     qreal size = 0;
+    /// Of what is done with a figure that stands there: the side of that figure's square, else 0.
+    qreal round = 0;
     QString source;
     /// A small picture beside it that tells what is done there, empty if that goes without saying.
     QString badge;
@@ -91,6 +93,9 @@ struct CandidateRow {
             /// Of a figure: where its foot would stand, 0 to 1.
             role<&CandidateRow::place, &QPointF::x>("placeX"),
             role<&CandidateRow::place, &QPointF::y>("placeY"),
+            /// It is about the figure that stands there already: the side of that one's square in cells, else
+            /// 0.
+            role<&CandidateRow::round>("round"),
             /// Of a figure: the address of its picture as it would stand there.
             role<&CandidateRow::source>("source"),
             /// What it is and, if it may not be, why.

@@ -48,6 +48,18 @@ const Figure* figureOf(const Table& table, const CandidateRow& row)
     return found == figures.end() ? nullptr : &*found;
 }
 
+/// It is marked round the figure, whose picture is there already.
+void putRound(const Table& table, const Figure& figure, CandidateRow& row)
+{
+    for (const auto& spot : figuresOnBoard(table)) {
+        if (spot.figure != figure)
+            continue;
+        // Its foot stands low in its square.
+        row.place = spot.place - QPointF(0, spot.raised + 0.42 * spot.size);
+        row.round = spot.size;
+    }
+}
+
 /// The piece of that word, or else the mark of a tile.
 QString pictureOfWord(const Table& table, Code word)
 {
@@ -89,6 +101,7 @@ void tellAction(const Table& table, const ActionForm& form, CandidateRow& row)
         return;
     }
     row.source = pictureOn(table, figure->kind, table.board().segment(figure->segment).kind, figure->player);
+    putRound(table, *figure, row);
     // Whoever takes a figure of his own gets what it is worth.
     row.isAboutFeature = form.says == ActionPart::Figure && !form.names(ActionPart::Whose);
     if (!row.isAboutFeature)
@@ -164,25 +177,29 @@ void addOtherActions(const Table& table, const ChoiceModel& choices, std::vector
 void keepApart(std::vector<CandidateRow>& rows)
 {
     constexpr qreal apart = 0.28;
+    // Two figures may stand closer, and a ring has to stay round its own.
+    constexpr qreal ringsApart = 0.06;
     constexpr std::array steps{QPointF(1, 0), QPointF(-1, 0), QPointF(0, -1),
                                QPointF(0, 1), QPointF(1, -1), QPointF(-1, 1)};
-    const auto isFree = [&](std::size_t row, QPointF place) {
+    const auto isFree = [&](std::size_t row, QPointF place, qreal distance) {
         return std::none_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(row),
                             [&](const CandidateRow& other) {
                                 const QPointF way = other.place - place;
                                 return other.choice >= 0 && other.cell == rows[row].cell
-                                       && std::hypot(way.x(), way.y()) < apart - 0.01;
+                                       && std::hypot(way.x(), way.y()) < distance - 0.01;
                             });
     };
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const QPointF own = rows[i].place;
         // Only what is done with the same thing meets there; the places on a tile are apart.
-        if (!rows[i].isOtherAction || rows[i].choice < 0 || !rows[i].isForFigure() || isFree(i, own))
+        if (!rows[i].isOtherAction || rows[i].choice < 0 || !rows[i].isForFigure()
+            || isFree(i, own, rows[i].round > 0 ? ringsApart : apart))
             continue;
         for (const auto& step : steps) {
             const QPointF place = own + step * apart;
-            if (QRectF(0.1, 0.1, 0.8, 0.8).contains(place) && isFree(i, place)) {
+            if (QRectF(0.1, 0.1, 0.8, 0.8).contains(place) && isFree(i, place, apart)) {
                 rows[i].place = place;
+                rows[i].round = 0;
                 break;
             }
         }
