@@ -30,13 +30,12 @@ Item {
         }
     }
     Instantiator {
-        model: ["1", "2", "3", "4"]
+        model: 9
         delegate: Shortcut {
             required property int index
-            required property string modelData
 
             enabled: root.enabled
-            sequences: [modelData]
+            sequences: [String(index + 1)]
             onActivated: root.figureAsked(index)
         }
     }

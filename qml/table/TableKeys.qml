@@ -78,16 +78,15 @@ Item {
         id: pick
 
         words: qsTr("Take another kind of figure")
-        keys: ["1", "2", "3", "4"]
+        keys: ["1", "…", "9"]
     }
     Instantiator {
-        model: pick.keys
+        model: 9
         delegate: Shortcut {
             required property int index
-            required property string modelData
 
             enabled: root.enabled
-            sequences: [modelData]
+            sequences: [String(index + 1)]
             onActivated: root.figureAsked(index)
         }
     }

@@ -5,6 +5,7 @@
 import QtQuick
 import QtTest
 import Vozka.Models
+import Vozka.Tests
 
 Table {
     id: root
@@ -45,6 +46,27 @@ Table {
         drawn(page);
     }
 
+    /// With several sets there are more kinds of figures than those of the base game.
+    function test_everyKindOfFigureHasItsNumber(): void {
+        TestFolder.write("kinds.vozka", JSON.stringify({
+            format: "vozka-game", version: 1, seed: 11, actions: [],
+            rules: { edition: "C2", options: {}, sets: ["base", "abbey-and-mayor", "inns-and-cathedrals", "abbot",
+                                                        "traders-and-builders"] },
+            players: [{ name: "Anna", colour: "red", kind: "human" }, { name: "Petr", colour: "blue", kind: "human" }] }));
+        verify(controller.files.open(TestFolder.file("kinds.vozka")));
+        settle();
+        placeByClicks();
+        compare(controller.step, GameController.Deploy);
+        const count = controller.supply.rowCount();
+        compare(count, 8);
+        for (let number = count; number >= 1; --number) {
+            keyClick(String(number));
+            compare(controller.hand.figure, controller.supply.figureAt(number - 1));
+        }
+        const last = controller.hand.figure;
+        keyClick("9");
+        compare(controller.hand.figure, last);
+    }
     function test_tileAndFigure(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());
