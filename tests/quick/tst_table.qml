@@ -242,6 +242,18 @@ Table {
         tap(item("fit"));
         tryVerify(() => camera.cell < size * 1.3);
     }
+    /// Nothing heeds the press there, so the board must not take it for its own when the pointer comes by.
+    function test_whatIsPressedElsewhereMovesNoBoard(): void {
+        const camera = board.camera;
+        const before = Qt.point(camera.x, camera.y);
+        const stack = item("tilesLeft");
+        const from = stack.mapToItem(page, stack.width / 2, stack.height + 30);
+        mousePress(page, from.x, from.y);
+        moveTo(from, Qt.point(board.width / 2, board.height / 2));
+        moveTo(Qt.point(board.width / 2, board.height / 2), Qt.point(board.width / 4, board.height / 4));
+        mouseRelease(page, board.width / 4, board.height / 4);
+        compare(Qt.point(camera.x, camera.y), before);
+    }
     /// The second click was not meant for what lies there in the next moment.
     function test_doubleClickActsOnce_data(): var {
         return [{ tag: "the button" }, { tag: "the board" }];

@@ -12,6 +12,10 @@ Item {
     /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
     required property var turnAt
 
+    // A pointer that was pressed elsewhere, where nothing heeds it, comes by as well and would drag.
+    PointHandler {
+        id: pressed
+    }
     DragHandler {
         id: pan
 
@@ -20,6 +24,8 @@ Item {
         target: null
         onActiveChanged: pan.before = Qt.point(0, 0)
         onTranslationChanged: {
+            if (!pressed.active)
+                return;
             root.camera.pan(pan.translation.x - pan.before.x, pan.translation.y - pan.before.y);
             pan.before = Qt.point(pan.translation.x, pan.translation.y);
         }
