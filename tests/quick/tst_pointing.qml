@@ -158,6 +158,29 @@ Table {
         verify(controller.hand.ownNotYet.indexOf("already been drawn") > 0, controller.hand.ownNotYet);
         verify(item("handOwnTile").Accessible.description.length > 0);
     }
+    function test_notYetTouchesNoTile_data(): var {
+        const rows = [];
+        for (const language of [AppSettings.English, AppSettings.Czech])
+            for (const size of [100, 150, 200])
+                rows.push({ tag: language + " " + size, language: language, size: size });
+        return rows;
+    }
+    function test_notYetTouchesNoTile(row: var): void {
+        AppSettings.language = row.language;
+        AppSettings.textScale = row.size;
+        root.width = 1024;
+        lay("abbey.vozka");
+        tap(item("faceDown"));
+        tryCompare(controller, "step", GameController.Place);
+        drawn(page);
+        const words = item("notYet");
+        verify(words.visible && !words.truncated);
+        const left = middle(words).x - words.contentWidth / 2;
+        const tile = item("handTile");
+        verify(left >= middle(tile).x + tile.width / 2 + 1, left + " " + words.contentWidth);
+        verify(left + words.contentWidth <= item("tilesLeft").mapToItem(page, 0, 0).x + 1
+               || words.mapToItem(page, 0, words.height).y <= item("tilesLeft").mapToItem(page, 0, 0).y + 2);
+    }
     function test_faceDownTileCannotBeDragged(): void {
         lay("abbey.vozka");
         drag(item("faceDown"), middle(fittingCell()));

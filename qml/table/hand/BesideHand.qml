@@ -15,6 +15,9 @@ Column {
     /// The side of the player's own tile that lies here, 0 for none.
     property int ownTile: 0
     readonly property real ownTileX: tiles.x
+    /// Both stacks have to be small to lie side by side.
+    readonly property bool narrow: root.width < 150
+    readonly property int stackSide: root.compact ? 48 : 62
 
     signal declined
 
@@ -35,7 +38,8 @@ Column {
             visible: root.controller.showsTilesLeft && root.controller.step !== GameController.OwnTile
             count: root.controller.tilesLeft
             counted: root.controller.showsTilesLeft
-            side: root.compact ? 48 : 62
+            side: root.ownTile > 0 && root.narrow ? Math.min(48, root.width - root.ownTile - tiles.spacing) : root.stackSide
+            brief: root.ownTile > 0 && root.narrow
             beside: root.width - root.ownTile > (root.compact ? 180 : 240)
         }
     }

@@ -177,7 +177,7 @@ Card {
 
         x: own.alone ? tile.x : besides.x + besides.ownTileX
         y: root.bodyTop
-        width: own.alone ? root.side : !root.choosing ? (root.compact ? 40 : 48)
+        width: own.alone ? root.side : !root.choosing ? (besides.narrow ? 40 : 48)
              : warning.visible ? Math.round(root.side * 0.45) : root.compact ? 60 : 78
         height: width
         alone: root.choosing && !root.faceDown

@@ -36,8 +36,13 @@ Draggable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 2
+        // No further than the tiles beside this one; a long word gets smaller.
+        width: root.width + Theme.spacing
+        horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.smallSize
-        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        wrapMode: Text.WordWrap
         color: Theme.dim
         visible: root.placing
         text: qsTr("not yet", "a tile of one's own that may not be placed now")

@@ -13,6 +13,8 @@ Grid {
     required property int side
     /// The rules let it be seen how many there are.
     property bool counted: true
+    /// The number alone, without words.
+    property bool brief: false
     /// The number stands beside the stack instead of below.
     property bool beside: false
 
@@ -48,6 +50,6 @@ Grid {
         visible: root.counted
         font.bold: true
         font.pixelSize: Theme.smallSize + 1
-        text: qsTr("%n left", "tiles", root.count)
+        text: root.brief ? String(root.count) : qsTr("%n left", "tiles", root.count)
     }
 }
