@@ -88,9 +88,15 @@ TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
             words << row.words();
         return words;
     };
-    const auto words = wordsOf(moves);
-    EXPECT_NE(words[0], words[1]) << words[0].toStdString();
-    EXPECT_FALSE(wordsOf({moves[0]})[0].contains(":")) << "alone it needs no more words";
+    auto& settings = AppSettings::instance();
+    for (const auto language : {AppSettings::Language::English, AppSettings::Language::Czech}) {
+        settings.overrideLanguage(language);
+        QCoreApplication::processEvents();
+        const auto words = wordsOf(moves);
+        EXPECT_NE(words[0], words[1]) << words[0].toStdString();
+        EXPECT_FALSE(wordsOf({moves[0]})[0].contains(":")) << "alone it needs no more words";
+    }
+    settings.overrideLanguage(AppSettings::Language::English);
 }
 
 TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)

@@ -84,6 +84,9 @@ Table {
             required property int points
         }
     }
+    Finder {
+        id: finder
+    }
     SignalSpy {
         id: over
 
@@ -208,6 +211,27 @@ Table {
         verify(home.count > 0);
         compare(flying(), home.count);
         tryVerify(() => flying() === 0);
+    }
+    function test_figureSetsOutWhereItStoodAndComesToItsPlayer(): void {
+        AppSettings.animation = AppSettings.SlowAnimation;
+        home.clear();
+        playUntil(() => home.count > 0);
+        const told = home.signalArguments;
+        const all = finder.having(item("flights"), "fromSide").filter(each => each.visible);
+        compare(all.length, told.length);
+        for (let i = 0; i < all.length; ++i) {
+            const [x, y, player, , source] = Array.from(told[i]);
+            const stood = board.mapToItem(page, board.pointOf(x, y).x, board.pointOf(x, y).y);
+            compare(String(all[i].source), String(source));
+            // The board may have moved on a little since then.
+            verify(Math.abs(all[i].from.x - stood.x) < board.camera.cell / 2);
+            verify(Math.abs(all[i].from.y - stood.y) < board.camera.cell / 2);
+            verify(all[i].fromSide > 10);
+            const card = finder.having(item("players"), "shownPoints")[player];
+            const corner = card.mapToItem(page, 0, 0);
+            verify(all[i].to.x > corner.x && all[i].to.x < corner.x + card.width);
+            verify(all[i].to.y > corner.y && all[i].to.y < corner.y + card.height);
+        }
     }
     function test_whatMovesIsInPlaceAsSoonAsTheGameGoesOn(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
