@@ -108,6 +108,46 @@ check_tidy()
         | sed -e '/^clang-tidy/d' -e '/warnings\? generated/d' -e '/^Suppressed/d' -e '/^$/d'
 }
 
+# cppcheck reads the sources as they stand, without the build.
+check_with_cppcheck()
+{
+    cppcheck --enable=warning,performance,portability --std=c++20 --language=c++ --library=qt --library=googletest \
+        -D'QML_NAMED_ELEMENT(name)=' -I "$root/src" --suppressions-list="$root/packaging/cppcheck.supp" \
+        --error-exitcode=1 -q -j "$build_jobs" "$root/src"
+}
+
+# clazy compiles what uses Qt; generated sources are left out. It says nothing of what it finds in the exit code.
+check_with_clazy()
+{
+    local build=$root/build/tidy found=$surroundings/clazy.log
+    configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
+    cmake --build "$build" --parallel "$build_jobs" --target vozka_models_autogen vozka_autogen
+    find "$root/src/models" "$root/src/app" -name '*.cpp' -print0 \
+        | xargs -0 -n 4 -P "$build_jobs" clazy-standalone --checks=level1,no-qstring-allocations -p "$build" \
+            --ignore-dirs='.*/build/.*' 2>&1 | tee "$found"
+    ! grep -q 'warning:\|error:' "$found"
+}
+
+# Computers that think, and the analysis, in threads of their own under the thread sanitizer. Only without Qt: the
+# libraries of Qt would have to be built with it.
+test_threads()
+{
+    local build=$root/build/threads
+    configure threads -DVOZKA_TESTS=ON
+    cmake --build "$build" --parallel "$build_jobs" --target threads_test
+    # Where the system scatters memory widely the sanitizer of g++ 12 does not start.
+    setarch "$(uname -m)" --addr-no-randomize "$build/tests/players/threads_test"
+}
+
+# Very many games: all laws at every state, at every tenth, and computers to the end.
+soak()
+{
+    local soak=$root/build/release/tests/soak/soak
+    "$soak" --games "${1:-20000}"
+    "$soak" --games "$((${1:-20000} * 5))" --every 10 --seed 1000000
+    "$soak" --medium 300 --hard 50 --ms 20
+}
+
 # Everything below the models is to build where there is no Qt: CMake may not find it, the compiler is not told of it.
 # The same build has the sanitizers, so that these rooms are compiled once more and not twice.
 test_without_qt()

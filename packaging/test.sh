@@ -4,9 +4,9 @@
 # test.sh [--quick | --full]: installs what is missing (Debian 12), builds Vozka and tests it without a display.
 #   --quick   the release build and its tests
 #   (none)    also the format, clang-tidy over the engine, a build without Qt and with sanitizers
-#   --full    also clang-tidy over everything in src/, the sanitizers with the graphical part, the program killed 500
-#             times while it plays, everything without Qt built for Windows, the package in a bare system, and the
-#             package made twice
+#   --full    also clang-tidy over everything in src/, cppcheck and clazy, the sanitizers with the graphical part, the
+#             thread sanitizer, 120,000 games under all laws, the program killed 500 times while it plays, everything
+#             without Qt built for Windows, the package in a bare system, and the package made twice
 # Every step is run, even after one that failed. The tests of the release build come last, so that the output
 # ends with CTest's summary of them; the exit code is 0 only if every step went well.
 set -euo pipefail
@@ -38,7 +38,11 @@ if [[ $extent != --quick ]]; then
     step "Build and tests without Qt, with sanitizers" test_without_qt
     if [[ $extent == --full ]]; then
         step "clang-tidy over src" check_tidy src
+        step "cppcheck" check_with_cppcheck
+        step "clazy" check_with_clazy
         step "Tests with sanitizers, graphical part" test_sanitized_gui
+        step "Thinking in threads, with the thread sanitizer" test_threads
+        step "Many games under all laws" soak
         step "Killed while it plays" kill_often
         step "Everything without Qt, built for Windows" build_for_windows
         step "The package, and the program in a bare system" test_package

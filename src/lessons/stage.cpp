@@ -45,7 +45,7 @@ Stage::Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::La
       m_edition(edition),
       m_from(from),
       m_rules(std::move(table.rules)),
-      m_start(table.state)
+      m_start(std::move(table.state))
 {}
 
 records::Result<Stage> Stage::set(const Lesson& lesson, Edition edition, SegmentRef from,

@@ -199,7 +199,7 @@ void Sandbox::remember(Record record, State state)
     m_history.resize(m_now + 1);
     m_history.push_back(std::move(record));
     ++m_now;
-    m_state = state;
+    m_state = std::move(state);
 }
 
 void Sandbox::goTo(std::size_t moment)

@@ -39,7 +39,7 @@ private:
     void addFeature(Segment root)
     {
         ReachEntry target = entryOf(root);
-        ReachEntry refused = entryOf(root);
+        ReachEntry refused = target;
         m_board.forEachSegment(root, [&](Segment at) {
             auto why = whyNot(m_ride, at, m_chains);
             auto& entry = why ? refused : target;

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Computers that think, and a game that is judged, in threads of their own while the game goes on: as the
+// program does it. The thread sanitizer (preset "threads") sees whether two of them touch the same.
+#include "arena/decisions.h"
+#include "match/dealer.h"
+#include "players/random_player.h"
+#include "table.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+namespace vozka {
+
+namespace {
+
+/// Plays on with chance, with the same rules that the others think with.
+void playOnByChance(const Rules& rules, State state, std::uint64_t seed)
+{
+    const Dealer dealer(seed);
+    RandomPlayer player(mix(seed));
+    ActionList scratch;
+    while (!state->over)
+        rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
+                                                   : player.choose(rules, state, scratch));
+}
+
+} // namespace
+
+TEST(Threads, ComputersThinkWhileTheGameGoesOn)
+{
+    const auto rules = rulesOf(allSets());
+    const auto state = afterTiles(rules, 30, 7);
+    std::atomic<int> answered = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (const auto level : {Level::Easy, Level::Medium, Level::Hard})
+            threads.emplace_back([&answered, &rules, state, level](const std::stop_token& stop) {
+                const auto player = makePlayer(level, rules);
+                answered += player->think(state, steps(60), stop).actions.empty() ? 0 : 1;
+            });
+        playOnByChance(rules, state, 8);
+    }
+    EXPECT_EQ(answered, 3);
+}
+
+TEST(Threads, WhoIsAskedToStopAnswersWithTheBestThatHeHas)
+{
+    const auto rules = rulesOf(allSets());
+    const auto state = afterTiles(rules, 30, 7);
+    std::atomic<bool> begun = false;
+    std::vector<Action> answer;
+    std::jthread thread([&](const std::stop_token& stop) {
+        const auto player = makePlayer(Level::Hard, rules);
+        begun = true;
+        // Without the request it would go on for hours.
+        constexpr int endless = 100000000;
+        answer = player->think(state, steps(endless), stop).actions;
+    });
+    while (!begun)
+        std::this_thread::yield();
+    thread.request_stop();
+    thread.join();
+    ASSERT_FALSE(answer.empty());
+    EXPECT_FALSE(rules.refusal(state, answer.front()));
+}
+
+TEST(Threads, AGameIsJudgedWhileTheNextOneIsPlayed)
+{
+    records::GameRecord header;
+    header.rules.sets = allSets();
+    header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
+    auto match = *Match::start(header);
+    const auto easy = makePlayer(Level::Easy, match.rules());
+    for (int decision = 0; decision < 6 && !match.state()->over; ++decision)
+        for (const auto& action : easy->think(match.state(), steps(1), {}).actions)
+            ASSERT_FALSE(match.act(action));
+    const auto decisions = decisionsOf(match);
+    std::atomic<std::size_t> told = 0;
+    std::size_t judged = 0;
+    {
+        const std::jthread thread([&, rules = match.rules()](const std::stop_token& stop) {
+            judged =
+                analyse(rules, decisions, steps(10), stop, [&](std::size_t done) { told = done; }).size();
+        });
+        playOnByChance(match.rules(), match.state(), 9);
+    }
+    EXPECT_EQ(judged, decisions.size());
+    EXPECT_EQ(told, judged);
+}
+
+} // namespace vozka
