@@ -214,11 +214,6 @@ TEST_F(Settings, AFolderInItsPlaceIsSetAside)
     EXPECT_EQ(again.textScale(), 130);
 }
 
-struct Damage {
-    const char* name;
-    QByteArray content;
-};
-
 TEST_F(Settings, ThatTheyCannotBeWrittenIsSaidOnceAndTheyAreWrittenLater)
 {
     const QString folder = m_folder.filePath(QStringLiteral("settings"));
@@ -244,6 +239,11 @@ TEST_F(Settings, ThatTheyCannotBeWrittenIsSaidOnceAndTheyAreWrittenLater)
     EXPECT_EQ(again.animation(), AppSettings::Animation::FastAnimation);
     EXPECT_TRUE(again.lessonResult(QStringLiteral("roads")).has_value());
 }
+
+struct Damage {
+    const char* name;
+    QByteArray content;
+};
 
 class DamagedSettings : public Settings, public testing::WithParamInterface<Damage> {};
 

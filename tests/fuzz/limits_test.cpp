@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Files beyond every limit: each kind is refused with one sentence, whatever is too large in it.
+#include "lessons/lesson_file.h"
+#include "lessons/rule_pages.h"
+#include "lessons/story_file.h"
+#include "match/match.h"
+#include "records/position.h"
+#include "wording/messages.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <optional>
+
+namespace vozka {
+
+namespace {
+
+using records::Error;
+
+template<class Result>
+std::optional<Error> errorOf(const Result& result)
+{
+    return result ? std::nullopt : std::optional(result.error());
+}
+
+struct Reader {
+    const char* name;
+    std::optional<Error> (*read)(const std::string& text);
+};
+
+const Reader readers[] = {
+    {"tiles", [](const std::string& text) { return errorOf(records::readTileSet(text, "f")); }},
+    {"position", [](const std::string& text) { return errorOf(records::readPosition(text, "f")); }},
+    {"game", [](const std::string& text) { return errorOf(records::readGame(text, "f")); }},
+    {"lesson", [](const std::string& text) { return errorOf(lessons::readLesson(text, "f")); }},
+    {"story", [](const std::string& text) { return errorOf(lessons::readStory(text, "f")); }},
+    {"rules", [](const std::string& text) {
+         lessons::RuleBookText book;
+         return lessons::readRulePages(text, "f", "base", book);
+     }}};
+
+std::string often(const std::string& text, int times)
+{
+    std::string all;
+    for (int i = 0; i < times; ++i)
+        all += text;
+    return all;
+}
+
+/// A game that is in order, with other words in one place.
+std::string gameWith(const std::string& part, const std::string& instead)
+{
+    std::string text = R"({"format": "vozka-game", "version": 1,
+        "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+        "players": [{"name": "Ada", "colour": "red", "kind": "human"},
+                    {"name": "Emi", "colour": "blue", "kind": "human"}],
+        "seed": 5, "actions": []})";
+    const auto at = text.find(part);
+    EXPECT_NE(at, std::string::npos) << part;
+    return text.replace(at, part.size(), instead);
+}
+
+void expectOneSentence(const std::optional<Error>& error)
+{
+    ASSERT_TRUE(error);
+    const auto sentence = wording::english(wording::messageOf(*error, {}));
+    EXPECT_FALSE(sentence.empty());
+    EXPECT_LT(sentence.size(), 400U) << sentence;
+    EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
+    EXPECT_EQ(sentence.back(), '.') << sentence;
+}
+
+class Limits : public testing::TestWithParam<Reader> {};
+
+TEST_P(Limits, OfDepthAndNumberOfValuesHoldForEveryKindOfFile)
+{
+    constexpr int many = 300000;
+    for (const auto& text :
+         {often("[", many), often("{\"a\":", many), "{\"format\": [" + often("1,", many) + "1]}",
+          "{\"format\": " + often("[", many) + often("]", many) + "}"}) {
+        const auto error = GetParam().read(text);
+        expectOneSentence(error);
+        EXPECT_TRUE(error->code == "json.too-deep" || error->code == "json.too-many") << error->code;
+    }
+}
+
+TEST_P(Limits, NumbersAndTextsWithoutEndAreRefused)
+{
+    const std::string begin = std::string(R"({"format": "vozka-)") + GetParam().name + R"(", "version": )";
+    for (const std::string version : {"1e999", "-1e999", "99999999999999999999999999", "1.5", "null"})
+        expectOneSentence(GetParam().read(begin + version + "}"));
+    expectOneSentence(GetParam().read(R"({"format": ")" + often("x", 1000000) + "\"}"));
+    expectOneSentence(GetParam().read(often("x", 1000000)));
+    expectOneSentence(GetParam().read(std::string("\xff\xfe\0{", 4)));
+    expectOneSentence(GetParam().read(""));
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, Limits, testing::ValuesIn(readers),
+                         [](const auto& info) { return std::string(info.param.name); });
+
+TEST(LimitsOfGames, OfNamesPlayersSetsAndNumbers)
+{
+    const auto read = [](const std::string& text) { return errorOf(records::readGame(text, "f")); };
+    const auto started = [&](const std::string& text) {
+        const auto record = records::readGame(text, "f");
+        return record ? errorOf(Match::replay(*record)) : std::optional(record.error());
+    };
+    EXPECT_FALSE(read(gameWith("Ada", "Ada")));
+    const std::string player = R"(, {"name": "N", "colour": "red", "kind": "human"})";
+    for (const auto& text :
+         {gameWith("Ada", often("a", 65)), gameWith("Ada", ""), gameWith("Ada", "a\\nb"),
+          gameWith("\"kind\": \"human\"}]", "\"kind\": \"human\"}" + often(player, 5) + "]"),
+          gameWith("\"base\"", "\"base\"" + often(", \"base\"", 30)), gameWith("5,", "1e30,"),
+          gameWith("5,", "-1,")})
+        expectOneSentence(started(text));
+}
+
+TEST(LimitsOfGames, NamesInAnyScriptAreNames)
+{
+    for (const std::string name :
+         {"\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d", "<b>x</b>",
+          "\xf0\x9f\x98\x80\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa7", "&amp; %1 %n", "\xe5\xad\x90"}) {
+        const auto game = records::readGame(gameWith("Ada", name), "f");
+        ASSERT_TRUE(game) << name;
+        EXPECT_EQ(game->players.front().name, name) << "nothing is done to it";
+    }
+}
+
+} // namespace
+
+} // namespace vozka
