@@ -116,15 +116,14 @@ check_with_cppcheck()
         --error-exitcode=1 -q -j "$build_jobs" "$root/src"
 }
 
-# clazy compiles what uses Qt; generated sources are left out. It says nothing of what it finds in the exit code.
+# clazy, level 1, over what uses Qt; generated sources are left out. It knows fewer warnings than g++.
 check_with_clazy()
 {
     local build=$root/build/tidy found=$surroundings/clazy.log
     configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
-    cmake --build "$build" --parallel "$build_jobs" --target vozka_models_autogen vozka_autogen
     find "$root/src/models" "$root/src/app" -name '*.cpp' -print0 \
-        | xargs -0 -n 4 -P "$build_jobs" clazy-standalone --checks=level1,no-qstring-allocations -p "$build" \
-            --ignore-dirs='.*/build/.*' 2>&1 | tee "$found"
+        | xargs -0 -n 4 -P "$build_jobs" clazy-standalone --checks=level1 -p "$build" \
+            --extra-arg=-Wno-unknown-warning-option --ignore-dirs='.*/build/.*' 2>&1 | tee "$found"
     ! grep -q 'warning:\|error:' "$found"
 }
 

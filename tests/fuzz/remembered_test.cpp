@@ -73,7 +73,9 @@ void feedOften(const char* folder, Feed feed)
     for (int run = 0; run < (asked > 0 ? asked : usualRuns); ++run) {
         Random random(static_cast<std::uint64_t>(run));
         SCOPED_TRACE("run " + std::to_string(run));
-        feed(spoiled(files, random));
+        const auto text = spoiled(files, random);
+        SCOPED_TRACE(text);
+        feed(text);
         if (testing::Test::HasFailure())
             return;
     }

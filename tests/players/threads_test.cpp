@@ -74,6 +74,7 @@ TEST(Threads, AGameIsJudgedWhileTheNextOneIsPlayed)
     header.rules.sets = allSets();
     header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
     auto match = *Match::start(header);
+    match.dealOn();
     const auto easy = makePlayer(Level::Easy, match.rules());
     for (int decision = 0; decision < 6 && !match.state()->over; ++decision)
         for (const auto& action : easy->think(match.state(), steps(1), {}).actions)
@@ -82,11 +83,12 @@ TEST(Threads, AGameIsJudgedWhileTheNextOneIsPlayed)
     std::atomic<std::size_t> told = 0;
     std::size_t judged = 0;
     {
-        const std::jthread thread([&, rules = match.rules()](const std::stop_token& stop) {
+        std::jthread thread([&, rules = match.rules()](const std::stop_token& stop) {
             judged =
                 analyse(rules, decisions, steps(10), stop, [&](std::size_t done) { told = done; }).size();
         });
         playOnByChance(match.rules(), match.state(), 9);
+        thread.join();
     }
     EXPECT_EQ(judged, decisions.size());
     EXPECT_EQ(told, judged);

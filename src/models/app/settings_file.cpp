@@ -6,8 +6,20 @@
 #include "match/kept_file.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace vozka {
+
+namespace {
+
+/// Other keys come from damage, and Qt does not write all of them as it reads them.
+bool isPlain(const QString& key)
+{
+    static const QRegularExpression form(QStringLiteral("^[\\w.~%-]+(/[\\w.~%-]+)*$"));
+    return form.match(key).hasMatch();
+}
+
+} // namespace
 
 std::unique_ptr<QSettings> openSettings(const QString& path)
 {
@@ -77,7 +89,7 @@ QString SettingsFile::setAside()
         return {};
     QMap<QString, QVariant> good;
     for (const QString& key : m_store->allKeys()) {
-        if (!m_damaged.contains(key))
+        if (!m_damaged.contains(key) && isPlain(key) && m_store->value(key).typeId() == QMetaType::QString)
             good.insert(key, m_store->value(key));
     }
     // Nobody may hold the file while its name changes, or what was read of it would be written back.

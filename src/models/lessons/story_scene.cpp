@@ -76,7 +76,7 @@ QString OpenStory::text() const
         const auto match = found.next();
         const auto& marks = m_discs.scene().marks;
         const auto mark = std::ranges::find(marks, match.captured(1), &OverlayMark::text);
-        marked += plain.mid(from, match.capturedStart() - from);
+        marked += QStringView(plain).mid(from, match.capturedStart() - from);
         from = match.capturedEnd();
         if (mark == marks.end())
             marked += match.captured();

@@ -27,11 +27,14 @@ std::vector<records::PlayerEntry> twoPlayers()
 }
 
 /// With a figure that goes on, there is something to ask.
-const records::RuleChoice firstRules{Options(Edition::C2), {"base", "abbey-and-mayor"}};
+records::RuleChoice firstRules()
+{
+    return {Options(Edition::C2), {"base", "abbey-and-mayor"}};
+}
 
 } // namespace
 
-SandboxController::SandboxController(QObject* parent) : QObject(parent), m_box(firstRules, twoPlayers())
+SandboxController::SandboxController(QObject* parent) : QObject(parent), m_box(firstRules(), twoPlayers())
 {
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &SandboxController::keep);
