@@ -119,7 +119,8 @@ BoardView {
     smallestNumber: root.overlays.smallestNumber
     animated: root.controller.animated
     turnAt: (at, by) => {
-        const turns = root.holdsTile && root.previewTurns >= 0;
+        // What hangs is turned wherever it hangs.
+        const turns = root.holdsTile && (root.dragging || root.previewTurns >= 0);
         if (turns)
             root.turn(by);
         return turns;

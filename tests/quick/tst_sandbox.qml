@@ -189,6 +189,22 @@ PageTest {
         clickAt(place, Qt.LeftButton);
         compare(tiles(), 2);
     }
+    function test_wheelTurnsTheHangingTileWhereItFitsNowhere(): void {
+        lay("d", 0, 0);
+        const from = middle(kindItem("v"));
+        const to = at(0.5, 0.5);
+        mousePress(page, from.x, from.y);
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
+        compare(board.previewTurns, -1);
+        const turns = workshop.handTurns;
+        const size = board.camera.cell;
+        mouseWheel(page, to.x, to.y, 0, -120);
+        verify(workshop.handTurns !== turns);
+        compare(board.camera.cell, size);
+        mouseRelease(page, to.x, to.y);
+        compare(tiles(), 1);
+    }
     function test_turnAndTakeAwayTheChosenTile(): void {
         lay("d", 0, 0);
         const before = workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3);
