@@ -40,6 +40,11 @@ Table {
     Finder {
         id: finder
     }
+    SignalSpy {
+        id: measured
+
+        signalName: "takenChanged"
+    }
 
     function test_markersOfACrossroadsDoNotOverlap_data(): var {
         return [30, 60, 90, 109, 110, 130, 200, 320].map(cell => ({ tag: String(cell), cell: cell }));
@@ -56,6 +61,26 @@ Table {
                 const dy = all[i].y + all[i].height / 2 - all[j].y - all[j].height / 2;
                 verify(Math.hypot(dx, dy) >= (all[i].width + all[j].width) / 2, all[i].label + " and " + all[j].label);
             }
+    }
+    /// Through a portal a figure may go to hundreds of places: they are not measured anew for each one that moves or goes.
+    function test_hundredsOfMarkersAreMeasuredOnce(): void {
+        lay("portal.vozka");
+        compare(controller.step, GameController.Deploy);
+        const all = handles();
+        verify(all.length > 60, all.length);
+        const at = middle(all[0]);
+        mouseMove(page, at.x, at.y);
+        tryCompare(findChild(all[0], "featureWords"), "opened", true);
+        verify(all[0].taken.length >= all.length);
+        measured.target = all[0];
+        measured.clear();
+        board.camera.animated = false;
+        board.camera.zoom(at, 1.2);
+        drawn(page);
+        verify(measured.count <= 2, measured.count);
+        measured.target = null;
+        controller.choose(controller.choices.passRow);
+        tryVerify(() => controller.step !== GameController.Deploy);
     }
     function test_wordsOfAMarkerHideNoMarker(): void {
         lay("crossroads.vozka");

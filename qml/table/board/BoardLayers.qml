@@ -54,7 +54,14 @@ Item {
         return root.marked().filter(place => place.x < part.right && place.right > part.x
                                              && place.y < part.bottom && place.bottom > part.y).length;
     }
-    /// What may be chosen, in the coordinates of this item: what is told beside it keeps off.
+    /// What is told beside a place keeps off these. Measured when that comes, for there can be hundreds of places, and
+    /// each that moves would have all of them measured anew.
+    property var taken: []
+
+    function measure(): void {
+        root.taken = root.marked();
+    }
+    /// What may be chosen, in the coordinates of this item.
     function marked(): var {
         const places = cells.places();
         for (let row = 0; row < handles.count; ++row) {
@@ -70,6 +77,11 @@ Item {
     /// What still moves goes where it belongs.
     function finish(): void {
         rising.finish();
+    }
+
+    onCellChanged: {
+        if (root.taken.length > 0)
+            Qt.callLater(root.measure);
     }
 
     // A place with its words stands before numbers.
@@ -164,8 +176,9 @@ Item {
             cell: root.cell
             lit: root.pointedAt === handle.index
             clear: clearPlace
-            taken: handle.raised ? root.marked() : []
+            taken: root.taken
             current: root.currentRow === handle.index
+            onTold: root.measure()
             onPicked: root.choicePicked(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             onPointedAt: at => root.pointed(at ? handle.index : -1)
@@ -177,7 +190,11 @@ Item {
         z: 2
         about: cells.explained
         clear: clearPlace
-        taken: hint.visible ? root.marked() : []
+        taken: root.taken
+        onVisibleChanged: {
+            if (hint.visible)
+                root.measure();
+        }
     }
     Item {
         parent: root.board.over

@@ -85,10 +85,17 @@ Item {
         // In cells: it stays where it is while the pointer moves on one tile.
         readonly property point over: root.board.cellAt(told.at)
 
+        function measure(): void {
+            if (told.visible)
+                root.layers.measure();
+        }
+
         at: Qt.point(0, 0)
+        onVisibleChanged: told.measure()
+        onOverChanged: told.measure()
         tile: Qt.rect(told.camera.x + told.over.x * told.camera.cell, told.camera.y + told.over.y * told.camera.cell,
                       told.camera.cell, told.camera.cell)
-        taken: told.visible ? root.layers.marked().map(each => Qt.rect(each.x + told.camera.x, each.y + told.camera.y, each.width, each.height)) : []
+        taken: told.visible ? root.layers.taken.map(each => Qt.rect(each.x + told.camera.x, each.y + told.camera.y, each.width, each.height)) : []
         overlays: root.overlays
         topMargin: root.board.topMargin
         visible: root.tells && !root.dragging && root.overlays.pointedTitle.length > 0

@@ -50,6 +50,8 @@ Item {
     readonly property bool marked: AppSettings.markFeatures || root.raised
 
     signal picked
+    /// Its words come.
+    signal told
     signal pointedAt(bool at)
 
     x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
@@ -148,6 +150,10 @@ Item {
                                                                          [words.tile, Qt.rect(root.x, root.y, root.side, root.side)],
                                                                          root.taken) : Qt.point(0, 0)
 
+        onVisibleChanged: {
+            if (words.visible)
+                root.told();
+        }
         x: words.place.x - root.x
         y: words.place.y - root.y
         objectName: "featureWords"
