@@ -7249,7 +7249,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Only followers can be taken prisoner, not this: %2.</source>
-        <translation>Zajmout lze jen družiníka, toto ne: %2.</translation>
+        <translation>Zajmout lze jen družiníky, a tohle družiník není: %2.</translation>
     </message>
     <message>
         <source>%1 has no such figure there: %2.</source>
