@@ -511,8 +511,8 @@
         <translation>Stůl je prázdný</translation>
     </message>
     <message>
-        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.</source>
-        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohl přesunout vůz.</translation>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
+        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohla figurka přesunout.</translation>
     </message>
 </context>
 <context>
@@ -5924,6 +5924,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.</source>
+        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind.</extracomment>
         <translation>Spojeno padacím mostem, nedokončené a neobsazené: vůz se tam smí přesunout.</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ Column {
     spacing: Theme.spacing
 
     ActionButton {
-        id: onward
+        id: continueButton
 
         objectName: "computerOn"
         width: parent.width
@@ -29,8 +29,8 @@ Column {
         onClicked: root.waits ? root.computers.next() : root.computers.moveNow()
 
         Hint {
-            visible: onward.hovered
-            text: qsTr("%1 (%2)", "a command and its key").arg(onward.text).arg(root.waits ? qsTr("Space", "key") : "M")
+            visible: continueButton.hovered
+            text: qsTr("%1 (%2)", "a command and its key").arg(continueButton.text).arg(root.waits ? qsTr("Space", "key") : "M")
         }
     }
     ActionButton {

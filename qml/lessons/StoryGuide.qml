@@ -28,7 +28,7 @@ Rectangle {
         else if (root.openStory.ended)
             finish.forceActiveFocus(reason);
         else
-            onward.forceActiveFocus(reason);
+            continueButton.forceActiveFocus(reason);
     }
 
     objectName: "storyGuide"
@@ -275,7 +275,7 @@ Rectangle {
             onClicked: root.openStory.back()
         }
         StoryButton {
-            id: onward
+            id: continueButton
 
             objectName: "storyNext"
             width: foot.side

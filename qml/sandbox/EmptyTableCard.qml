@@ -27,7 +27,7 @@ Card {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.")
+            text: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.")
         }
     }
 }

@@ -250,6 +250,16 @@ Parsed parseArguments(const QCoreApplication& application, int argc, char** argv
     return wrong.isEmpty() ? Parsed{arguments, 0} : refused(wrong);
 }
 
+QString noFigureOn(const QString& cell)
+{
+    return CommandLine::tr("No wagon stands on %1.").arg(cell);
+}
+
+QString severalFiguresOn(const QString& cell)
+{
+    return CommandLine::tr("Several wagons stand on %1; --player says whose is meant.").arg(cell);
+}
+
 bool needsNoDisplay(int argc, char** argv)
 {
     constexpr std::array<std::string_view, 6> words{"--picture", "--self-test", "--help",

@@ -55,6 +55,10 @@ struct Parsed {
 /// The arguments as the system gives them are asked for the bytes of a file's name, which need not be text.
 [[nodiscard]] Parsed parseArguments(const QCoreApplication& application, int argc, char** argv);
 
+/// The figure that the overlay asks about is not on that space ("2,-1"); or several are, and none is named.
+[[nodiscard]] QString noFigureOn(const QString& cell);
+[[nodiscard]] QString severalFiguresOn(const QString& cell);
+
 /// Whether these arguments can be served without a display. Asked before there is an application.
 [[nodiscard]] bool needsNoDisplay(int argc, char** argv);
 

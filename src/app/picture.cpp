@@ -54,15 +54,9 @@ Drawn drawRange(const Table& table, const OverlayAsked& asked, QSize size)
                 exit_code::wrongUsage};
     const auto figures = figuresOn(table, *asked.figure, asked.player);
     if (figures.empty())
-        return {{},
-                QCoreApplication::translate("CommandLine", "No wagon stands on %1.").arg(cell),
-                exit_code::refused};
+        return {{}, noFigureOn(cell), exit_code::refused};
     if (figures.size() > 1)
-        return {{},
-                QCoreApplication::translate("CommandLine",
-                                            "Several wagons stand on %1; --player says whose is meant.")
-                    .arg(cell),
-                exit_code::wrongUsage};
+        return {{}, severalFiguresOn(cell), exit_code::wrongUsage};
     ReachQuestion question{figures.front().player, figures.front().segment, {}};
     if (asked.kind == Overlays::Kind::Compare)
         return {paintScene(table, compareScene(table, question), size, dark())};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The pictures of the table under the addresses that QML gives them:
-//   image://tile/<kind>/<turns>                          a tile; the kind in lower case; its drawbridges
-//   down, image://tile/<kind>/<turns>/<bridges>                or as the letters say (pictures.h)
+//   image://tile/<kind>/<turns>                          a tile; the kind in lower case; its passages
+//   down, image://tile/<kind>/<turns>/<letters>                or as the letters say (pictures.h)
 //   image://back/tile                                    the back of the tiles
 //   image://figure/<figure>/<player's colour>            "farmer" is the lying follower
 //   image://piece/<name>                                 a piece that is nobody's

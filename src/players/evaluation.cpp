@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// It is long because every term of the evaluation has a function here.
 #include "players/evaluation.h"
 
 #include <algorithm>
@@ -41,8 +42,7 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
 {
     for (const auto& rule : rules.book().figureRules()) {
         m_figures[index(rule->kind())] = rule.get();
-        m_handShare[index(rule->kind())] =
-            rule->withoutFollower() != nullptr ? weights.companionShare : handShare(weights, rule->name());
+        m_handShare[index(rule->kind())] = handShare(weights, *rule);
     }
     for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
         if (rules.book().ownTileRule(static_cast<KindIndex>(kind)) != nullptr)

@@ -3,8 +3,6 @@
 
 #include "players/weights.h"
 
-#include <utility>
-
 namespace vozka {
 
 const Weights& fittedWeights()
@@ -17,9 +15,9 @@ const Weights& fittedWeights()
         .ownTileWait = 20.000F,
         .inHand = {13.703F, 5.878F, 5.024F, 3.259F, 4.101F, 0.895F, 0.941F, 0.218F},
         .handTurns = 13.186F,
-        .mayorShare = 0.600F,
-        .wagonShare = 1.000F,
-        .barnShare = 0.800F,
+        .variableShare = 0.600F,
+        .movingShare = 1.000F,
+        .aloneShare = 0.800F,
         .otherShare = 0.714F,
         .homecoming = 0.490F,
         .homeWait = 4.322F,
@@ -54,9 +52,9 @@ const Weights& greedyWeights()
         .ownTileWait = 20,
         .inHand = {2, 1, 0.5F, 0.5F, 0.5F, 0.5F, 0.5F, 0.5F},
         .handTurns = 1,
-        .mayorShare = 1,
-        .wagonShare = 1,
-        .barnShare = 1,
+        .variableShare = 1,
+        .movingShare = 1,
+        .aloneShare = 1,
         .otherShare = 1,
         .homeWait = 1,
         .fieldCity = 3,
@@ -67,15 +65,17 @@ const Weights& greedyWeights()
     return weights;
 }
 
-float handShare(const Weights& weights, Code figure)
+float handShare(const Weights& weights, const FigureRule& figure)
 {
-    const std::array shares{std::pair{Code("follower"), 1.0F}, std::pair{Code("mayor"), weights.mayorShare},
-                            std::pair{Code("wagon"), weights.wagonShare},
-                            std::pair{Code("barn"), weights.barnShare}};
-    for (const auto& [name, share] : shares)
-        if (name == figure)
-            return share;
-    return weights.otherShare;
+    if (figure.kind() == FigureKind::Follower)
+        return 1;
+    if (figure.withoutFollower() != nullptr)
+        return weights.companionShare;
+    if (!figure.strengthCounts().empty())
+        return weights.variableShare;
+    if (figure.mayMoveOn())
+        return weights.movingShare;
+    return figure.isPaidAlone() ? weights.aloneShare : weights.otherShare;
 }
 
 } // namespace vozka

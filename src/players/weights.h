@@ -5,7 +5,7 @@
 // this folder), not set by taste.
 #pragma once
 
-#include "engine/base/ids.h"
+#include "engine/rules/hooks/figure_rule.h"
 
 #include <array>
 
@@ -36,11 +36,11 @@ struct Weights {
     std::array<float, 8> inHand;
     /// After so many own turns the value of a figure in hand has come to 63 %.
     float handTurns;
-    /// How much of a follower other figures count in hand.
-    float mayorShare;
-    float wagonShare;
-    float barnShare;
-    /// Of those that are not named above.
+    /// How much of a follower other figures count in hand: one whose strength depends on its feature, one
+    /// that may move on when its feature was scored, one that is paid alone, and any other.
+    float variableShare;
+    float movingShare;
+    float aloneShare;
     float otherShare;
     /// How much of a figure on a feature that will be completed counts as in hand, and after how many tiles
     /// to wait for only half of that.
@@ -87,7 +87,7 @@ using WeightList = std::array<float, weightCount>;
 /// What the game would pay if it ended now, and a figure in hand a little.
 [[nodiscard]] const Weights& greedyWeights();
 
-/// How much a figure of that name counts as one in hand; a follower = 1.
-[[nodiscard]] float handShare(const Weights& weights, Code figure);
+/// How much such a figure counts as one in hand; a follower = 1.
+[[nodiscard]] float handShare(const Weights& weights, const FigureRule& figure);
 
 } // namespace vozka

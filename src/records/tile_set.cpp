@@ -192,7 +192,7 @@ TileKind readTile(const Value& value, const Faults& faults)
     if (const auto last = fields.find("last"))
         tile.last = last->trueOrFalse();
     if (const auto gardens = fields.find("gardenCopies"))
-        tile.gardenCopies = gardens->integer(0, maxTiles);
+        tile.copiesWith = {{"garden", gardens->integer(0, maxTiles)}};
     const auto features = fields.at("features").list();
     if (features.size() > static_cast<std::size_t>(maxFeaturesOfTile)) {
         value.fail("tile.features", {tile.id});

@@ -55,7 +55,7 @@ bool Sandbox::canTakePiece(PieceKind kind) const
 {
     const Position tilesAlone{.tiles = position().tiles};
     PositionFault fault;
-    const auto brought = PositionBuilder::build(rules(), tilesAlone, fault);
+    const auto brought = PositionLayout::make(rules(), tilesAlone, fault);
     return brought && m_state->piece(kind).isOnBoard
            && !(*brought)->piece(kind).isAt(m_state->piece(kind).at);
 }

@@ -115,7 +115,7 @@ public:
                 addClaim(entry);
         // It may be that there is nothing else on the board.
         if (m_stage.reach().targets.empty())
-            teach("am.wagon.home");
+            teach(m_stage.reach().homeRule);
         addPlaced();
         addSteps();
         return std::move(m_example);

@@ -3,6 +3,7 @@
 
 #include "sandbox/sandbox.h"
 
+#include "engine/expansions/list.h"
 #include "records/game_head.h"
 #include "sandbox/board_pieces.h"
 #include "sandbox/codes.h"
@@ -37,7 +38,25 @@ bool standsOn(const PositionFigure& figure, Cell tile)
                                [&](Corner corner) { return cellWith(figure.at, corner) == tile; });
 }
 
+bool hasFigureThatMovesOn(const Rules& rules)
+{
+    const auto& figures = rules.book().figureRules();
+    return std::ranges::any_of(figures, [](const auto& figure) { return figure->mayMoveOn(); });
+}
+
 } // namespace
+
+records::RuleChoice rulesToBegin()
+{
+    for (const auto set : playableTileSets()) {
+        records::RuleChoice choice{Options(Edition::C2), {std::string(baseTileSet), std::string(set)}};
+        if (set == baseTileSet)
+            continue;
+        if (const auto rules = rulesFor(choice, minPlayers); rules && hasFigureThatMovesOn(*rules))
+            return choice;
+    }
+    return {Options(Edition::C2), {std::string(baseTileSet)}};
+}
 
 Sandbox::Sandbox(const records::RuleChoice& rules, std::vector<records::PlayerEntry> players)
 {
@@ -128,7 +147,7 @@ std::optional<Refusal> Sandbox::setPlayers(std::vector<records::PlayerEntry> pla
     auto record = withPlayers(this->record(), std::move(players));
     auto rules = rulesFor(record.rules, record.players.size());
     PositionFault fault;
-    auto state = PositionBuilder::build(*rules, record.position, fault);
+    auto state = PositionLayout::make(*rules, record.position, fault);
     if (!state)
         return fault.refusal;
     m_rules = std::move(rules);
@@ -145,7 +164,7 @@ std::optional<Refusal> Sandbox::setRules(const records::RuleChoice& choice)
     if (!record)
         return refused(setOnBoard);
     PositionFault fault;
-    auto state = PositionBuilder::build(*then, record->position, fault);
+    auto state = PositionLayout::make(*then, record->position, fault);
     if (!state)
         return fault.refusal;
     m_rules = std::move(then);
@@ -210,7 +229,7 @@ void Sandbox::goTo(std::size_t moment)
     if (!sameRules)
         m_rules = rulesFor(record().rules, record().players.size());
     PositionFault fault;
-    const auto state = PositionBuilder::build(*m_rules, position(), fault);
+    const auto state = PositionLayout::make(*m_rules, position(), fault);
     assert(state);
     m_state = *state;
 }

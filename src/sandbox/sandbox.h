@@ -101,4 +101,8 @@ private:
     std::size_t m_now = 0;
 };
 
+/// The base game, and of the other tile sets the first that brings a figure of which one can ask where it
+/// could move.
+[[nodiscard]] records::RuleChoice rulesToBegin();
+
 } // namespace vozka::sandbox

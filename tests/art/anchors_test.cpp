@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// anchors.json: where figures, numbers, markers and drawbridges stand.
+// anchors.json: where figures, numbers, markers and passages stand.
 #include "drawing.h"
 #include "folders.h"
 
@@ -29,10 +29,10 @@ const json& anchorsOf(const Drawing& drawing)
     return turns == kind->end() ? none : *turns;
 }
 
-/// The bridges of a drawing; most have none.
-json bridgesOf(const Drawing& drawing)
+/// The passages between roads and cities of a drawing; most have none.
+json passagesOf(const Drawing& drawing)
 {
-    return anchorsOf(drawing).value("drawbridges", json::array());
+    return anchorsOf(drawing).value("passages", json::array());
 }
 
 QPointF pointOf(const json& pair)
@@ -80,13 +80,13 @@ TEST(Anchors, LieInsideTheirArea)
     }
 }
 
-TEST(Anchors, DrawbridgesLieOnTheBorderOfTheirCity)
+TEST(Anchors, PassagesLieOnTheBorderOfTheirCity)
 {
     for (const Drawing& drawing : drawings()) {
-        for (const auto& bridge : bridgesOf(drawing)) {
-            const QPainterPath& city = areaOf(drawing, bridge.at("city"));
-            const QRectF around(pointOf(bridge.at("at")) - QPointF(6, 6), QSizeF(12, 12));
-            EXPECT_TRUE(city.intersects(around) && !city.contains(around)) << drawing.name << " " << bridge;
+        for (const auto& passage : passagesOf(drawing)) {
+            const QPainterPath& city = areaOf(drawing, passage.at("city"));
+            const QRectF around(pointOf(passage.at("at")) - QPointF(6, 6), QSizeF(12, 12));
+            EXPECT_TRUE(city.intersects(around) && !city.contains(around)) << drawing.name << " " << passage;
         }
     }
 }

@@ -180,7 +180,7 @@ std::string faultOf(const PositionFigure& figure)
     position.tiles.push_back({monastery, {2, 0}, 0});
     position.figures = {{1, barn::figureKind, {1, 1}, noFeature, true}, figure};
     PositionFault fault;
-    if (PositionBuilder::build(rules, position, fault))
+    if (PositionLayout::make(rules, position, fault))
         return "";
     return std::to_string(fault.index) + " " + std::string(fault.refusal.code);
 }

@@ -38,8 +38,8 @@ TEST(TileCheck, CountsArePositive)
     kind.count = 0;
     EXPECT_EQ(faultOf(kind), "tile.count");
     kind = roadKind();
-    kind.gardenCopies = 2;
-    EXPECT_EQ(faultOf(kind), "tile.garden-copies");
+    kind.copiesWith = {{"well", 2}};
+    EXPECT_EQ(faultOf(kind), "tile.copies-with");
 }
 
 TEST(TileCheck, IdsAreUnique)

@@ -49,7 +49,7 @@ std::vector<ScoreLine> finalLines(const std::vector<std::array<int, 3>>& goods)
             position.holdings.insert(position.holdings.end(), static_cast<std::size_t>(goods[player][kind]),
                                      {static_cast<Player>(player), static_cast<HoldingIndex>(kind)});
     PositionFault fault;
-    const auto state = PositionBuilder::build(rules, position, fault);
+    const auto state = PositionLayout::make(rules, position, fault);
     EXPECT_TRUE(state);
     return EndLines(rules, *state).all();
 }

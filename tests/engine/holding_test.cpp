@@ -56,9 +56,9 @@ TEST(Holdings, TellStatesApart)
     Position position;
     position.tiles.push_back({rules.catalogue().find("B"), {0, 0}});
     PositionFault fault;
-    const auto without = PositionBuilder::build(rules, position, fault);
+    const auto without = PositionLayout::make(rules, position, fault);
     position.holdings.push_back({1, 0});
-    const auto with = PositionBuilder::build(rules, position, fault);
+    const auto with = PositionLayout::make(rules, position, fault);
     ASSERT_TRUE(with && without);
     EXPECT_FALSE(*with == *without);
     EXPECT_NE(with->hash(), without->hash());
@@ -71,12 +71,12 @@ TEST(Holdings, FigureLeavesTheSupplyOfItsOwner)
     position.tiles.push_back({rules.catalogue().find("B"), {0, 0}});
     position.holdings.push_back({0, 0, 1, FigureKind::Follower});
     PositionFault fault;
-    const auto state = PositionBuilder::build(rules, position, fault);
+    const auto state = PositionLayout::make(rules, position, fault);
     ASSERT_TRUE(state);
     EXPECT_EQ((*state)->supply[1][0], 6);
     EXPECT_EQ((*state)->held(0, 0), 1);
     position.holdings.insert(position.holdings.end(), 2, {0, 0, 1, FigureKind::Follower});
-    EXPECT_FALSE(PositionBuilder::build(rules, position, fault));
+    EXPECT_FALSE(PositionLayout::make(rules, position, fault));
     EXPECT_EQ(fault.where, PositionFault::Where::Holding);
     EXPECT_EQ(fault.index, 2U) << "there are no more than two";
 }

@@ -157,8 +157,8 @@ TEST(CellInsight, ATileThatFitsNowhereIsDrawnAgainByTheSame)
     rule("base.place.discard");
     // Two roads run off the only tile: the city tile fits nowhere.
     const auto rules = rulesWithOnly("X0", {"C", "U", "U"});
-    State state = *PositionBuilder::build(rules, {.tiles = {{rules.catalogue().find("X"), {0, 0}, 0}}},
-                                          *std::make_unique<PositionFault>());
+    State state = *PositionLayout::make(rules, {.tiles = {{rules.catalogue().find("X"), {0, 0}, 0}}},
+                                        *std::make_unique<PositionFault>());
     rules.apply(state, Action::pass());
     rules.apply(state, Action::draw(rules.catalogue().find("C")));
     ASSERT_EQ(rules.step(state), "draw");

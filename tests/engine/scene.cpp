@@ -207,7 +207,7 @@ void Scene::layOut(std::string_view board)
             position.figures.push_back(figureOf(word, figure));
     }
     PositionFault fault;
-    const auto built = PositionBuilder::build(m_rules, position, fault);
+    const auto built = PositionLayout::make(m_rules, position, fault);
     if (built)
         m_state = *built;
     else

@@ -101,7 +101,7 @@ TEST_F(Candidates, TilePastTheBoardIsToldToTouch)
     EXPECT_FALSE(verdict.sentence.isEmpty());
 }
 
-TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureBlamesWhoStandsThere)
+TEST_F(Candidates, FigureDroppedOnAnOccupiedFeatureNamesWhoStandsThere)
 {
     for (int i = 0; i < 400 && !m_controller.over(); ++i) {
         play(1);

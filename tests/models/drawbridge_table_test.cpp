@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table with drawbridges: how they are drawn, what is known of their tiles, who is led over them.
+// The table with drawbridges: how they are drawn, what is known of their tiles, who crosses them.
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
 #include "models/scene/board_picture.h"
@@ -34,7 +34,7 @@ protected:
         const auto table = m_controller.table();
         const auto& kind = table.catalogue().kind(tile.kind);
         QString letters;
-        for (const auto& bridge : TileArt::instance().bridges(table.picture(tile.kind), tile.turns)) {
+        for (const auto& bridge : TileArt::instance().passages(table.picture(tile.kind), tile.turns)) {
             const auto city = table.board().segmentOf(table.board().tileAt(tile.cell),
                                                       kind.find(bridge.city.toStdString()));
             letters += QLatin1Char(table.board().feature(city).openEnds == 0 ? 'u' : 'd');
@@ -73,7 +73,7 @@ TEST_F(DrawbridgeTable, RingRoundABridgeKeepsOffTheMarkersOfTheCities)
     for (int kind = 0; kind < table.catalogue().kindCount(); ++kind) {
         const QString picture = table.picture(static_cast<KindIndex>(kind));
         for (int turns = 0; turns < 4; ++turns) {
-            const auto& bridges = art.bridges(picture, turns);
+            const auto& bridges = art.passages(picture, turns);
             for (const auto& bridge : bridges) {
                 const QPointF ring = art.ringPlace(picture, turns, bridge);
                 EXPECT_GE(length(ring - art.markPlace(picture, turns, bridge.city)), ringClearance - 0.001)
@@ -82,7 +82,7 @@ TEST_F(DrawbridgeTable, RingRoundABridgeKeepsOffTheMarkersOfTheCities)
                 for (const auto& other : bridges)
                     EXPECT_GE(length(ring - art.markPlace(picture, turns, other.city)), 0.25)
                         << picture.toStdString() << turns << other.city.toStdString();
-                EXPECT_GE(art.bridgeAt(picture, turns, ring), 0)
+                EXPECT_GE(art.passageAt(picture, turns, ring), 0)
                     << "what is dropped on the ring means a bridge";
                 EXPECT_LE(length(ring - bridge.at), 0.2) << "it tells which bridge is meant";
                 EXPECT_TRUE(QRectF(0, 0, 1, 1).contains(ring)) << picture.toStdString() << turns;
@@ -131,7 +131,7 @@ TEST(DrawbridgeArt, EveryBridgeOfATileSetIsDrawn)
             for (int turns = 0; turns < 4; ++turns) {
                 std::set<std::pair<std::string, std::string>> drawn;
                 for (const auto& bridge :
-                     TileArt::instance().bridges(QString::fromStdString(kind.id).toLower(), turns))
+                     TileArt::instance().passages(QString::fromStdString(kind.id).toLower(), turns))
                     drawn.emplace(bridge.road.toStdString(), bridge.city.toStdString());
                 EXPECT_EQ(drawn, meant) << kind.id << " turned by " << turns;
             }
@@ -163,8 +163,8 @@ TEST(DrawbridgeArt, ABridgeOnItsWayIsShorterThanDownAndUp)
         QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
         image.fill(0U);
         QPainter painter(&image);
-        paintBridge(painter, image.rect(), TileArt::instance().bridges(QStringLiteral("db-01"), 0).front(),
-                    raised);
+        paintPassage(painter, image.rect(), TileArt::instance().passages(QStringLiteral("db-01"), 0).front(),
+                     raised);
         int pixels = 0;
         for (int y = 0; y < side; ++y)
             for (int x = 0; x < side; ++x)

@@ -164,11 +164,11 @@ std::string hidingShortRoads(const OverlayScene& scene, const Stage& stage, qrea
 {
     std::string found;
     const Table table = tableOf(stage, decidingState(stage));
-    const SceneBuilder builder(table);
+    const SceneDraft draft(table);
     for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
         for (const auto& entry : *list)
             for (const auto& mark : scene.marks)
-                if (entry.shortRoad && boxOf(mark, size).contains(builder.placeOf(entry.segments.front())))
+                if (entry.shortRoad && boxOf(mark, size).contains(draft.placeOf(entry.segments.front())))
                     found += mark.text.toStdString() + " hides a short road; ";
     return found;
 }

@@ -7,59 +7,79 @@ import re
 from project import files, without_comments
 from rooms import CORE, expansion_of, room_of
 
-# How an expansion names its figures, features, actions, marks and options.
+# How an expansion names its figures, features, pieces, actions, marks and options.
 _BROUGHT = [
     re.compile(pattern)
     for pattern in (
-        r'FigureRule\(\w+, "([\w-]+)"',
+        r'\w+Rule\(\w+, "([\w-]+)"',
         r'FeatureKindName\{\w+, "([\w-]+)"',
+        r'PieceSpec\{\w+, "([\w-]+)"',
         r'ActionForm\{"([\w-]+)"',
         r'mark\(FeatureKind::\w+, "([\w-]+)"',
         r'OptionSpec(?: \w+)?\{\s*"(\w+)"',
     )
 ]
+# What an expansion speaks of besides.
+_SPOKEN_OF_BY = {
+    "drawbridges": {"bridge"},
+    "river": {"lake", "spring"},
+    "traders_and_builders": {"cloth", "goods", "grain", "wine"},
+    "princess_and_dragon": {"fairy", "portal", "volcano"},
+    "tower": {"captive", "prisoner", "ransom"},
+}
 # Words of plain English that say nothing of an expansion by themselves.
-_PLAIN = {"and", "aside", "builders", "capture", "exchange", "large", "inn", "inns"}
+_PLAIN = {"and", "aside", "capture", "exchange", "large"}
 # What is in every game, though its rules lie in folders of their own.
 _OF_THE_BASE_GAME = {"monastery", "farmers"}
 # Where the sentences of the expansions are worded: a file for each expansion.
 _WORDED = "src/wording/expansions/"
 # Who may name an expansion outside its folder, and why.
 _MAY_NAME = {
-    "src/engine/tiles/catalogue.cpp": "what the sides of tiles show",
-    "src/engine/tiles/catalogue.h": "what the sides of tiles show",
-    "src/engine/tiles/tile_kind.cpp": "what the files of tile sets say of a tile",
-    "src/engine/tiles/tile_kind.h": "what the files of tile sets say of a tile",
-    "src/records/tile_set.cpp": "the words of tile sets",
+    "src/records/tile_set.cpp": "the words of tile sets, which are a file format",
     "src/cli/reach.cpp": "the words of the command line",
     "src/cli/replay_json.cpp": "the words of what the command line prints",
     "src/app/arguments.cpp": "the words of the command line",
-    "src/app/picture.cpp": "the words of the command line",
-    "src/models/art/pictures.cpp": "drawings are named after what they show",
-    "src/models/art/tile_art.cpp": "drawings are named after what they show",
+    "src/models/app/desktop_service.h": "the desktop's service has \"portal\" in its name",
     "src/models/overlays/connection_painting.cpp": "a picture for each kind of connection",
-    "src/models/overlays/range_scene.cpp": "the overlay of the range cites the rule of going home",
-    "src/models/sandbox/sandbox_controller.cpp": "the sets with which the sandbox begins",
-    "src/players/weights.cpp": "a weight for each kind of figure",
-    "src/players/weights.h": "a weight for each kind of figure",
-    "src/sandbox/lesson_maker.cpp": "lessons made in the sandbox are about the wagon",
-    "src/wording/sandbox_sentences.cpp": "lessons made in the sandbox are about the wagon",
 }
 _SEARCHED = [("src", (".h", ".cpp")), ("qml", (".qml", ".js"))]
+# Shorter words are found as words alone: "inn", but not in "beginning".
+_SHORTEST_WITHIN = 4
+
+
+def _forms(word):
+    """One and several of it."""
+    one = word[:-1] if word.endswith("s") and not word.endswith("ss") and word != "goods" else word
+    return {one, one + "s", one + "es", one[:-1] + "ies" if one.endswith("y") else one}
 
 
 def _words_of_expansions(root):
-    """The stem of each word of an expansion, and whose it is."""
-    stems = {}
+    """Each word of an expansion in all its forms, and whose it is."""
+    owners = {}
     for file in files(root, "src/engine/expansions", ".h", ".cpp"):
         own = expansion_of(file.path[len("src/") :])
         if own is None:
             continue
         code = without_comments(file.text)
-        words = set(own.split("_")).union(*(pattern.findall(code) for pattern in _BROUGHT)) - _PLAIN
-        for word in words:
-            stems[re.sub(r"(ies|y|s)$", "", word.replace("-", ""))] = own
-    return stems
+        brought = set().union(*(pattern.findall(code) for pattern in _BROUGHT))
+        for word in (brought | set(own.split("_")) | _SPOKEN_OF_BY.get(own, set())) - _PLAIN:
+            for form in _forms(word.replace("-", "").lower()):
+                owners[form] = own
+    return owners
+
+
+_PART_OF_NAME = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+
+
+def _named_in(line, owners, within):
+    """Whose words stand in a line of code: within identifiers and strings, in any case, also parted by "_"."""
+    code = re.sub(r"#\s*include.*", "", line)
+    for found in within.finditer(code.replace("_", "")):
+        yield owners[found.group(0).lower()]
+    for found in _PART_OF_NAME.finditer(code):
+        word = found.group(0).lower()
+        if len(word) < _SHORTEST_WITHIN and word in owners:
+            yield owners[word]
 
 
 def core_names_no_expansion(root):
@@ -67,22 +87,20 @@ def core_names_no_expansion(root):
     owners = _words_of_expansions(root)
     if not owners:
         return
-    stems = re.compile("|".join(sorted(owners, key=len, reverse=True)), re.IGNORECASE)
-    owner_of = {stem.lower(): owner for stem, owner in owners.items()}
+    longer = sorted((word for word in owners if len(word) >= _SHORTEST_WITHIN), key=len, reverse=True)
+    within = re.compile("|".join(longer), re.IGNORECASE)
     for top, endings in _SEARCHED:
         for file in files(root, top, *endings):
             inside = file.path[len("src/") :] if top == "src" else file.path
             if inside.startswith("engine/expansions/") or file.path.startswith(_WORDED):
                 continue
             in_core = top == "src" and room_of(inside) in CORE
-            named = []
-            for number, line in file.code_lines():
-                # Sentences are checked where they are worded; here names count.
-                code = re.sub(r'(?:[tT]r|translate)\(.*', "", re.sub(r"#\s*include.*", "", line)).replace("_", "")
-                for found in stems.finditer(code):
-                    whose = owner_of[found.group(0).lower()]
-                    if in_core or whose not in _OF_THE_BASE_GAME:
-                        named.append(f"{file.path}:{number}: names {whose} outside its folder: {line.strip()}")
+            named = [
+                f"{file.path}:{number}: names {whose} outside its folder: {line.strip()}"
+                for number, line in file.code_lines()
+                for whose in _named_in(line, owners, within)
+                if in_core or whose not in _OF_THE_BASE_GAME
+            ]
             if file.path not in _MAY_NAME:
                 yield from named
             elif not named:

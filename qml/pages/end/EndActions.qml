@@ -19,7 +19,7 @@ FocusScope {
 
     focus: true
     implicitWidth: (back.visible ? back.implicitWidth + Theme.spacing : 0)
-                   + (onward.visible ? onward.implicitWidth + Theme.spacing : 0) + again.implicitWidth + other.implicitWidth
+                   + (continueButton.visible ? continueButton.implicitWidth + Theme.spacing : 0) + again.implicitWidth + other.implicitWidth
                    + Theme.spacing
     implicitHeight: row.height
 
@@ -54,7 +54,7 @@ FocusScope {
             }
         }
         ActionButton {
-            id: onward
+            id: continueButton
 
             objectName: "learnOn"
             visible: root.firstGame

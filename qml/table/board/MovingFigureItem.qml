@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The figure that goes on or home, in a ring, to be dragged from where it stands; and the frame of the cells that
-// it reaches, if it goes by distance; and rings round the ways on that others make for it.
+// it reaches, if it goes by distance; and rings round the passages that it may go through.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

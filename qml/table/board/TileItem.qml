@@ -91,7 +91,7 @@ Item {
             height: root.cell
             from: root.sourceBefore
             to: root.source
-            way: root.passed
+            progress: root.passed
             Component.onCompleted: root.motion = moving
             Component.onDestruction: root.motion = null
         }

@@ -68,7 +68,7 @@ Rectangle {
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             size: Math.round(root.size * 0.6)
-            name: "prisoner"
+            name: "held"
             colour: root.isOffered ? Theme.accent : Theme.dim
             visible: root.isFigure
         }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The placed tiles, the open cells round them, and the features joined across tiles. It knows what
-// touches what; what that is worth and who may stand where is told in rules/.
+// The placed tiles, the open cells round them, and the features joined across tiles. It knows what touches
+// what; what that is worth and who may stand where is told in rules/. It is long because the small types that
+// a board is made of stand here, too.
 #pragma once
 
 #include "engine/base/corner.h"

@@ -33,7 +33,7 @@ FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner 
     return between == cities.end() ? before : *between;
 }
 
-/// The table of cells speaks of no cell further out.
+/// The table of cells ends there.
 bool isFarOut(Cell point)
 {
     return std::abs(point.x) > farthestCell || std::abs(point.y) > farthestCell;

@@ -15,6 +15,8 @@ namespace vozka {
 struct FeatureKindName {
     FeatureKind kind;
     Code name;
+    /// True if it goes on across the sides of tiles.
+    bool crossesSides = false;
 };
 
 inline constexpr Code baseTileSet = "base";

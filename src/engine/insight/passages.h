@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The ways on from features to others on the same tile, and which of them are open as the board lies.
+// The passages from features to others on the same tile, and which of them are open as the board lies.
 #pragma once
 
 #include "engine/rules/rules.h"

@@ -183,8 +183,7 @@ bool layPile(StateData& state, const PositionPile& pile)
 
 } // namespace
 
-std::optional<State> PositionBuilder::build(const Rules& rules, const Position& position,
-                                            PositionFault& fault)
+std::optional<State> PositionLayout::make(const Rules& rules, const Position& position, PositionFault& fault)
 {
     State state = rules.empty();
     auto& data = state.m_data;

@@ -70,11 +70,11 @@ struct PositionFault {
 };
 
 /// A position becomes a state in which `toMove` has just placed the last tile and may deploy.
-class PositionBuilder {
+class PositionLayout {
 public:
     /// Nothing and `fault` filled in if the position cannot lie on a table.
-    [[nodiscard]] static std::optional<State> build(const Rules& rules, const Position& position,
-                                                    PositionFault& fault);
+    [[nodiscard]] static std::optional<State> make(const Rules& rules, const Position& position,
+                                                   PositionFault& fault);
 };
 
 } // namespace vozka

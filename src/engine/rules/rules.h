@@ -54,7 +54,7 @@ public:
     [[nodiscard]] State asIfAsked(const State& state, const Action& action) const;
 
 private:
-    friend class PositionBuilder;
+    friend class PositionLayout;
     [[nodiscard]] State empty() const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
     void goOn(Turn& turn, Next next) const;

@@ -19,7 +19,7 @@ Terrain terrainOf(FeatureKind kind)
     case FeatureKind::Road:
         return Terrain::Road;
     default:
-        return Terrain::River;
+        return Terrain::OfExpansion;
     }
 }
 
@@ -104,10 +104,10 @@ CompiledKind compile(const TileKind& kind, const MarkTable& marks)
         for (Turns turns = 0; turns < sideCount; ++turns)
             if (fitsTurned(compiled.turned[turns], static_cast<Demands>(demands)))
                 compiled.fits[demands] |= static_cast<std::uint8_t>(1U << turns);
-    for (unsigned sides = 0; sides < compiled.rivers.size(); ++sides)
+    for (unsigned sides = 0; sides < compiled.fitsExpansion.size(); ++sides)
         for (Turns turns = 0; turns < sideCount; ++turns)
-            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(sides << riverDemands)))
-                compiled.rivers[sides] |= static_cast<std::uint8_t>(1U << turns);
+            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(sides << demandsOfExpansion)))
+                compiled.fitsExpansion[sides] |= static_cast<std::uint8_t>(1U << turns);
     return compiled;
 }
 
@@ -143,12 +143,6 @@ KindIndex TileCatalogue::startKind() const
 {
     const auto found = std::ranges::find(m_kinds, true, &TileKind::start);
     return found == m_kinds.end() ? noKind : static_cast<KindIndex>(found - m_kinds.begin());
-}
-
-Code terrainName(Terrain terrain)
-{
-    constexpr std::array<Code, 5> names{"nothing", "field", "road", "city", "river"};
-    return names[static_cast<std::size_t>(terrain)];
 }
 
 } // namespace vozka

@@ -14,24 +14,26 @@
 
 namespace vozka {
 
-/// What a side shows. Nothing = no demand.
-enum class Terrain : std::uint8_t { Nothing, Field, Road, City, River };
+/// What a side shows. Nothing = no demand. OfExpansion = a feature of an expansion that goes on across sides;
+/// there is one kind of them at most.
+enum class Terrain : std::uint8_t { Nothing, Field, Road, City, OfExpansion };
 
 /// What an open cell asks of a tile: in the lower byte two bits a side, north in the lowest; above them a bit
-/// for each side that asks for a river, so that games without one need no more than the byte.
+/// for each side that asks for what an expansion brings, so that games without it need no more than the byte.
 using Demands = std::uint16_t;
-inline constexpr int riverDemands = 8;
+inline constexpr int demandsOfExpansion = 8;
 
 [[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
 {
-    return static_cast<Demands>(terrain == Terrain::River ? 1 << (riverDemands + index(side))
-                                                          : static_cast<int>(terrain) << (2 * index(side)));
+    return static_cast<Demands>(terrain == Terrain::OfExpansion
+                                    ? 1 << (demandsOfExpansion + index(side))
+                                    : static_cast<int>(terrain) << (2 * index(side)));
 }
 
 [[nodiscard]] constexpr Terrain demanded(Demands demands, Side side)
 {
-    return (demands >> (riverDemands + index(side)) & 1) != 0
-               ? Terrain::River
+    return (demands >> (demandsOfExpansion + index(side)) & 1) != 0
+               ? Terrain::OfExpansion
                : static_cast<Terrain>((demands >> (2 * index(side))) & 3);
 }
 
@@ -57,15 +59,15 @@ struct CompiledKind {
     std::uint8_t featureCount = 0;
     /// How many turns look different: 4, 2 or 1. Turns t and t + looks look alike.
     std::uint8_t looks = 4;
-    /// In which of the four turns the kind fits a cell with these demands, rivers left out: bit t = fits
-    /// turned by t. And in which turns all these sides show a river.
+    /// In which of the four turns the kind fits a cell with these demands, those of an expansion left out:
+    /// bit t = fits turned by t. And in which turns all these sides show what the expansion brings.
     std::array<std::uint8_t, 256> fits{};
-    std::array<std::uint8_t, 16> rivers{};
+    std::array<std::uint8_t, 16> fitsExpansion{};
 
     /// In which of the four turns the kind fits a cell with these demands: bit t = fits turned by t.
     [[nodiscard]] std::uint8_t fitting(Demands demands) const
     {
-        return fits[demands & 0xFF] & rivers[demands >> riverDemands];
+        return fits[demands & 0xFF] & fitsExpansion[demands >> demandsOfExpansion];
     }
 };
 
@@ -99,8 +101,5 @@ private:
     std::vector<CompiledKind> m_compiled;
     MarkTable m_marks;
 };
-
-/// The word of the file formats: "field", "road", "city", or "nothing".
-[[nodiscard]] Code terrainName(Terrain terrain);
 
 } // namespace vozka

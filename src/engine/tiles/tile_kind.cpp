@@ -26,8 +26,9 @@ Fault checkCounts(const TileKind& kind)
         return TileFault{"tile.no-id", {}};
     if (kind.count < 1)
         return TileFault{"tile.count", kind.id};
-    if (kind.gardenCopies < 0 || kind.gardenCopies > kind.count)
-        return TileFault{"tile.garden-copies", kind.id};
+    for (const auto& [word, copies] : kind.copiesWith)
+        if (copies < 0 || copies > kind.count)
+            return TileFault{"tile.copies-with", kind.id};
     if (kind.features.empty() || kind.features.size() > maxFeaturesOfTile)
         return TileFault{"tile.features", kind.id};
     return {};

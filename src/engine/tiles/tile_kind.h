@@ -49,7 +49,9 @@ struct ShortRoad {
 struct TileKind {
     std::string id;
     int count = 0;
-    int gardenCopies = 0;
+    /// How many of the copies show something more, by the word of the expansion that knows what it is;
+    /// without that expansion they are like the others.
+    std::vector<MarkCount> copiesWith;
     bool start = false;
     bool inBag = true;
     /// Of a stack that is drawn before all other tiles: 0 = of none. Of a stack the `second` comes right

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player has chosen for good: language, theme, pace, questions, marks and size of text, and
-// how well he did in lessons. Kept in an
-// INI file below the configuration folder of the user; takes effect at once.
+// What the player has chosen for good: language, theme, pace, questions, marks and size of text, and how well
+// he did in lessons. Kept in an INI file below the configuration folder of the user; takes effect at once. It
+// is long because each setting is read, written and told of.
 #pragma once
 
 #include "models/app/settings_file.h"

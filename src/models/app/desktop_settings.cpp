@@ -3,7 +3,7 @@
 
 #include "models/app/desktop_settings.h"
 
-#include "models/app/portal.h"
+#include "models/app/desktop_service.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -14,13 +14,12 @@ namespace vozka {
 
 namespace {
 
-const auto settings = QStringLiteral("org.freedesktop.portal.Settings");
 const auto appearance = QStringLiteral("org.freedesktop.appearance");
 const auto colourScheme = QStringLiteral("color-scheme");
 const auto desktop = QStringLiteral("org.gnome.desktop.interface");
 const auto animations = QStringLiteral("enable-animations");
 
-/// Portals pack what they answer twice, and what they tell by themselves once.
+/// Desktops pack what they answer twice, and what they tell by themselves once.
 QVariant unpacked(QVariant value)
 {
     while (value.userType() == qMetaTypeId<QDBusVariant>())
@@ -42,27 +41,27 @@ std::optional<bool> darkness(const QVariant& scheme)
 
 DesktopSettings::DesktopSettings(QObject* parent) : QObject(parent)
 {
-    if (!portal::hasBus())
+    if (!desktop_service::hasBus())
         return;
     auto bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
-    bus.connect(portal::service, portal::path, settings, QStringLiteral("SettingChanged"), this,
-                SLOT(hear(QString, QString, QDBusVariant)));
+    bus.connect(desktop_service::name, desktop_service::path, desktop_service::settings,
+                QStringLiteral("SettingChanged"), this, SLOT(hear(QString, QString, QDBusVariant)));
     ask(bus, appearance, colourScheme);
     ask(bus, desktop, animations);
 }
 
 void DesktopSettings::ask(QDBusConnection& bus, const QString& group, const QString& key)
 {
-    auto question =
-        QDBusMessage::createMethodCall(portal::service, portal::path, settings, QStringLiteral("Read"));
+    auto question = QDBusMessage::createMethodCall(desktop_service::name, desktop_service::path,
+                                                   desktop_service::settings, QStringLiteral("Read"));
     question << group << key;
     auto* const answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, group, key] {
         answer->deleteLater();
         const QDBusPendingReply<QDBusVariant> reply = *answer;
-        // No portal, or one that does not know the key: no wish.
+        // No such service, or one that does not know the key: no wish.
         if (!reply.isError())
             hear(group, key, reply.value());
     });

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Colours by meaning, the measures of the interface and the pace of what moves; the colours come from the
-// palette. All follow the settings at once, and the desktop where the settings leave it to it.
+// palette. All follow the settings at once, and the desktop where the settings leave it to it. It is long
+// because every colour and every measure has its line.
 #pragma once
 
 #include <QColor>

@@ -62,19 +62,19 @@ QPainterPath innerBorder(const QPainterPath& area)
 } // namespace
 
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
-               const QString& bridges)
+               const QString& passages)
 {
     SvgStore::instance().paint(painter, TileArt::file(kind, turns), square);
-    const auto& all = TileArt::instance().bridges(kind, turns);
+    const auto& all = TileArt::instance().passages(kind, turns);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto letter = static_cast<qsizetype>(i) < bridges.size() ? bridges[static_cast<qsizetype>(i)]
-                                                                       : QLatin1Char('d');
+        const auto letter = static_cast<qsizetype>(i) < passages.size() ? passages[static_cast<qsizetype>(i)]
+                                                                        : QLatin1Char('d');
         if (letter != QLatin1Char('-'))
-            paintBridge(painter, square, all[i], letter == QLatin1Char('u') ? 1 : 0);
+            paintPassage(painter, square, all[i], letter == QLatin1Char('u') ? 1 : 0);
     }
 }
 
-void paintBridge(QPainter& painter, const QRectF& square, const TileBridge& bridge, qreal raised)
+void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised)
 {
     // On its way its boards are seen ever shorter from the road, then ever longer from below.
     constexpr qreal size = 0.32;
@@ -82,20 +82,20 @@ void paintBridge(QPainter& painter, const QRectF& square, const TileBridge& brid
     const bool isUp = raised >= upright;
     const qreal side = size * square.width();
     painter.save();
-    painter.translate(square.x() + bridge.at.x() * square.width(),
-                      square.y() + bridge.at.y() * square.height());
+    painter.translate(square.x() + passage.at.x() * square.width(),
+                      square.y() + passage.at.y() * square.height());
     if (isUp) {
         painter.scale(1, 0.25 + 0.75 * (raised - upright) / (1 - upright));
     } else {
-        const qreal angle = angleOf(bridge.side);
+        const qreal angle = angleOf(passage.side);
         painter.rotate(angle);
         painter.scale(1 - 0.75 * raised / upright, 1);
         painter.rotate(-angle);
     }
-    SvgStore::instance().paint(
-        painter,
-        QStringLiteral("sprites/drawbridge-%1-%2.svg").arg(QLatin1String(isUp ? "up" : "down"), bridge.side),
-        QRectF(-side / 2, -side / 2, side, side));
+    SvgStore::instance().paint(painter,
+                               QStringLiteral("sprites/%1-%2-%3.svg")
+                                   .arg(passage.sprite, QLatin1String(isUp ? "up" : "down"), passage.side),
+                               QRectF(-side / 2, -side / 2, side, side));
     painter.restore();
 }
 

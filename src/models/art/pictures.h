@@ -13,14 +13,14 @@ class QPainter;
 
 namespace vozka {
 
-struct TileBridge;
+struct TilePassage;
 
-/// A letter for each drawbridge of the tile: 'd' for down, 'u' for up, '-' for none; without a letter it is
-/// down.
+/// A letter for each passage of the tile that has a drawing: 'd' for down, 'u' for up, '-' for none; without
+/// a letter it is down.
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
-               const QString& bridges = {});
-/// A drawbridge of a tile that fills the square, on its way up from 0 = down to 1.
-void paintBridge(QPainter& painter, const QRectF& square, const TileBridge& bridge, qreal raised);
+               const QString& passages = {});
+/// A passage of a tile that fills the square, on its way up from 0 = down to 1.
+void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised);
 void paintTileBack(QPainter& painter, const QRectF& square);
 /// `player` is the name of a colour ("red"). The foot of a standing figure lies at 0.5, 0.92 of the square.
 void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player);

@@ -38,16 +38,17 @@ QPointF point(const QJsonArray& pair)
     return {pair[0].toDouble() / areaSquare, pair[1].toDouble() / areaSquare};
 }
 
-std::vector<TileBridge> readBridges(const QJsonArray& list)
+std::vector<TilePassage> readPassages(const QJsonArray& list)
 {
-    std::vector<TileBridge> bridges;
+    std::vector<TilePassage> passages;
     for (const auto& each : list) {
-        const auto bridge = each.toObject();
-        bridges.push_back({bridge[QLatin1String("road")].toString(), bridge[QLatin1String("city")].toString(),
-                           point(bridge[QLatin1String("at")].toArray()),
-                           bridge[QLatin1String("dir")].toString()});
+        const auto passage = each.toObject();
+        passages.push_back(
+            {passage[QLatin1String("road")].toString(), passage[QLatin1String("city")].toString(),
+             point(passage[QLatin1String("at")].toArray()), passage[QLatin1String("dir")].toString(),
+             passage[QLatin1String("sprite")].toString()});
     }
-    return bridges;
+    return passages;
 }
 
 std::vector<TileArea> readAreas(const QByteArray& svg)
@@ -114,8 +115,8 @@ TileArt::TileArt()
         const auto turned = kind->toObject();
         for (auto turns = turned.begin(); turns != turned.end(); ++turns) {
             const auto features = turns->toObject();
-            if (const auto bridges = features[QLatin1String("drawbridges")].toArray(); !bridges.isEmpty())
-                m_bridges[key(kind.key().toLower(), turns.key().toInt(), {})] = readBridges(bridges);
+            if (const auto passages = features[QLatin1String("passages")].toArray(); !passages.isEmpty())
+                m_passages[key(kind.key().toLower(), turns.key().toInt(), {})] = readPassages(passages);
             const auto guests = features[visitors].toArray();
             const QString guest = key(kind.key().toLower(), turns.key().toInt(), visitors);
             addStand(keyOf(guest, Stand::First), guests[0].toArray());
@@ -212,17 +213,17 @@ QPointF TileArt::labelPlace(const QString& kind, int turns, const QString& featu
     return m_places.value(key(kind, turns & 3, feature) + labelEnd, figurePlace(kind, turns, feature));
 }
 
-const std::vector<TileBridge>& TileArt::bridges(const QString& kind, int turns) const
+const std::vector<TilePassage>& TileArt::passages(const QString& kind, int turns) const
 {
-    static const std::vector<TileBridge> none;
-    const auto found = m_bridges.constFind(key(kind, turns & 3, {}));
-    return found == m_bridges.constEnd() ? none : *found;
+    static const std::vector<TilePassage> none;
+    const auto found = m_passages.constFind(key(kind, turns & 3, {}));
+    return found == m_passages.constEnd() ? none : *found;
 }
 
-int TileArt::bridgeAt(const QString& kind, int turns, QPointF point) const
+int TileArt::passageAt(const QString& kind, int turns, QPointF point) const
 {
     constexpr qreal near = 0.1;
-    const auto& all = bridges(kind, turns);
+    const auto& all = passages(kind, turns);
     for (std::size_t i = 0; i < all.size(); ++i) {
         // The drawing, or the ring that marks it where figures may cross.
         for (const QPointF place : {all[i].at, ringPlace(kind, turns, all[i])})
@@ -232,12 +233,12 @@ int TileArt::bridgeAt(const QString& kind, int turns, QPointF point) const
     return -1;
 }
 
-QPointF TileArt::ringPlace(const QString& kind, int turns, const TileBridge& bridge) const
+QPointF TileArt::ringPlace(const QString& kind, int turns, const TilePassage& passage) const
 {
-    const QPointF marker = markPlace(kind, turns, bridge.city);
-    const QPointF away = bridge.at - marker;
+    const QPointF marker = markPlace(kind, turns, passage.city);
+    const QPointF away = passage.at - marker;
     const qreal distance = std::hypot(away.x(), away.y());
-    return distance >= ringClearance || distance <= 0 ? bridge.at
+    return distance >= ringClearance || distance <= 0 ? passage.at
                                                       : marker + away * (ringClearance / distance);
 }
 

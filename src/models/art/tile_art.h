@@ -25,16 +25,18 @@ struct TileArea {
     QPainterPath path;
 };
 
-/// A drawbridge of a turned tile: the road and the city that it joins, its hinge in the gate (0 to 1), and to
-/// which side it lies when it is down ("n", "ne", ... as its drawings are named).
-struct TileBridge {
+/// What can be open or not between a road and a city of a turned tile: the two, its hinge in the gate (0 to
+/// 1), to which side it lies when it is down ("n", "ne", ...), and what its drawings are called, before
+/// "down" or "up" and the side.
+struct TilePassage {
     QString road;
     QString city;
     QPointF at;
     QString side;
+    QString sprite;
 };
 
-/// How far a ring round a bridge is from the marker of its city, at least, from middle to middle, in tiles:
+/// How far a ring round a passage is from the marker of its city, at least, from middle to middle, in tiles:
 /// the ring is 0.2 wide, a marker 0.28.
 inline constexpr qreal ringClearance = 0.26;
 
@@ -77,12 +79,12 @@ public:
     /// The side of its square, in tiles: the first one is larger.
     [[nodiscard]] qreal visitorSize(const QString& kind, int turns, Stand which) const;
 
-    /// The drawbridges of the turned tile, in no order that means anything but always the same one.
-    [[nodiscard]] const std::vector<TileBridge>& bridges(const QString& kind, int turns) const;
-    /// The middle of a ring round that bridge which keeps off the marker of its city.
-    [[nodiscard]] QPointF ringPlace(const QString& kind, int turns, const TileBridge& bridge) const;
+    /// The passages of the turned tile, in no order that means anything but always the same one.
+    [[nodiscard]] const std::vector<TilePassage>& passages(const QString& kind, int turns) const;
+    /// The middle of a ring round that passage which keeps off the marker of its city.
+    [[nodiscard]] QPointF ringPlace(const QString& kind, int turns, const TilePassage& passage) const;
     /// The one whose drawing or ring lies under a point of the turned tile (0 to 1), -1 if none does.
-    [[nodiscard]] int bridgeAt(const QString& kind, int turns, QPointF point) const;
+    [[nodiscard]] int passageAt(const QString& kind, int turns, QPointF point) const;
 
 private:
     TileArt();
@@ -90,7 +92,7 @@ private:
 
     QHash<QString, QPointF> m_places;
     QHash<QString, qreal> m_sizes;
-    QHash<QString, std::vector<TileBridge>> m_bridges;
+    QHash<QString, std::vector<TilePassage>> m_passages;
     mutable QMutex m_mutex;
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
 };

@@ -3,7 +3,7 @@
 
 #include "models/files/desktop_file_dialog.h"
 
-#include "models/app/portal.h"
+#include "models/app/desktop_service.h"
 #include "models/files/file_target.h"
 #include "models/files/local_file.h"
 #include "records/replace_file.h"
@@ -24,17 +24,17 @@
 
 namespace vozka {
 
-/// As the portal wants to have them: a name, and patterns of the sort 0.
-struct PortalPattern {
+/// As the desktop wants to have them: a name, and patterns of the sort 0.
+struct FilePattern {
     uint sort = 0;
     QString pattern;
 };
-struct PortalFilter {
+struct FileFilter {
     QString name;
-    QList<PortalPattern> patterns;
+    QList<FilePattern> patterns;
 };
 
-QDBusArgument& operator<<(QDBusArgument& out, const PortalPattern& pattern)
+QDBusArgument& operator<<(QDBusArgument& out, const FilePattern& pattern)
 {
     out.beginStructure();
     out << pattern.sort << pattern.pattern;
@@ -42,7 +42,7 @@ QDBusArgument& operator<<(QDBusArgument& out, const PortalPattern& pattern)
     return out;
 }
 
-const QDBusArgument& operator>>(const QDBusArgument& in, PortalPattern& pattern)
+const QDBusArgument& operator>>(const QDBusArgument& in, FilePattern& pattern)
 {
     in.beginStructure();
     in >> pattern.sort >> pattern.pattern;
@@ -50,7 +50,7 @@ const QDBusArgument& operator>>(const QDBusArgument& in, PortalPattern& pattern)
     return in;
 }
 
-QDBusArgument& operator<<(QDBusArgument& out, const PortalFilter& filter)
+QDBusArgument& operator<<(QDBusArgument& out, const FileFilter& filter)
 {
     out.beginStructure();
     out << filter.name << filter.patterns;
@@ -58,7 +58,7 @@ QDBusArgument& operator<<(QDBusArgument& out, const PortalFilter& filter)
     return out;
 }
 
-const QDBusArgument& operator>>(const QDBusArgument& in, PortalFilter& filter)
+const QDBusArgument& operator>>(const QDBusArgument& in, FileFilter& filter)
 {
     in.beginStructure();
     in >> filter.name >> filter.patterns;
@@ -68,23 +68,21 @@ const QDBusArgument& operator>>(const QDBusArgument& in, PortalFilter& filter)
 
 } // namespace vozka
 
-Q_DECLARE_METATYPE(vozka::PortalPattern)
-Q_DECLARE_METATYPE(vozka::PortalFilter)
+Q_DECLARE_METATYPE(vozka::FilePattern)
+Q_DECLARE_METATYPE(vozka::FileFilter)
 
 namespace vozka {
 
 namespace {
 
-const auto chooser = QStringLiteral("org.freedesktop.portal.FileChooser");
-const auto request = QStringLiteral("org.freedesktop.portal.Request");
 const auto response = QStringLiteral("Response");
 
 void registerTypes()
 {
-    qDBusRegisterMetaType<PortalPattern>();
-    qDBusRegisterMetaType<QList<PortalPattern>>();
-    qDBusRegisterMetaType<PortalFilter>();
-    qDBusRegisterMetaType<QList<PortalFilter>>();
+    qDBusRegisterMetaType<FilePattern>();
+    qDBusRegisterMetaType<QList<FilePattern>>();
+    qDBusRegisterMetaType<FileFilter>();
+    qDBusRegisterMetaType<QList<FileFilter>>();
 }
 
 /// ".json" as a pattern that takes ".JSON", too.
@@ -97,21 +95,21 @@ QString patternOf(const QString& ending)
     return pattern;
 }
 
-QList<PortalFilter> filtersOf(const FileQuestion& question)
+QList<FileFilter> filtersOf(const FileQuestion& question)
 {
-    QList<PortalFilter> filters;
+    QList<FileFilter> filters;
     for (int kind = 0; kind < question.kinds.size(); ++kind) {
-        PortalFilter filter{question.kinds[kind], {}};
+        FileFilter filter{question.kinds[kind], {}};
         for (const QString& ending : question.endingsOf(kind))
-            filter.patterns << PortalPattern{0, patternOf(ending)};
+            filter.patterns << FilePattern{0, patternOf(ending)};
         if (filter.patterns.isEmpty())
-            filter.patterns << PortalPattern{0, QStringLiteral("*")};
+            filter.patterns << FilePattern{0, QStringLiteral("*")};
         filters << filter;
     }
     return filters;
 }
 
-/// How the portal knows our window; empty where it cannot be told.
+/// How the desktop knows our window; empty where it cannot be told.
 QString handleOf(const QQuickItem* item)
 {
     const bool known = item != nullptr && item->window() != nullptr
@@ -135,13 +133,13 @@ DesktopFileDialog::~DesktopFileDialog()
 
 void DesktopFileDialog::look()
 {
-    if (!portal::hasBus() || !QDBusConnection::sessionBus().isConnected())
+    if (!desktop_service::hasBus() || !QDBusConnection::sessionBus().isConnected())
         return;
     registerTypes();
-    auto question = QDBusMessage::createMethodCall(portal::service, portal::path,
+    auto question = QDBusMessage::createMethodCall(desktop_service::name, desktop_service::path,
                                                    QStringLiteral("org.freedesktop.DBus.Properties"),
                                                    QStringLiteral("Get"));
-    question << chooser << QStringLiteral("version");
+    question << desktop_service::fileChooser << QStringLiteral("version");
     auto* const call = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), this);
     connect(call, &QDBusPendingCallWatcher::finished, this, [this, call] {
         call->deleteLater();
@@ -174,10 +172,10 @@ void DesktopFileDialog::ask(FileQuestion* question, QQuickItem* over)
     m_question = question;
     const QString token = QStringLiteral("vozka%1").arg(++count);
     const QString sender = bus.baseService().mid(1).replace(QLatin1Char('.'), QLatin1Char('_'));
-    listen(QStringLiteral("%1/request/%2/%3").arg(portal::path, sender, token));
-    auto call = QDBusMessage::createMethodCall(portal::service, portal::path, chooser,
-                                               question->saving ? QStringLiteral("SaveFile")
-                                                                : QStringLiteral("OpenFile"));
+    listen(QStringLiteral("%1/request/%2/%3").arg(desktop_service::path, sender, token));
+    auto call = QDBusMessage::createMethodCall(
+        desktop_service::name, desktop_service::path, desktop_service::fileChooser,
+        question->saving ? QStringLiteral("SaveFile") : QStringLiteral("OpenFile"));
     call << handleOf(over) << question->title << options(token);
     auto* const watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, expected = m_request] {
@@ -193,15 +191,15 @@ void DesktopFileDialog::listen(const QString& path)
 {
     stopListening();
     m_request = path;
-    QDBusConnection::sessionBus().connect(portal::service, path, request, response, this,
-                                          SLOT(hear(uint, QVariantMap)));
+    QDBusConnection::sessionBus().connect(desktop_service::name, path, desktop_service::request, response,
+                                          this, SLOT(hear(uint, QVariantMap)));
 }
 
 void DesktopFileDialog::stopListening()
 {
     if (asking())
-        QDBusConnection::sessionBus().disconnect(portal::service, m_request, request, response, this,
-                                                 SLOT(hear(uint, QVariantMap)));
+        QDBusConnection::sessionBus().disconnect(desktop_service::name, m_request, desktop_service::request,
+                                                 response, this, SLOT(hear(uint, QVariantMap)));
     m_request.clear();
 }
 
@@ -213,7 +211,7 @@ void DesktopFileDialog::opened(QDBusPendingCallWatcher& call)
         emit askingChanged();
         emit failed();
     } else if (reply.value().path() != m_request) {
-        // Old portals choose the path by themselves.
+        // Old desktops choose the path by themselves.
         listen(reply.value().path());
     }
 }
@@ -222,8 +220,8 @@ void DesktopFileDialog::cancel()
 {
     if (!asking())
         return;
-    const auto close =
-        QDBusMessage::createMethodCall(portal::service, m_request, request, QStringLiteral("Close"));
+    const auto close = QDBusMessage::createMethodCall(desktop_service::name, m_request,
+                                                      desktop_service::request, QStringLiteral("Close"));
     QDBusConnection::sessionBus().asyncCall(close);
     stopListening();
     emit askingChanged();

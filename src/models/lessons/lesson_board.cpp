@@ -103,25 +103,25 @@ void LessonBoard::lightEntry()
         m_lit.show({});
         return;
     }
-    SceneBuilder builder(m_table);
+    SceneDraft draft(m_table);
     if (!m_lights.empty() && m_pointed < 0) {
         for (const auto& at : m_lights)
-            builder.add(at, style::lit());
+            draft.add(at, style::lit());
     } else if (entry() >= 0) {
         const auto& about = m_lists.scene().entries[static_cast<std::size_t>(entry())];
         for (const auto segment : about.segments)
-            builder.add(segment, style::lit());
+            draft.add(segment, style::lit());
         for (const auto& cell : about.cells) {
             auto piece = style::lit();
             piece.fill = QColor();
             constexpr unsigned all = 15;
             piece.closedSides = all;
-            builder.addCell(cell, piece);
+            draft.addCell(cell, piece);
         }
         if (about.culprit != noSegment)
-            builder.add(about.culprit, style::culprit());
+            draft.add(about.culprit, style::culprit());
     }
-    m_lit.show(builder.takeCells());
+    m_lit.show(draft.takeCells());
 }
 
 void LessonBoard::showCulprit(Segment segment)

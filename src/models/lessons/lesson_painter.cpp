@@ -63,11 +63,11 @@ LessonPainter::LessonPainter(const Stage& stage, const State& board, const Lesso
       m_shown(tableOf(stage, board)),
       m_asked(tableOf(stage, stage.withTile())),
       m_question(questionOf(stage)),
-      m_builder(m_shown, look.room)
+      m_draft(m_shown, look.room)
 {
     if (look.tagSize > 0 && stage.scoredFeature().size() > 1)
         for (const auto& at : stage.scoredFeature())
-            m_builder.keepClear(boxOfTag(at.at, look.tagSize));
+            m_draft.keepClear(boxOfTag(at.at, look.tagSize));
 }
 
 void LessonPainter::addStep(const lessons::WalkStep& step)
@@ -85,9 +85,9 @@ void LessonPainter::addStep(const lessons::WalkStep& step)
         entry.segments = scoredFeature();
     }
     entry.sentence = lines.join(QLatin1Char('\n'));
-    entry.place = m_builder.table().board().tileAt(m_stage.from().at) == noTile
+    entry.place = m_draft.table().board().tileAt(m_stage.from().at) == noTile
                       ? QPointF(m_stage.from().at.x + 0.5, m_stage.from().at.y + 0.5)
-                      : m_builder.placeOf(m_stage.from());
+                      : m_draft.placeOf(m_stage.from());
     m_scene.entries.push_back(std::move(entry));
 }
 
@@ -99,7 +99,7 @@ void LessonPainter::addLabel(const lessons::Label& label)
     entry.look = lookOf(label);
     entry.sentence = utf8(m_stage.lesson().text(label.text).in(m_look.language));
     for (const auto& disc : label.discs)
-        entry.place = m_builder.addMark({&disc, 1}, entry.text, OverlayLook::Name, index);
+        entry.place = m_draft.addMark({&disc, 1}, entry.text, OverlayLook::Name, index);
     for (const auto& claim : label.claims)
         addClaim(claim, entry, index);
     if (label.claims.empty())
@@ -119,7 +119,7 @@ void LessonPainter::addAnswer(const ReachEntry& answer, OverlayLook look, const 
     entry.rule = ruleOf(answer);
     addSegments(entry, answer.segments);
     addCulprit(entry, answer);
-    entry.place = m_builder.addMark(markedFirst(at, answer, {}), entry.text, look, index);
+    entry.place = m_draft.addMark(markedFirst(at, answer, {}), entry.text, look, index);
     m_scene.entries.push_back(std::move(entry));
 }
 
@@ -134,7 +134,7 @@ void LessonPainter::addMarked(const LessonMark& mark)
     addSegments(entry, answer.segments);
     for (const auto& at : answer.segments)
         m_pieces.emplace_back(at, style::lit());
-    entry.place = m_builder.addMark(markedFirst(mark.at, answer, {}), entry.text, OverlayLook::Marked, index);
+    entry.place = m_draft.addMark(markedFirst(mark.at, answer, {}), entry.text, OverlayLook::Marked, index);
     m_scene.entries.push_back(std::move(entry));
 }
 
@@ -161,15 +161,15 @@ void LessonPainter::addRange()
 {
     const bool byDistance = m_stage.byDistance();
     const auto near = byDistance ? cellsInRange(m_asked, m_question.from) : std::vector<Cell>();
-    dimAround(m_builder, byDistance ? style::strongly() : style::slightly, near);
+    dimAround(m_draft, byDistance ? style::strongly() : style::slightly, near);
     addPieces();
     for (const auto& at : m_stage.scoredFeature())
         if (!byDistance)
-            m_builder.add(at, style::source());
+            m_draft.add(at, style::source());
         else if (std::ranges::find(near, at.at) != near.end())
-            m_builder.add(at, style::thinSource());
+            m_draft.add(at, style::thinSource());
     if (byDistance)
-        addFrame(m_builder, m_stage.range());
+        addFrame(m_draft, m_stage.range());
     for (const auto& line : m_lines)
         m_scene.lines.push_back(line);
 }
@@ -177,7 +177,7 @@ void LessonPainter::addRange()
 void LessonPainter::addPieces()
 {
     for (const auto& [at, piece] : m_pieces)
-        m_builder.add(at, piece);
+        m_draft.add(at, piece);
     m_pieces.clear();
 }
 
@@ -197,8 +197,8 @@ void LessonPainter::append(OverlayScene other)
 OverlayScene LessonPainter::take(const QString& title)
 {
     m_scene.title = title;
-    m_scene.cells = m_rangeCells.empty() ? m_builder.takeCells() : std::move(m_rangeCells);
-    m_scene.marks = m_builder.takeMarks();
+    m_scene.cells = m_rangeCells.empty() ? m_draft.takeCells() : std::move(m_rangeCells);
+    m_scene.marks = m_draft.takeMarks();
     std::ranges::move(m_rangeMarks, std::back_inserter(m_scene.marks));
     return std::move(m_scene);
 }
@@ -227,8 +227,7 @@ void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, i
     }
     bool first = true;
     for (const auto& disc : claim.discs) {
-        const auto place =
-            m_builder.addMark(markChoices(disc, claim), entry.text, lookOf(claim.target), index);
+        const auto place = m_draft.addMark(markChoices(disc, claim), entry.text, lookOf(claim.target), index);
         if (first)
             entry.place = place;
         if (answer != nullptr && first)
@@ -258,29 +257,29 @@ void LessonPainter::addLine(const ReachEntry& answer, const SegmentRef& disc, QP
     if (!answer.link || m_stage.byDistance())
         return;
     const bool here = answer.link->second == disc;
-    m_lines.push_back({m_builder.placeOf(answer.link->first),
-                       here ? mark : m_builder.placeOf(answer.link->second), utf8(answer.via),
+    m_lines.push_back({m_draft.placeOf(answer.link->first),
+                       here ? mark : m_draft.placeOf(answer.link->second), utf8(answer.via),
                        viaWord(answer.via), answer.refusal.has_value(), index});
 }
 
 void LessonPainter::addSegments(OverlayEntry& entry, const std::vector<SegmentRef>& segments) const
 {
     for (const auto& at : segments)
-        if (const auto segment = m_builder.segmentOf(at); segment != noSegment)
+        if (const auto segment = m_draft.segmentOf(at); segment != noSegment)
             entry.segments.push_back(segment);
 }
 
 void LessonPainter::addCulprit(OverlayEntry& entry, const ReachEntry& answer) const
 {
     if (answer.refusal && answer.refusal->figureStands && answer.refusal->at)
-        entry.culprit = m_builder.segmentOf({*answer.refusal->at, answer.refusal->feature});
+        entry.culprit = m_draft.segmentOf({*answer.refusal->at, answer.refusal->feature});
 }
 
 std::vector<Segment> LessonPainter::scoredFeature() const
 {
     std::vector<Segment> segments;
     for (const auto& at : m_stage.scoredFeature())
-        segments.push_back(m_builder.segmentOf(at));
+        segments.push_back(m_draft.segmentOf(at));
     return segments;
 }
 

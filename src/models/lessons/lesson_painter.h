@@ -58,7 +58,7 @@ private:
     Table m_shown;
     Table m_asked;
     ReachQuestion m_question;
-    SceneBuilder m_builder;
+    SceneDraft m_draft;
     OverlayScene m_scene;
     std::vector<std::pair<SegmentRef, OverlayPiece>> m_pieces;
     std::vector<OverlayLine> m_lines;

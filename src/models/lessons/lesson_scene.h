@@ -7,7 +7,7 @@
 #include "lessons/attempt.h"
 #include "lessons/quiz.h"
 #include "lessons/walk.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 
 namespace vozka {
 

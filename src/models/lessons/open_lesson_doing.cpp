@@ -105,7 +105,7 @@ void OpenLesson::drop(const std::optional<SegmentRef>& at, Cell cell)
     refresh();
     if (why && why->figureStands && why->at) {
         const Table table = tableOf(*m_stage, m_stage->withTile());
-        m_board.showCulprit(SceneBuilder(table).segmentOf({*why->at, why->feature}));
+        m_board.showCulprit(SceneDraft(table).segmentOf({*why->at, why->feature}));
     }
     emit answered();
 }
@@ -237,7 +237,7 @@ QPointF OpenLesson::pointedPlace() const
     if (!m_pointedAt)
         return {};
     const Table table = tableOf(*m_stage, m_stage->withTile());
-    return SceneBuilder(table).placeOf(*m_pointedAt);
+    return SceneDraft(table).placeOf(*m_pointedAt);
 }
 
 } // namespace vozka

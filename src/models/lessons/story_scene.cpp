@@ -4,7 +4,7 @@
 // What a story shows beside the game: its text with the numbers, the discs on the board, the choices.
 #include "lessons/story_check.h"
 #include "models/lessons/open_story.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 #include "models/scene/board_scene.h"
 #include "models/text/sentences.h"
 
@@ -97,7 +97,7 @@ void OpenStory::showDiscs()
         m_discs.show(scene);
         return;
     }
-    SceneBuilder builder(table);
+    SceneDraft draft(table);
     std::vector<OverlayMark> free;
     const auto add = [&](const StoryDisc& disc, OverlayLook look) {
         const int entry = static_cast<int>(scene.entries.size());
@@ -105,10 +105,10 @@ void OpenStory::showDiscs()
         if (disc.on == StoryDisc::On::Corner) {
             free.push_back({besideFigureOnCorner(table, disc.at), text, look, entry});
         } else if (disc.on == StoryDisc::On::Cell || !liesOnTile(table, disc)) {
-            builder.addMarkOnCell(disc.at, text, look, entry);
+            draft.addMarkOnCell(disc.at, text, look, entry);
         } else {
             const SegmentRef at{disc.at, disc.feature};
-            builder.addMark({&at, 1}, text, look, entry);
+            draft.addMark({&at, 1}, text, look, entry);
         }
         OverlayEntry about;
         about.text = text;
@@ -122,7 +122,7 @@ void OpenStory::showDiscs()
         for (const auto& choice : choicesOf(*m_story, now()))
             add(discOf(*choice.mark), lookOf(outcomeOf(row++, choice.right)));
     }
-    scene.marks = builder.takeMarks();
+    scene.marks = draft.takeMarks();
     scene.marks.insert(scene.marks.end(), free.begin(), free.end());
     m_discs.show(scene);
 }

@@ -49,7 +49,7 @@ public:
     Comparison(const Table& table, const ReachQuestion& question)
         : m_table(table),
           m_question(question),
-          m_builder(table),
+          m_draft(table),
           m_classic(reachOf(table, {question.player, question.from, Edition::C1})),
           m_modern(reachOf(table, {question.player, question.from, Edition::C2}))
     {
@@ -60,18 +60,18 @@ public:
     OverlayScene paint(FigureKind figure)
     {
         m_scene.title = compareTitle(m_table, m_question.player, figure);
-        dimAround(m_builder, style::slightly);
+        dimAround(m_draft, style::slightly);
         for (const auto& [root, judged] : m_judged)
             if (judged.look() != OverlayLook::Summary)
                 addPieces(judged);
-        m_builder.addFeature(m_question.from, style::source());
-        addFrame(m_builder, cellsInRange(m_table, m_question.from));
+        m_draft.addFeature(m_question.from, style::source());
+        addFrame(m_draft, cellsInRange(m_table, m_question.from));
         for (const auto look : {OverlayLook::Both, OverlayLook::OnlyClassic, OverlayLook::OnlyNew})
             addEntries(look);
         addOwn();
         addRest();
-        m_scene.cells = m_builder.takeCells();
-        m_scene.marks = m_builder.takeMarks();
+        m_scene.cells = m_draft.takeCells();
+        m_scene.marks = m_draft.takeMarks();
         return std::move(m_scene);
     }
 
@@ -81,7 +81,7 @@ private:
         // Targets last: of a feature that is reached in part, that part speaks.
         for (const auto* list : {&reach.refused, &reach.targets})
             for (const auto& entry : *list)
-                if (const auto segment = m_builder.segmentOf(entry.segments.front()); segment != noSegment)
+                if (const auto segment = m_draft.segmentOf(entry.segments.front()); segment != noSegment)
                     m_judged[m_table.board().root(segment)].*side = &entry;
     }
 
@@ -89,7 +89,7 @@ private:
     {
         const auto& shown = judged.look() == OverlayLook::OnlyNew ? *judged.modern : *judged.classic;
         for (const auto& at : shown.segments)
-            m_builder.add(at, pieceFor(judged.look()));
+            m_draft.add(at, pieceFor(judged.look()));
     }
 
     void addEntries(OverlayLook look)
@@ -117,15 +117,15 @@ private:
         line.title = entryTitle(m_table, shown);
         line.sentence = sentences(judged);
         line.rule = ruleOf(look == OverlayLook::OnlyClassic ? *judged.modern : *judged.classic);
-        line.segments = segmentsOf(m_builder, shown);
+        line.segments = segmentsOf(m_draft, shown);
         ReachQuestion question = m_question;
         question.edition = look == OverlayLook::OnlyNew ? Edition::C2 : Edition::C1;
         auto marked = markedFirst(markedSegment(m_table, question, shown), shown, {});
         if (shown.link)
             marked.resize(1);
-        line.place = m_builder.addMark(marked, line.text, look, index);
+        line.place = m_draft.addMark(marked, line.text, look, index);
         if (look != OverlayLook::OnlyNew)
-            addLine(m_scene, m_builder, shown, line.place, index);
+            addLine(m_scene, m_draft, shown, line.place, index);
         m_scene.entries.push_back(std::move(line));
     }
 
@@ -159,8 +159,8 @@ private:
             line.title = entryTitle(m_table, *judged.classic);
             line.sentence = reachSentence(m_table, m_question, Edition::C1, *judged.classic);
             line.rule = ruleOf(*judged.classic);
-            line.segments = segmentsOf(m_builder, *judged.classic);
-            line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
+            line.segments = segmentsOf(m_draft, *judged.classic);
+            line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
             m_scene.entries.push_back(std::move(line));
         }
     }
@@ -175,20 +175,20 @@ private:
                 continue;
             ++rest;
             for (const auto& at : judged.classic->segments)
-                line.segments.push_back(m_builder.segmentOf(at));
+                line.segments.push_back(m_draft.segmentOf(at));
         }
         if (rest == 0)
             return;
         line.look = OverlayLook::Summary;
         line.title = QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, rest);
         line.sentence = QCoreApplication::translate("Overlays", "It may not move there in either edition.");
-        line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
+        line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
     }
 
     const Table& m_table;
     ReachQuestion m_question;
-    SceneBuilder m_builder;
+    SceneDraft m_draft;
     Reach m_classic;
     Reach m_modern;
     std::map<Segment, Judged> m_judged;

@@ -4,7 +4,7 @@
 #include "engine/insight/cell_insight.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/text/spoken.h"
 
@@ -15,7 +15,7 @@ namespace vozka {
 OverlayScene deadScene(const Table& table)
 {
     OverlayScene scene;
-    SceneBuilder builder(table);
+    SceneDraft draft(table);
     for (const auto& outlook : deadCells(*table.rules, *table.state)) {
         if (outlook.verdict == CellVerdict::Fillable)
             continue;
@@ -28,8 +28,8 @@ OverlayScene deadScene(const Table& table)
             entry.sentence = cellText(table, *insight);
         entry.rule = QStringLiteral("base.place.match");
         entry.cells.push_back(outlook.cell);
-        builder.addCell(outlook.cell, style::dead(outlook.verdict == CellVerdict::OwnTileOnly));
-        entry.place = builder.addMarkOnCell(outlook.cell, entry.text, entry.look, index);
+        draft.addCell(outlook.cell, style::dead(outlook.verdict == CellVerdict::OwnTileOnly));
+        entry.place = draft.addMarkOnCell(outlook.cell, entry.text, entry.look, index);
         scene.entries.push_back(std::move(entry));
     }
     const int count = static_cast<int>(scene.entries.size());
@@ -37,8 +37,8 @@ OverlayScene deadScene(const Table& table)
                              : QCoreApplication::translate("Overlays",
                                                            "%n space(s) that none of the tiles left can fill",
                                                            nullptr, count);
-    scene.cells = builder.takeCells();
-    scene.marks = builder.takeMarks();
+    scene.cells = draft.takeCells();
+    scene.marks = draft.takeMarks();
     return scene;
 }
 

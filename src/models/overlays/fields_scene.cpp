@@ -4,7 +4,7 @@
 #include "engine/insight/field_insight.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/rows/utf8.h"
 
@@ -58,40 +58,40 @@ OverlayScene fieldsScene(const Table& table)
 {
     OverlayScene scene;
     scene.title = QCoreApplication::translate("Overlays", "What each field would score");
-    SceneBuilder builder(table);
+    SceneDraft draft(table);
     const auto all = fields(*table.rules, *table.state);
     std::set<Segment> paying;
     for (const auto& field : all)
         for (const auto& at : field.feature.segments)
-            builder.add(at, style::field(field.colour));
+            draft.add(at, style::field(field.colour));
     for (const auto& field : all) {
         OverlayEntry entry;
         const int index = static_cast<int>(scene.entries.size());
         entry.text = letter(index);
-        entry.title = featureTitle(table, builder.segmentOf(field.feature.segments.front()));
+        entry.title = featureTitle(table, draft.segmentOf(field.feature.segments.front()));
         entry.sentence = fieldText(table, field);
         entry.rule = utf8(field.feature.worth.rule);
         for (const auto& at : field.feature.segments)
-            entry.segments.push_back(builder.segmentOf(at));
+            entry.segments.push_back(draft.segmentOf(at));
         for (const auto& city : field.cities) {
             if (!city.complete)
                 continue;
             for (const auto& at : city.segments) {
-                entry.segments.push_back(builder.segmentOf(at));
-                if (paying.insert(builder.segmentOf(at)).second)
-                    builder.add(at, style::paying());
+                entry.segments.push_back(draft.segmentOf(at));
+                if (paying.insert(draft.segmentOf(at)).second)
+                    draft.add(at, style::paying());
             }
         }
         const auto marked = markedSegments(table, field.feature.segments);
         for (const auto& at : marked) {
-            const QPointF place = builder.addMark({&at, 1}, entry.text, entry.look, index);
+            const QPointF place = draft.addMark({&at, 1}, entry.text, entry.look, index);
             if (&at == &marked.front())
                 entry.place = place;
         }
         scene.entries.push_back(std::move(entry));
     }
-    scene.cells = builder.takeCells();
-    scene.marks = builder.takeMarks();
+    scene.cells = draft.takeCells();
+    scene.marks = draft.takeMarks();
     return scene;
 }
 

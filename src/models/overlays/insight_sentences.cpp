@@ -121,7 +121,8 @@ QString figureLine(const Table& table, const StandingFigure& figure)
         .arg(figure.since);
 }
 
-/// The ways on from that feature and into it, open ones and shut ones, and who could take those from it.
+/// The passages from that feature and into it, open ones and shut ones, and who could go through those from
+/// it.
 void addPassages(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
     const auto& board = table.board();

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The parts of an overlay scene as lists for QML.
+// The parts of an overlay scene as lists for QML. It is long because every row type says here what each of
+// its roles means.
 #pragma once
 
 #include "models/overlays/mark_layout.h"

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What an overlay shows, as a plain value: pieces of features on their cells, numbered marks, lines between
-// features, and the list of sentences that the numbers stand for. Made from a table by the builders beside
-// this file, painted by overlay_painting.h; knows neither windows nor pictures.
+// features, and the list of sentences that the numbers stand for. Made from a table by the other files of
+// this folder, painted by overlay_painting.h; knows neither windows nor pictures. It is long because each
+// field of it says what it is for.
 #pragma once
 
 #include "engine/base/cell.h"

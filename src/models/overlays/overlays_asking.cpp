@@ -146,7 +146,7 @@ void Overlays::askNext(int by)
 
 void Overlays::keepQuestion()
 {
-    // Of a figure that others lead on there is nothing to ask that its choices do not show.
+    // A figure that goes on through passages alone has no range: its choices show where it may go.
     if (const auto going = m_table ? m_table.movingFigure() : std::nullopt;
         going && m_table.rules->book().figureRule(going->kind).mayMoveOn()) {
         const auto& board = m_table.board();

@@ -10,7 +10,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/overlays.h"
 #include "models/overlays/range_scene.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 #include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
@@ -42,13 +42,13 @@ std::optional<Passage> Overlays::passageAt(Cell cell, QPointF point) const
         return {};
     const auto& placed = m_table.board().tiles()[tile];
     const auto kind = m_table.picture(placed.kind);
-    const int index = TileArt::instance().bridgeAt(kind, placed.turns, point);
+    const int index = TileArt::instance().passageAt(kind, placed.turns, point);
     if (index < 0)
         return {};
-    const auto& bridge = TileArt::instance().bridges(kind, placed.turns)[static_cast<std::size_t>(index)];
+    const auto& drawn = TileArt::instance().passages(kind, placed.turns)[static_cast<std::size_t>(index)];
     for (const auto& passage : passages(*m_table.rules, *m_table.state))
-        if (passage.from.at == cell && m_table.featureId(placed.kind, passage.from.feature) == bridge.road
-            && m_table.featureId(placed.kind, passage.to.feature) == bridge.city)
+        if (passage.from.at == cell && m_table.featureId(placed.kind, passage.from.feature) == drawn.road
+            && m_table.featureId(placed.kind, passage.to.feature) == drawn.city)
             return passage;
     return {};
 }
@@ -59,20 +59,20 @@ void Overlays::light(const std::vector<Segment>& segments, const std::vector<Cel
         m_lit.show({});
         return;
     }
-    SceneBuilder builder(m_table);
+    SceneDraft draft(m_table);
     for (const auto segment : segments)
-        builder.add(segment, style::lit());
+        draft.add(segment, style::lit());
     for (const auto& cell : cells) {
         auto piece = style::lit();
         constexpr unsigned all = 15;
         piece.closedSides = all;
-        builder.addCell(cell, piece);
+        draft.addCell(cell, piece);
     }
     if (m_entry >= 0)
         if (const auto culprit = m_main.scene().entries[static_cast<std::size_t>(m_entry)].culprit;
             culprit != noSegment)
-            builder.add(culprit, style::culprit());
-    m_lit.show(builder.takeCells());
+            draft.add(culprit, style::culprit());
+    m_lit.show(draft.takeCells());
 }
 
 void Overlays::setEntry(int entry)

@@ -4,7 +4,7 @@
 #include "engine/insight/feature_insight.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/rows/utf8.h"
 
@@ -73,27 +73,27 @@ OverlayScene ownersScene(const Table& table)
 {
     OverlayScene scene;
     scene.title = QCoreApplication::translate("Overlays", "Who has the majority on which feature");
-    SceneBuilder builder(table);
+    SceneDraft draft(table);
     const auto features = owners(*table.rules, *table.state);
     for (const auto& tile : table.board().tiles())
-        builder.addCell(tile.cell, style::dimmed(style::slightly));
+        draft.addCell(tile.cell, style::dimmed(style::slightly));
     for (const auto& feature : features)
         for (const auto& at : feature.segments)
-            builder.add(at, style::ledBy(coloursOf(table, ownersOf(feature))));
+            draft.add(at, style::ledBy(coloursOf(table, ownersOf(feature))));
     for (const auto& feature : features) {
         OverlayEntry entry;
         const int index = static_cast<int>(scene.entries.size());
         entry.text = QString::number(index + 1);
-        entry.title = titleOf(table, feature, builder.segmentOf(feature.segments.front()));
+        entry.title = titleOf(table, feature, draft.segmentOf(feature.segments.front()));
         entry.sentence = ownersText(table, feature);
         entry.rule = ruleOf(feature);
         for (const auto& at : feature.segments)
-            entry.segments.push_back(builder.segmentOf(at));
-        entry.place = builder.addMark(markedSegments(feature), entry.text, entry.look, index);
+            entry.segments.push_back(draft.segmentOf(at));
+        entry.place = draft.addMark(markedSegments(feature), entry.text, entry.look, index);
         scene.entries.push_back(std::move(entry));
     }
-    scene.cells = builder.takeCells();
-    scene.marks = builder.takeMarks();
+    scene.cells = draft.takeCells();
+    scene.marks = draft.takeMarks();
     return scene;
 }
 

@@ -23,7 +23,7 @@ class PilePainter {
 public:
     PilePainter(const Table& table, Segment pile, MarkRoom room)
         : m_table(table),
-          m_builder(table, room),
+          m_draft(table, room),
           m_pile(pile),
           m_pieces((*table.state)->piecesOn(pile)),
           m_near(cellsReached(table, pile, m_pieces))
@@ -37,15 +37,15 @@ public:
             QCoreApplication::translate("Overlays", "%1 of %n piece(s): who may be taken, and who may not",
                                         nullptr, m_pieces)
                 .arg(name);
-        dimAround(m_builder, style::strongly(), m_near);
-        addFrame(m_builder, m_near);
+        dimAround(m_draft, style::strongly(), m_near);
+        addFrame(m_draft, m_near);
         addFigures(true);
         if (m_scene.entries.empty())
             addNobody();
         addFigures(false);
         addFar();
-        m_scene.cells = m_builder.takeCells();
-        m_scene.marks = m_builder.takeMarks();
+        m_scene.cells = m_draft.takeCells();
+        m_scene.marks = m_draft.takeMarks();
         return std::move(m_scene);
     }
 
@@ -79,8 +79,8 @@ private:
             why ? refusalSentence(m_table, *why) : QCoreApplication::translate("Overlays", "May be taken.");
         entry.rule = why ? utf8(why->rule) : QString();
         entry.segments.push_back(figure.segment);
-        m_builder.add(figure.segment, why ? style::refused() : style::reachable());
-        entry.place = m_builder.addMark(std::array{at}, entry.text, entry.look, index);
+        m_draft.add(figure.segment, why ? style::refused() : style::reachable());
+        entry.place = m_draft.addMark(std::array{at}, entry.text, entry.look, index);
         m_scene.entries.push_back(std::move(entry));
     }
 
@@ -92,7 +92,7 @@ private:
         entry.sentence = m_pieces == 0
                              ? QCoreApplication::translate("Overlays", "No piece lies there yet.")
                              : QCoreApplication::translate("Overlays", "Nobody stands in its reach.");
-        entry.place = m_builder.placeOf(m_table.board().ref(m_pile));
+        entry.place = m_draft.placeOf(m_table.board().ref(m_pile));
         m_scene.entries.push_back(std::move(entry));
     }
 
@@ -115,12 +115,12 @@ private:
             return;
         entry.look = OverlayLook::Summary;
         entry.title = QCoreApplication::translate("Overlays", "%n more figure(s)", nullptr, count);
-        entry.place = m_builder.placeOf(m_table.board().ref(entry.segments.front()));
+        entry.place = m_draft.placeOf(m_table.board().ref(entry.segments.front()));
         m_scene.entries.push_back(std::move(entry));
     }
 
     const Table& m_table;
-    SceneBuilder m_builder;
+    SceneDraft m_draft;
     Segment m_pile;
     int m_pieces;
     std::vector<Cell> m_near;

@@ -5,7 +5,7 @@
 // verdict.
 #pragma once
 
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 #include "models/scene/table.h"
 
 #include <QStringList>

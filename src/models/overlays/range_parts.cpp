@@ -35,7 +35,7 @@ std::vector<Cell> nineCells(Cell middle)
     return cells;
 }
 
-void addFrame(SceneBuilder& builder, const std::vector<Cell>& cells)
+void addFrame(SceneDraft& draft, const std::vector<Cell>& cells)
 {
     for (const auto& cell : cells) {
         auto piece = style::frame();
@@ -43,15 +43,15 @@ void addFrame(SceneBuilder& builder, const std::vector<Cell>& cells)
             if (std::ranges::find(cells, neighbour(cell, side)) == cells.end())
                 piece.closedSides |= 1U << index(side);
         if (piece.closedSides != 0)
-            builder.addCell(cell, piece);
+            draft.addCell(cell, piece);
     }
 }
 
-void dimAround(SceneBuilder& builder, qreal opacity, const std::vector<Cell>& spared)
+void dimAround(SceneDraft& draft, qreal opacity, const std::vector<Cell>& spared)
 {
-    for (const auto& tile : builder.table().board().tiles())
+    for (const auto& tile : draft.table().board().tiles())
         if (std::ranges::find(spared, tile.cell) == spared.end())
-            builder.addCell(tile.cell, style::dimmed(opacity));
+            draft.addCell(tile.cell, style::dimmed(opacity));
 }
 
 SegmentRef markedSegment(const Table& table, const ReachQuestion& question, const ReachEntry& entry)
@@ -80,21 +80,20 @@ std::vector<SegmentRef> markedFirst(const SegmentRef& marked, const ReachEntry& 
     return segments;
 }
 
-void addLine(OverlayScene& scene, const SceneBuilder& builder, const ReachEntry& entry, QPointF mark,
-             int index)
+void addLine(OverlayScene& scene, const SceneDraft& draft, const ReachEntry& entry, QPointF mark, int index)
 {
     if (!entry.link)
         return;
-    scene.lines.push_back({builder.placeOf(entry.link->first), mark,
+    scene.lines.push_back({draft.placeOf(entry.link->first), mark,
                            QString::fromLatin1(entry.via.data(), static_cast<qsizetype>(entry.via.size())),
                            viaWord(entry.via), entry.refusal.has_value(), index});
 }
 
-std::vector<Segment> segmentsOf(const SceneBuilder& builder, const ReachEntry& entry)
+std::vector<Segment> segmentsOf(const SceneDraft& draft, const ReachEntry& entry)
 {
     std::vector<Segment> segments;
     for (const auto& at : entry.segments)
-        if (const auto segment = builder.segmentOf(at); segment != noSegment)
+        if (const auto segment = draft.segmentOf(at); segment != noSegment)
             segments.push_back(segment);
     return segments;
 }

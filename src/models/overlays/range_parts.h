@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/rules/hooks/reach.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 
 namespace vozka {
 
@@ -16,9 +16,9 @@ namespace vozka {
 /// That cell and the eight round it, whether tiles lie there or not.
 [[nodiscard]] std::vector<Cell> nineCells(Cell middle);
 /// The border of those cells together.
-void addFrame(SceneBuilder& builder, const std::vector<Cell>& cells);
+void addFrame(SceneDraft& draft, const std::vector<Cell>& cells);
 /// Darkens every tile but those.
-void dimAround(SceneBuilder& builder, qreal opacity, const std::vector<Cell>& spared = {});
+void dimAround(SceneDraft& draft, qreal opacity, const std::vector<Cell>& spared = {});
 /// The segment of the entry at which a number says most: where it is connected, else the nearest.
 [[nodiscard]] SegmentRef markedSegment(const Table& table, const ReachQuestion& question,
                                        const ReachEntry& entry);
@@ -26,10 +26,9 @@ void dimAround(SceneBuilder& builder, qreal opacity, const std::vector<Cell>& sp
 [[nodiscard]] std::vector<SegmentRef> markedFirst(const SegmentRef& marked, const ReachEntry& entry,
                                                   const std::vector<Cell>& cells);
 /// The line from the scored feature to the entry's, if they are connected, ending at its mark.
-void addLine(OverlayScene& scene, const SceneBuilder& builder, const ReachEntry& entry, QPointF mark,
-             int index);
+void addLine(OverlayScene& scene, const SceneDraft& draft, const ReachEntry& entry, QPointF mark, int index);
 /// The entry's segments as the board counts them; short roads have none.
-[[nodiscard]] std::vector<Segment> segmentsOf(const SceneBuilder& builder, const ReachEntry& entry);
+[[nodiscard]] std::vector<Segment> segmentsOf(const SceneDraft& draft, const ReachEntry& entry);
 /// The rule of an entry, the same for targets and refusals.
 [[nodiscard]] QString ruleOf(const ReachEntry& entry);
 

@@ -7,6 +7,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_parts.h"
+#include "models/rows/utf8.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ public:
     RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, MarkRoom room)
         : m_table(table),
           m_question(question),
-          m_builder(table, room),
+          m_draft(table, room),
           m_reach(reachOf(table, question)),
           m_near(cellsInRange(table, question.from))
     {
@@ -33,7 +34,7 @@ public:
 
     OverlayScene paint()
     {
-        dimAround(m_builder, byDistance() ? style::strongly() : style::slightly,
+        dimAround(m_draft, byDistance() ? style::strongly() : style::slightly,
                   byDistance() ? m_near : std::vector<Cell>());
         split();
         for (const auto* entry : m_numbered)
@@ -44,8 +45,8 @@ public:
         for (const auto* entry : m_numbered)
             addEntry(*entry);
         addSummaries();
-        m_scene.cells = m_builder.takeCells();
-        m_scene.marks = m_builder.takeMarks();
+        m_scene.cells = m_draft.takeCells();
+        m_scene.marks = m_draft.takeMarks();
         return std::move(m_scene);
     }
 
@@ -91,9 +92,9 @@ private:
     /// Of a feature that can be reached the part that cannot: its sentence says so.
     [[nodiscard]] bool isRestOfTarget(const ReachEntry& entry) const
     {
-        const auto segment = m_builder.segmentOf(entry.segments.front());
+        const auto segment = m_draft.segmentOf(entry.segments.front());
         return segment != noSegment && std::ranges::any_of(m_reach.targets, [&](const ReachEntry& target) {
-                   return m_table.board().root(m_builder.segmentOf(target.segments.front()))
+                   return m_table.board().root(m_draft.segmentOf(target.segments.front()))
                           == m_table.board().root(segment);
                });
     }
@@ -102,20 +103,20 @@ private:
     {
         for (const auto& at : entry.segments)
             if (!byDistance() || std::ranges::find(m_near, at.at) != m_near.end())
-                m_builder.add(at, entry.refusal ? style::refused() : style::reachable());
+                m_draft.add(at, entry.refusal ? style::refused() : style::reachable());
     }
 
     void addSource()
     {
         if (!byDistance()) {
-            m_builder.addFeature(m_question.from, style::source());
+            m_draft.addFeature(m_question.from, style::source());
             return;
         }
         m_table.board().forEachSegment(m_question.from, [&](Segment at) {
             if (std::ranges::find(m_near, m_table.board().cellOf(at)) != m_near.end())
-                m_builder.add(at, style::thinSource());
+                m_draft.add(at, style::thinSource());
         });
-        addFrame(m_builder, nineCells(m_table.board().cellOf(m_question.from)));
+        addFrame(m_draft, nineCells(m_table.board().cellOf(m_question.from)));
     }
 
     void addEntry(const ReachEntry& entry)
@@ -127,16 +128,16 @@ private:
         line.title = entryTitle(m_table, entry);
         line.sentence = reachSentence(m_table, m_question, m_reach.edition, entry);
         line.rule = ruleOf(entry);
-        line.segments = segmentsOf(m_builder, entry);
+        line.segments = segmentsOf(m_draft, entry);
         if (entry.refusal && entry.refusal->figureStands && entry.refusal->at)
-            line.culprit = m_builder.segmentOf({*entry.refusal->at, entry.refusal->feature});
+            line.culprit = m_draft.segmentOf({*entry.refusal->at, entry.refusal->feature});
         // A number may stand elsewhere on its feature, but not where a line ends.
         auto marked = markedFirst(markedSegment(m_table, m_question, entry), entry,
                                   byDistance() ? m_near : std::vector<Cell>());
         if (entry.link)
             marked.resize(1);
-        line.place = m_builder.addMark(marked, line.text, line.look, index);
-        addLine(m_scene, m_builder, entry, line.place, index);
+        line.place = m_draft.addMark(marked, line.text, line.look, index);
+        addLine(m_scene, m_draft, entry, line.place, index);
         m_scene.entries.push_back(std::move(line));
     }
 
@@ -147,8 +148,8 @@ private:
         line.title = QCoreApplication::translate("Overlays", "Nowhere to move");
         line.sentence =
             QCoreApplication::translate("Overlays", "The figure would be returned to the supply.");
-        line.rule = QStringLiteral("am.wagon.home");
-        line.place = m_builder.placeOf(m_table.board().ref(m_question.from));
+        line.rule = utf8(m_reach.homeRule);
+        line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
     }
 
@@ -180,15 +181,15 @@ private:
         line.sentence = sentence;
         line.rule = ruleOf(*entries.front());
         for (const auto* entry : entries)
-            for (const auto segment : segmentsOf(m_builder, *entry))
+            for (const auto segment : segmentsOf(m_draft, *entry))
                 line.segments.push_back(segment);
-        line.place = m_builder.placeOf(entries.front()->segments.front());
+        line.place = m_draft.placeOf(entries.front()->segments.front());
         m_scene.entries.push_back(std::move(line));
     }
 
     const Table& m_table;
     ReachQuestion m_question;
-    SceneBuilder m_builder;
+    SceneDraft m_draft;
     Reach m_reach;
     OverlayScene m_scene;
     std::vector<Cell> m_near;

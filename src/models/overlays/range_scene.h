@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/rules/hooks/reach.h"
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 #include "models/scene/table.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A list model over a vector of rows. A row type names its roles once, for QML and for `data`. Views are told
-// of exactly what differs, so that what stays can stay and what is new can appear.
+// of exactly those rows that differ. It is long because templates stand in headers.
 #pragma once
 
 #include <QAbstractListModel>

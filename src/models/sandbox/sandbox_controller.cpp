@@ -26,15 +26,10 @@ std::vector<records::PlayerEntry> twoPlayers()
     return players;
 }
 
-/// With a figure that goes on, there is something to ask.
-records::RuleChoice firstRules()
-{
-    return {Options(Edition::C2), {"base", "abbey-and-mayor"}};
-}
-
 } // namespace
 
-SandboxController::SandboxController(QObject* parent) : QObject(parent), m_box(firstRules(), twoPlayers())
+SandboxController::SandboxController(QObject* parent)
+    : QObject(parent), m_box(sandbox::rulesToBegin(), twoPlayers())
 {
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &SandboxController::keep);

@@ -36,7 +36,7 @@ void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout
         QImage picture(layout.side, layout.side, QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);
         QPainter tilePainter(&picture);
-        paintTile(tilePainter, picture.rect(), tile.kind, tile.turns, tile.bridges);
+        paintTile(tilePainter, picture.rect(), tile.kind, tile.turns, tile.passages);
         painter.drawImage(layout.square(tile.cell).topLeft(), picture);
     }
 }

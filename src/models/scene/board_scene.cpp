@@ -33,23 +33,23 @@ std::vector<std::pair<Player, Cell>> latestTiles(const Table& table)
 
 } // namespace
 
-QString tileAddress(const QString& kind, int turns, const QString& bridges)
+QString tileAddress(const QString& kind, int turns, const QString& passages)
 {
     const QString address = QStringLiteral("image://tile/%1/%2").arg(kind).arg(turns);
-    return bridges.isEmpty() ? address : address + QLatin1Char('/') + bridges;
+    return passages.isEmpty() ? address : address + QLatin1Char('/') + passages;
 }
 
-QString bridgesOf(const Table& table, const PlacedTile& tile, std::span<const Passage> ways)
+QString passageLetters(const Table& table, const PlacedTile& tile, std::span<const Passage> onBoard)
 {
-    const auto& drawn = TileArt::instance().bridges(table.picture(tile.kind), tile.turns);
-    if (drawn.empty() || ways.empty())
+    const auto& drawn = TileArt::instance().passages(table.picture(tile.kind), tile.turns);
+    if (drawn.empty() || onBoard.empty())
         return {};
     QString letters;
-    for (const auto& bridge : drawn) {
-        const bool isUp = std::ranges::any_of(ways, [&](const Passage& way) {
-            return way.from.at == tile.cell && !way.open
-                   && table.featureId(tile.kind, way.from.feature) == bridge.road
-                   && table.featureId(tile.kind, way.to.feature) == bridge.city;
+    for (const auto& one : drawn) {
+        const bool isUp = std::ranges::any_of(onBoard, [&](const Passage& passage) {
+            return passage.from.at == tile.cell && !passage.open
+                   && table.featureId(tile.kind, passage.from.feature) == one.road
+                   && table.featureId(tile.kind, passage.to.feature) == one.city;
         });
         letters += QLatin1Char(isUp ? 'u' : 'd');
     }
@@ -59,10 +59,11 @@ QString bridgesOf(const Table& table, const PlacedTile& tile, std::span<const Pa
 std::vector<TileSpot> tilesOnBoard(const Table& table)
 {
     std::vector<TileSpot> spots;
-    const auto ways = passages(*table.rules, *table.state);
+    const auto onBoard = passages(*table.rules, *table.state);
     const auto latest = latestTiles(table);
     for (const auto& tile : table.board().tiles()) {
-        TileSpot spot{tile.cell, table.picture(tile.kind), tile.turns, bridgesOf(table, tile, ways), nature};
+        TileSpot spot{tile.cell, table.picture(tile.kind), tile.turns, passageLetters(table, tile, onBoard),
+                      nature};
         for (const auto& [player, cell] : latest) {
             if (cell == tile.cell)
                 spot.lastOf = player;
@@ -79,9 +80,9 @@ QPointF placeOfPassage(const Table& table, const Passage& passage)
     const auto road = table.featureId(tile.kind, passage.from.feature);
     const auto city = table.featureId(tile.kind, passage.to.feature);
     const QPointF corner(tile.cell.x, tile.cell.y);
-    for (const auto& bridge : TileArt::instance().bridges(kind, tile.turns))
-        if (bridge.road == road && bridge.city == city)
-            return corner + TileArt::instance().ringPlace(kind, tile.turns, bridge);
+    for (const auto& drawn : TileArt::instance().passages(kind, tile.turns))
+        if (drawn.road == road && drawn.city == city)
+            return corner + TileArt::instance().ringPlace(kind, tile.turns, drawn);
     return corner + TileArt::instance().figurePlace(kind, tile.turns, road);
 }
 

@@ -19,8 +19,8 @@ struct TileSpot {
     Cell cell;
     QString kind;
     int turns = 0;
-    /// Of each of its drawbridges whether it is up ('u') or down ('d'); empty if none is up.
-    QString bridges;
+    /// Of each of its passages whether it is up ('u') or down ('d'); empty if none is up.
+    QString passages;
     /// Whose latest tile it is, or nature.
     Player lastOf = nature;
 };
@@ -56,12 +56,13 @@ struct PieceSpot {
 };
 
 /// The address of a tile's picture.
-[[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& bridges = {});
-/// Which drawbridges of the tile are up, as in `TileSpot`, by the ways on of the board (`passages`).
-[[nodiscard]] QString bridgesOf(const Table& table, const PlacedTile& tile, std::span<const Passage> ways);
+[[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& passages = {});
+/// Which passages of the tile are up, as in `TileSpot`, by the passages of the board (`passages`).
+[[nodiscard]] QString passageLetters(const Table& table, const PlacedTile& tile,
+                                     std::span<const Passage> onBoard);
 /// In the order of placement.
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
-/// Where a way on lies, in cells: at its drawbridge, if the tile has one.
+/// Where a way on lies, in cells: at its drawing, if the tile has one.
 [[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
 /// In the order in which they were set there.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);

@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point, bool overBridges)
+FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point, bool overPassages)
 {
     const auto index = table ? table.board().tileAt(cell) : noTile;
     if (index == noTile)
@@ -18,8 +18,8 @@ FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point, bool ove
     const auto& art = TileArt::instance();
     const auto picture = table.picture(tile.kind);
     QString id = art.featureAt(picture, tile.turns, point);
-    if (const int bridge = overBridges ? art.bridgeAt(picture, tile.turns, point) : -1; bridge >= 0)
-        id = art.bridges(picture, tile.turns)[static_cast<std::size_t>(bridge)].city;
+    if (const int passage = overPassages ? art.passageAt(picture, tile.turns, point) : -1; passage >= 0)
+        id = art.passages(picture, tile.turns)[static_cast<std::size_t>(passage)].city;
     const auto& kind = table.catalogue().kind(tile.kind);
     const auto count = kind.features.size() + kind.shortRoads.size();
     for (std::size_t feature = 0; feature < count; ++feature) {

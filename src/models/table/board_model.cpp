@@ -57,9 +57,9 @@ void BoardModel::show(const Table& table)
             const auto& tile = table.board().tiles()[rows.size()];
             const QString where = cellInWords(spot.cell);
             rows.push_back({spot.cell, spot.kind, spot.turns,
-                            tileAddress(spot.kind, spot.turns, spot.bridges),
+                            tileAddress(spot.kind, spot.turns, spot.passages),
                             last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor(),
-                            tileOnBoardInWords(table, tile, spot.bridges),
+                            tileOnBoardInWords(table, tile, spot.passages),
                             last ? QCoreApplication::translate("Table", "%1; the last tile of %2",
                                                                "where it lies, player")
                                        .arg(where, table.playerName(spot.lastOf))

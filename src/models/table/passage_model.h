@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The ways on from the feature of a figure that goes on or home: where they lie and whether they are open to
+// The passages from the feature of a figure that goes on or home: where they lie and whether they are open to
 // it.
 #pragma once
 
@@ -26,9 +26,9 @@ struct PassageRow {
         return std::array{
             /// Where it lies, in cells.
             role<&PassageRow::place>("place"),
-            /// The figure may go that way.
+            /// The figure may go through.
             role<&PassageRow::isOpen>("isOpen"),
-            /// What it is, and if the figure may not go that way, why not, in words.
+            /// What it is, and if the figure may not go through, why not, in words.
             role<&PassageRow::label>("label"),
         };
     }
@@ -46,7 +46,7 @@ public:
     void show(const Table& table, const std::optional<Figure>& figure);
 };
 
-/// By what such a way the figure that goes on may go to that segment (the code of it), empty if there is
+/// By what passage the figure that goes on may go to that segment (the code of it), empty if there is
 /// none.
 [[nodiscard]] Code passageTo(const Table& table, const Figure& figure, Segment target);
 

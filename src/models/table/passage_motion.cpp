@@ -16,7 +16,7 @@ namespace {
 struct TilePicture {
     QString kind;
     int turns = 0;
-    QString bridges;
+    QString passages;
 };
 
 /// What `tileAddress` made an address of.
@@ -26,10 +26,10 @@ TilePicture tilePicture(const QString& address)
     return {parts.value(1), parts.value(2).toInt(), parts.value(3)};
 }
 
-bool isUp(const QString& bridges, std::size_t bridge)
+bool isUp(const QString& passages, std::size_t passage)
 {
-    const auto at = static_cast<qsizetype>(bridge);
-    return at < bridges.size() && bridges[at] == QLatin1Char('u');
+    const auto at = static_cast<qsizetype>(passage);
+    return at < passages.size() && passages[at] == QLatin1Char('u');
 }
 
 } // namespace
@@ -48,11 +48,11 @@ void PassageMotion::setTo(const QString& to)
     emit changed();
 }
 
-void PassageMotion::setWay(qreal way)
+void PassageMotion::setProgress(qreal progress)
 {
-    m_way = way;
+    m_progress = progress;
     update();
-    emit wayChanged();
+    emit progressChanged();
 }
 
 QString PassageMotion::ground() const
@@ -60,9 +60,9 @@ QString PassageMotion::ground() const
     const auto before = tilePicture(m_from);
     const auto now = tilePicture(m_to);
     QString letters;
-    for (std::size_t i = 0; i < TileArt::instance().bridges(now.kind, now.turns).size(); ++i) {
-        const bool stays = isUp(before.bridges, i) == isUp(now.bridges, i);
-        letters += QLatin1Char(!stays ? '-' : isUp(now.bridges, i) ? 'u' : 'd');
+    for (std::size_t i = 0; i < TileArt::instance().passages(now.kind, now.turns).size(); ++i) {
+        const bool stays = isUp(before.passages, i) == isUp(now.passages, i);
+        letters += QLatin1Char(!stays ? '-' : isUp(now.passages, i) ? 'u' : 'd');
     }
     return letters.contains(QLatin1Char('-')) ? tileAddress(now.kind, now.turns, letters) : m_to;
 }
@@ -71,11 +71,11 @@ void PassageMotion::paint(QPainter* painter)
 {
     const auto before = tilePicture(m_from);
     const auto now = tilePicture(m_to);
-    const auto& bridges = TileArt::instance().bridges(now.kind, now.turns);
-    for (std::size_t i = 0; i < bridges.size(); ++i) {
-        const bool up = isUp(now.bridges, i);
-        if (isUp(before.bridges, i) != up)
-            paintBridge(*painter, boundingRect(), bridges[i], up ? m_way : 1 - m_way);
+    const auto& passages = TileArt::instance().passages(now.kind, now.turns);
+    for (std::size_t i = 0; i < passages.size(); ++i) {
+        const bool up = isUp(now.passages, i);
+        if (isUp(before.passages, i) != up)
+            paintPassage(*painter, boundingRect(), passages[i], up ? m_progress : 1 - m_progress);
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The ways on of a tile that open or shut just now, over a picture of the tile without them.
+// The passages of a tile that open or shut just now, over a picture of the tile without them.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -15,8 +15,8 @@ class PassageMotion : public QQuickPaintedItem {
     /// The addresses of the tile's pictures as it was and as it will be; without the first nothing was shut.
     Q_PROPERTY(QString from MEMBER m_from WRITE setFrom NOTIFY changed)
     Q_PROPERTY(QString to MEMBER m_to WRITE setTo NOTIFY changed)
-    /// How far it is, 0 to 1.
-    Q_PROPERTY(qreal way MEMBER m_way WRITE setWay NOTIFY wayChanged)
+    /// How far they are open or shut by now, 0 to 1.
+    Q_PROPERTY(qreal progress MEMBER m_progress WRITE setProgress NOTIFY progressChanged)
     /// The address of the tile's picture without those that move.
     Q_PROPERTY(QString ground READ ground NOTIFY changed)
 
@@ -25,18 +25,18 @@ public:
 
     void setFrom(const QString& from);
     void setTo(const QString& to);
-    void setWay(qreal way);
+    void setProgress(qreal progress);
     [[nodiscard]] QString ground() const;
     void paint(QPainter* painter) override;
 
 signals:
     void changed();
-    void wayChanged();
+    void progressChanged();
 
 private:
     QString m_from;
     QString m_to;
-    qreal m_way = 0;
+    qreal m_progress = 0;
 };
 
 } // namespace vozka

@@ -80,18 +80,18 @@ QString featuresInWords(const TileKind& kind, Turns turns)
     return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
 }
 
-/// The features, and behind them how many drawbridges there are; `how` = "all", "down", "up", "both".
-QString withBridges(const QString& features, std::size_t bridges, Code how)
+/// The features, and behind them how many passages there are; `how` = "all", "down", "up", "both".
+QString withPassages(const QString& features, std::size_t passages, Code how)
 {
-    if (bridges == 0)
+    if (passages == 0)
         return features;
     return features + QStringLiteral(". ")
-           + inWords({&wording::lookUp("bridges", how), {}, static_cast<int>(bridges)});
+           + inWords({&wording::lookUp("passages", how), {}, static_cast<int>(passages)});
 }
 
-std::size_t bridgesOn(const TileKind& kind)
+std::size_t passagesOn(const TileKind& kind)
 {
-    return TileArt::instance().bridges(QString::fromStdString(kind.id).toLower(), 0).size();
+    return TileArt::instance().passages(QString::fromStdString(kind.id).toLower(), 0).size();
 }
 
 } // namespace
@@ -129,7 +129,7 @@ QString cornerInWords(Cell cell)
 
 QString tileInWords(const TileKind& kind, Turns turns)
 {
-    return withBridges(featuresInWords(kind, turns), bridgesOn(kind), "all");
+    return withPassages(featuresInWords(kind, turns), passagesOn(kind), "all");
 }
 
 QString tileInWords(const Table& table, KindIndex kind, Turns turns)
@@ -137,15 +137,15 @@ QString tileInWords(const Table& table, KindIndex kind, Turns turns)
     return tileInWords(table.catalogue().kind(kind), turns);
 }
 
-QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges)
+QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& passages)
 {
     const auto& kind = table.catalogue().kind(tile.kind);
-    const bool anyUp = bridges.contains(QLatin1Char('u'));
-    const bool anyDown = bridges.contains(QLatin1Char('d'));
-    return withBridges(featuresInWords(kind, tile.turns), bridgesOn(kind),
-                       !anyUp    ? "down"
-                       : anyDown ? "both"
-                                 : "up");
+    const bool anyUp = passages.contains(QLatin1Char('u'));
+    const bool anyDown = passages.contains(QLatin1Char('d'));
+    return withPassages(featuresInWords(kind, tile.turns), passagesOn(kind),
+                        !anyUp    ? "down"
+                        : anyDown ? "both"
+                                  : "up");
 }
 
 QString tileInBrief(const TileKind& kind)

@@ -18,8 +18,8 @@ namespace vozka {
 /// What a tile shows, as it is turned: "City: north, 1 coat of arms. Road: east, west".
 [[nodiscard]] QString tileInWords(const TileKind& kind, Turns turns);
 [[nodiscard]] QString tileInWords(const Table& table, KindIndex kind, Turns turns);
-/// The same with its drawbridges as they are (`bridgesOf`): "... 1 drawbridge, down".
-[[nodiscard]] QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& bridges);
+/// The same with its passages as they are (`passageLetters`): "... 1 drawbridge, down".
+[[nodiscard]] QString tileOnBoardInWords(const Table& table, const PlacedTile& tile, const QString& passages);
 /// What a tile shows, without the sides, as a list for a line of the log: "city, 1 coat of arms, road".
 [[nodiscard]] QString tileInBrief(const TileKind& kind);
 /// The tile in hand as it would be with these turns; empty without one.

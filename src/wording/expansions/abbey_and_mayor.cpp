@@ -156,6 +156,55 @@ constexpr auto sentences = std::to_array<Template>({
     {"line/field.barn-placed", sentence("wording", "Field with a new barn")},
     {"line/field.barn-connected", sentence("wording", "Field connected to a barn")},
     {"term/barn.cities", counted("wording", "%n completed cities"), "%n completed city"},
+
+    {"set/wiki-examples", sentence("wording", "Tiles of the wagon's examples")},
+
+    // Lessons that are made in the sandbox are about the wagon. Several features may bear one number, so that
+    // no caption knows how many there are.
+    {"lesson/board",
+     sentence("wording", "One tile is missing to complete the feature on which the wagon stands.")},
+    {"lesson/board/road",
+     sentence("wording", "One tile is missing to complete the road on which the wagon stands.")},
+    {"lesson/board/city",
+     sentence("wording", "One tile is missing to complete the city in which the wagon stands.")},
+    {"lesson/board/monastery",
+     sentence("wording", "One tile is missing to complete the monastery in which the wagon stands.")},
+    {"lesson/board/abbey",
+     sentence("wording", "One tile is missing to complete the abbey in which the wagon stands.")},
+    {"lesson/tile/abbey", sentence("wording", "The tile is placed, and the abbey is completed.")},
+    {"lesson/score", sentence("wording", "First the feature is scored; then the wagon may move.")},
+    {"lesson/score/road", sentence("wording", "First the road is scored; then the wagon may move.")},
+    {"lesson/score/city", sentence("wording", "First the city is scored; then the wagon may move.")},
+    {"lesson/score/monastery",
+     sentence("wording", "First the monastery is scored; then the wagon may move.")},
+    {"lesson/score/abbey", sentence("wording", "First the abbey is scored; then the wagon may move.")},
+    {"lesson-range/C1",
+     sentence("wording", "In the classic edition the wagon may move to a feature that is directly connected "
+                         "with the feature that was scored, however far away.")},
+    {"lesson-range/C2", sentence("wording", "In the new edition the wagon may move to a feature on its own "
+                                            "tile or on one of the 8 surrounding tiles.")},
+
+    //: What is told of all features that bear a number: they may be one or several, of any kind; here and in
+    //: all that follow.
+    {"lesson-target/gate",
+     sentence("wording", "Connected by a gate, incomplete and unoccupied: the wagon may move there.")},
+    {"lesson-target/junction",
+     sentence("wording", "Connected by a junction, incomplete and unoccupied: the wagon may move there.")},
+    {"lesson-target/monastery",
+     sentence("wording", "The road ends at the monastery; the feature with this number is incomplete and "
+                         "unoccupied: the wagon may move there.")},
+    {"lesson-target/within",
+     sentence("wording", "The monastery is within the city; the feature with this number is incomplete and "
+                         "unoccupied: the wagon may move there.")},
+    {"lesson-target/abbey",
+     sentence("wording",
+              "Directly adjacent to the abbey, incomplete and unoccupied: the wagon may move there.")},
+    {"lesson-target/range",
+     sentence("wording", "Within range, incomplete and unoccupied: the wagon may move there.")},
+    {"lesson-refused/not-adjacent/abbey-between",
+     sentence("wording", "An abbey lies in between: that is one step too far.")},
+    {"lesson-refused/not-adjacent/feature-between",
+     sentence("wording", "Another feature lies in between, and the wagon may not move through it.")},
 });
 
 } // namespace

@@ -17,7 +17,7 @@ constexpr auto sentences = std::to_array<Template>({
               "Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and "
               "abbeys, who may be taken back early.")},
     //: %1 is a tile.
-    {"error/tile.garden-copies", sentence("wording", "Tile %1: more copies with a garden than copies.")},
+    {"error/tile.copies-with", sentence("wording", "Tile %1: more copies with a garden than copies.")},
     {"figure/abbot", sentence("wording", "abbot")},
     {"feature/garden", sentence("wording", "Garden")},
     {"feature-size/garden", sentence("wording", "Garden")},

@@ -35,6 +35,9 @@ constexpr auto sentences = std::to_array<Template>({
     {"passage/drawbridge/shut", counted("wording", "%n drawbridges are up: the city is completed."),
      "The drawbridge is up: its city is completed."},
     {"reach/drawbridge", sentence("wording", "A drawbridge leads there.")},
+    //: What is told of all features that bear a number: they may be one or several, of any kind.
+    {"lesson-target/drawbridge",
+     sentence("wording", "Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.")},
 
     //: %2 is a kind of figure ("wagon").
     {"refusal/not-this-figure/own-step",
@@ -60,10 +63,10 @@ constexpr auto sentences = std::to_array<Template>({
      sentence("wording", "The rules of The Drawbridges are official only with the base game. How they work "
                          "together with other expansions is our decision.")},
 
-    {"bridges/all", counted("wording", "%n drawbridges"), "%n drawbridge"},
-    {"bridges/down", counted("wording", "%n drawbridges, down"), "%n drawbridge, down"},
-    {"bridges/up", counted("wording", "%n drawbridges, up"), "%n drawbridge, up"},
-    {"bridges/both", sentence("wording", "One drawbridge up, one down")},
+    {"passages/all", counted("wording", "%n drawbridges"), "%n drawbridge"},
+    {"passages/down", counted("wording", "%n drawbridges, down"), "%n drawbridge, down"},
+    {"passages/up", counted("wording", "%n drawbridges, up"), "%n drawbridge, up"},
+    {"passages/both", sentence("wording", "One drawbridge up, one down")},
 });
 
 } // namespace

@@ -38,7 +38,7 @@ public:
         constexpr Code rule = "am.abbey.hole";
         const auto& board = state.board;
         const Cell at = tile.cell;
-        // The table of cells speaks of no cell further out; nothing lies there.
+        // The table of cells ends before; nothing lies there.
         const bool far = std::abs(at.x) > farthestCell || std::abs(at.y) > farthestCell;
         if (!far && board.tileAt(at) != noTile)
             return Refusal{refusal::cellTaken, rule, at};

@@ -12,15 +12,28 @@ namespace vozka::abbot {
 
 namespace {
 
+constexpr std::string_view word = "garden";
+
+/// Takes the copies with a garden out of a kind: how many they are.
+int takeGardens(TileKind& kind)
+{
+    const auto found = std::ranges::find(kind.copiesWith, word, &MarkCount::word);
+    if (found == kind.copiesWith.end())
+        return 0;
+    const int gardens = found->count;
+    kind.copiesWith.erase(found);
+    kind.count -= gardens;
+    return gardens;
+}
+
 /// The kind with the garden that stands for so many copies of a kind.
-TileKind withGarden(const TileKind& kind)
+TileKind withGarden(const TileKind& kind, int copies)
 {
     TileKind garden = kind;
     garden.id += "-garden";
-    garden.count = kind.gardenCopies;
-    garden.gardenCopies = 0;
+    garden.count = copies;
     TileFeature feature;
-    feature.id = "garden";
+    feature.id = word;
     feature.kind = gardenKind;
     garden.features.push_back(feature);
     return garden;
@@ -32,10 +45,8 @@ void vary(std::vector<TileSet>& sets)
     for (auto& set : sets) {
         std::vector<TileKind> kinds;
         for (auto& kind : set.tiles) {
-            const int gardens = kind.gardenCopies;
-            const auto garden = withGarden(kind);
-            kind.count -= gardens;
-            kind.gardenCopies = 0;
+            const int gardens = takeGardens(kind);
+            const auto garden = withGarden(kind, gardens);
             if (kind.count > 0)
                 kinds.push_back(std::move(kind));
             if (gardens > 0)

@@ -44,7 +44,7 @@ public:
         for (int i = 0; i < catalogue.kindCount(); ++i) {
             const auto kind = static_cast<KindIndex>(i);
             m_withRiver[kind] =
-                std::ranges::count(catalogue.compiled(kind).turned[0].shows, Terrain::River) > 0;
+                std::ranges::count(catalogue.compiled(kind).turned[0].shows, Terrain::OfExpansion) > 0;
         }
     }
 
@@ -57,7 +57,7 @@ public:
         Sides in;
         Sides out;
         for (const Side side : allSides)
-            if (shows[index(side)] == Terrain::River)
+            if (shows[index(side)] == Terrain::OfExpansion)
                 (state.board.tileAt(neighbour(tile.cell, side)) == noTile ? out : in).add(side);
         // Rule: ri.continue
         if (in.count == 0)
@@ -82,7 +82,7 @@ private:
         const auto& tile = state.board.tiles()[index];
         const auto& shows = m_catalogue.compiled(tile.kind).turned[tile.turns].shows;
         for (const Side side : allSides) {
-            if (side == out || shows[vozka::index(side)] != Terrain::River)
+            if (side == out || shows[vozka::index(side)] != Terrain::OfExpansion)
                 continue;
             // It came from the tile that lay there before.
             const auto beside = state.board.tileAt(neighbour(at, side));

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] Code ruleId(Occasion) const override { return "ri.nobody"; }
 };
 
-constexpr std::array kinds{FeatureKindName{featureKind, "river"}};
+constexpr std::array kinds{FeatureKindName{featureKind, "river", true}};
 
 constexpr OptionSpec riverRoom{"riverRoom",   OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
                                "ri.no-u-turn"};

@@ -17,6 +17,7 @@ public:
         : m_ride(ride), m_board(ride.state.board), m_chains(ride.book.catalogue(), m_board, ride.from)
     {
         m_reach.edition = ride.edition;
+        m_reach.homeRule = "am.wagon.home";
     }
 
     Reach write()

@@ -28,7 +28,7 @@ struct Objection {
 [[nodiscard]] Segment segmentOf(const RuleBook& book, const StateData& state, const Action& deployment);
 
 /// Why no figure may be set on the feature of the segment; nothing where nobody stands. Of several figures
-/// the first one answers that objects in a way of its own.
+/// the first counts whose kind gives a reason of its own.
 [[nodiscard]] std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state,
                                                      Segment segment);
 
@@ -37,8 +37,7 @@ struct Objection {
                                  Player player);
 
 /// A figure that stands on a segment of the tile just placed, on a feature with no other figure, or where a
-/// way leads it besides.
-/// What stands elsewhere or by other conditions overrides these.
+/// `DeployReach` lets it stand besides. What stands elsewhere or by other conditions overrides these.
 class FigureRule {
 public:
     FigureRule(FigureKind kind, Code name, int supply) : m_name(name), m_kind(kind), m_supply(supply) {}

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where an expansion takes hold of the core. Each is an object that is called at its moment; who does not
-// register is not asked, so what is not in the game costs nothing.
+// The extension points of the core: objects that are called at one point of a turn each, if registered.
 #pragma once
 
 #include "engine/rules/state/refusal.h"

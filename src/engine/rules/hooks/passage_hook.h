@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Ways on from a feature that was scored, on which its figures may go where others stand already.
+// Passages: from a feature that was scored its figures may go to another one, though others stand there
+// already.
 #pragma once
 
 #include "engine/rules/state/state.h"
@@ -14,18 +15,18 @@ namespace vozka {
 class RuleBook;
 class Turn;
 
-/// A way on from a feature to another on the same tile.
+/// From a feature to another on the same tile.
 struct Passage {
     /// What it is, by the word of the file formats for what connects two features.
     Code via;
     SegmentRef from;
     SegmentRef to;
-    /// Whether figures could go that way if the feature of `from` were scored now.
+    /// Whether figures could go through if the feature of `from` were scored now.
     bool open = false;
     bool operator==(const Passage&) const = default;
 };
 
-/// Who may take the open ways on from a feature.
+/// Who may go through the open passages of a feature.
 struct Crossers {
     std::optional<Player> player;
     /// The rule that says so, whether anybody may or nobody.
@@ -53,8 +54,8 @@ public:
     PassageHook& operator=(const PassageHook&) = delete;
     virtual ~PassageHook() = default;
 
-    /// True if that figure may go to the segment by such a way, now if its feature was scored in this turn,
-    /// else if it were scored now.
+    /// True if that figure may go to the segment through a passage, now if its feature was scored in this
+    /// turn, else if it were scored now.
     [[nodiscard]] virtual bool leadsTo(const RuleBook& book, const StateData& state, const Figure& figure,
                                        Segment target) const = 0;
     /// The rule that lets a figure go there.
@@ -64,7 +65,7 @@ public:
                                         FigureKind kind) const = 0;
 };
 
-/// Ways on that are seen on the tiles, for those who ask what a position means.
+/// Passages that are seen on the tiles, for those who ask what a position means.
 class PassageInsightHook {
 public:
     PassageInsightHook() = default;
@@ -72,9 +73,9 @@ public:
     PassageInsightHook& operator=(const PassageInsightHook&) = delete;
     virtual ~PassageInsightHook() = default;
 
-    /// Adds the ways on that the segment shows on its tile.
+    /// Adds the passages of the segment on its tile.
     virtual void addPassages(const StateData& state, Segment from, std::vector<Passage>& passages) const = 0;
-    /// Who could take the ways on from the segment's feature if it were scored now; nothing if there are
+    /// Who could go through the passages of the segment's feature if it were scored now; nothing if it has
     /// none.
     [[nodiscard]] virtual std::optional<Crossers> crossers(const RuleBook& book, const StateData& state,
                                                            Segment segment) const = 0;

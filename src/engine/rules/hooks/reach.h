@@ -41,6 +41,8 @@ struct ReachEntry {
 struct Reach {
     /// The edition whose rule was asked.
     Edition edition = Edition::C2;
+    /// The rule by which the figure goes home where there is no target.
+    Code homeRule;
     std::vector<ReachEntry> targets;
     std::vector<ReachEntry> refused;
 };

@@ -57,7 +57,7 @@ public:
 
 private:
     friend class Rules;
-    friend class PositionBuilder;
+    friend class PositionLayout;
     Turn(const RuleBook& book, StateData& state, Events* events)
         : m_book(book), m_state(state), m_events(events)
     {}

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What happened, told to whoever asks: a list of events, points as named terms.
+// What happened, told to whoever asks: a list of events, points as named terms. It is long because every
+// event and every field of it says here what it means.
 #pragma once
 
 #include "engine/base/cell.h"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game at one moment: a value that is copied, compared and kept for undo. Only Rules changes it.
+// A game at one moment: a value that is copied, compared and kept for undo. Only Rules changes it. It is long
+// because the small types that a state is made of stand here, too.
 #pragma once
 
 #include "engine/board/board.h"
@@ -142,7 +143,7 @@ public:
 
 private:
     friend class Rules;
-    friend class PositionBuilder;
+    friend class PositionLayout;
     StateData m_data;
 };
 

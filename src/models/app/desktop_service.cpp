@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/app/portal.h"
+#include "models/app/desktop_service.h"
 
 #include <QFileInfo>
 
-namespace vozka::portal {
+namespace vozka::desktop_service {
 
 bool hasBus()
 {
@@ -13,4 +13,4 @@ bool hasBus()
            || QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
 }
 
-} // namespace vozka::portal
+} // namespace vozka::desktop_service

@@ -25,10 +25,10 @@ struct MarkRoom {
     bool free = false;
 };
 
-class SceneBuilder {
+class SceneDraft {
 public:
     /// The table must outlive it.
-    explicit SceneBuilder(const Table& table, MarkRoom room = {});
+    explicit SceneDraft(const Table& table, MarkRoom room = {});
 
     /// Onto the segment, above what is there already. Short roads are named by their tile.
     void add(const SegmentRef& at, OverlayPiece piece);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/overlays/scene_builder.h"
+#include "models/overlays/scene_draft.h"
 
 #include "models/art/tile_art.h"
 #include "models/overlays/mark_layout.h"
@@ -77,7 +77,7 @@ unsigned closedSidesOf(const Table& table, Segment segment)
     return closed;
 }
 
-SceneBuilder::SceneBuilder(const Table& table, MarkRoom room) : m_table(table), m_room(room)
+SceneDraft::SceneDraft(const Table& table, MarkRoom room) : m_table(table), m_room(room)
 {
     for (const auto& figure : figuresOnBoard(table)) {
         m_taken.push_back(boxOf(figure));
@@ -91,7 +91,7 @@ SceneBuilder::SceneBuilder(const Table& table, MarkRoom room) : m_table(table), 
 }
 
 /// They are no larger than a mark: one on top of them, even their own, would leave nothing of them.
-void SceneBuilder::keepShortRoadsClear()
+void SceneDraft::keepShortRoadsClear()
 {
     constexpr qreal rim = 0.2;
     for (const auto& tile : m_table.board().tiles()) {
@@ -108,7 +108,7 @@ void SceneBuilder::keepShortRoadsClear()
     }
 }
 
-OverlayCell& SceneBuilder::cellAt(Cell cell)
+OverlayCell& SceneDraft::cellAt(Cell cell)
 {
     auto& found = m_cells[{cell.y, cell.x}];
     if (found.pieces.empty()) {
@@ -122,13 +122,13 @@ OverlayCell& SceneBuilder::cellAt(Cell cell)
     return found;
 }
 
-QString SceneBuilder::featureId(const SegmentRef& at) const
+QString SceneDraft::featureId(const SegmentRef& at) const
 {
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     return m_table.featureId(tile.kind, at.feature);
 }
 
-Segment SceneBuilder::segmentOf(const SegmentRef& at) const
+Segment SceneDraft::segmentOf(const SegmentRef& at) const
 {
     const auto tile = m_table.board().tileAt(at.at);
     if (tile == noTile)
@@ -137,13 +137,13 @@ Segment SceneBuilder::segmentOf(const SegmentRef& at) const
     return at.feature < kind.features.size() ? m_table.board().segmentOf(tile, at.feature) : noSegment;
 }
 
-unsigned SceneBuilder::closedSides(const SegmentRef& at) const
+unsigned SceneDraft::closedSides(const SegmentRef& at) const
 {
     const auto segment = segmentOf(at);
     return segment == noSegment ? 0 : closedSidesOf(m_table, segment);
 }
 
-void SceneBuilder::add(const SegmentRef& at, OverlayPiece piece)
+void SceneDraft::add(const SegmentRef& at, OverlayPiece piece)
 {
     piece.feature = featureId(at);
     if (piece.line.isValid())
@@ -151,23 +151,23 @@ void SceneBuilder::add(const SegmentRef& at, OverlayPiece piece)
     cellAt(at.at).pieces.push_back(std::move(piece));
 }
 
-void SceneBuilder::add(Segment segment, OverlayPiece piece)
+void SceneDraft::add(Segment segment, OverlayPiece piece)
 {
     add(m_table.board().ref(segment), std::move(piece));
 }
 
-void SceneBuilder::addFeature(Segment segment, const OverlayPiece& piece)
+void SceneDraft::addFeature(Segment segment, const OverlayPiece& piece)
 {
     m_table.board().forEachSegment(segment, [&](Segment at) { add(at, piece); });
 }
 
-void SceneBuilder::addCell(Cell cell, OverlayPiece piece)
+void SceneDraft::addCell(Cell cell, OverlayPiece piece)
 {
     piece.feature.clear();
     cellAt(cell).pieces.push_back(std::move(piece));
 }
 
-QPointF SceneBuilder::placeOf(const SegmentRef& at) const
+QPointF SceneDraft::placeOf(const SegmentRef& at) const
 {
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     return QPointF(at.at.x, at.at.y)
@@ -175,7 +175,7 @@ QPointF SceneBuilder::placeOf(const SegmentRef& at) const
 }
 
 /// Which part of the box hides what is there already.
-qreal SceneBuilder::hidden(const QRectF& box, const std::vector<QRectF>& there)
+qreal SceneDraft::hidden(const QRectF& box, const std::vector<QRectF>& there)
 {
     qreal area = 0;
     for (const auto& taken : there) {
@@ -186,7 +186,7 @@ qreal SceneBuilder::hidden(const QRectF& box, const std::vector<QRectF>& there)
     return area / (box.width() * box.height());
 }
 
-bool SceneBuilder::onShortRoad(const PlacedTile& tile, QPointF within) const
+bool SceneDraft::onShortRoad(const PlacedTile& tile, QPointF within) const
 {
     return std::ranges::any_of(m_table.catalogue().kind(tile.kind).shortRoads, [&](const auto& road) {
         return TileArt::instance()
@@ -195,7 +195,7 @@ bool SceneBuilder::onShortRoad(const PlacedTile& tile, QPointF within) const
     });
 }
 
-SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look) const
+SceneDraft::Spot SceneDraft::bestSpot(const SegmentRef& at, OverlayLook look) const
 {
     static const std::vector<QPointF> coarse = tries(12);
     static const std::vector<QPointF> fine = tries(25);
@@ -235,8 +235,8 @@ SceneBuilder::Spot SceneBuilder::bestSpot(const SegmentRef& at, OverlayLook look
     return best;
 }
 
-QPointF SceneBuilder::addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look,
-                              int entry)
+QPointF SceneDraft::addMark(std::span<const SegmentRef> choices, const QString& text, OverlayLook look,
+                            int entry)
 {
     constexpr qreal elsewhere = 0.1;
     constexpr std::size_t most = 6;
@@ -254,7 +254,7 @@ QPointF SceneBuilder::addMark(std::span<const SegmentRef> choices, const QString
     return best.place;
 }
 
-QPointF SceneBuilder::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
+QPointF SceneDraft::addMarkOnCell(Cell cell, const QString& text, OverlayLook look, int entry)
 {
     const QPointF place(cell.x + 0.5, cell.y + 0.5);
     m_taken.push_back(boxOfMark(place, look, m_room.size));
@@ -262,7 +262,7 @@ QPointF SceneBuilder::addMarkOnCell(Cell cell, const QString& text, OverlayLook 
     return place;
 }
 
-std::vector<OverlayCell> SceneBuilder::takeCells()
+std::vector<OverlayCell> SceneDraft::takeCells()
 {
     std::vector<OverlayCell> cells;
     for (auto& [place, cell] : m_cells)
