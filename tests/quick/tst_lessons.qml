@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The lessons: their list, and a lesson shown, tried, asked, by one edition, the other and both, with the figure on
-// another tile. All in one file, for they share the pages that are driven.
+// another tile. Long: all of them drive the same pages.
 import QtQuick
 import QtTest
 import Vozka

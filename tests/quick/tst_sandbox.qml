@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox by mouse and by keyboard: tiles, figures, refusals, range, files, and from the table and back; all in
-// one file, for they share the way to a position.
+// The sandbox by mouse and by keyboard: tiles, figures, refusals, range, files, and from the table and back; long,
+// for all of them share the way to a position.
 import QtQuick
 import QtTest
 import Vozka

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Stories are read and played: every one of the program by real mouse events, one by the keyboard alone.
+// Stories are read and played: every one of the program by real mouse events, one by the keyboard alone. Long: they
+// share the hands that play them.
 import QtQuick
 import QtTest
 import Vozka

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import colours
 import includes
+import lengths
 import rules
 import sentences
 import words
@@ -22,6 +23,7 @@ CHECKS = {
     "one-room-knows-the-system": includes.one_room_knows_the_system,
     "pure-engine": includes.pure_engine,
     "core-names-no-expansion": words.core_names_no_expansion,
+    "long-files-say-why": lengths.long_files_say_why,
     "licence-headers": words.licence_headers,
     "no-context-properties": words.no_context_properties,
     "plain-conditions": words.plain_conditions,

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The checks against small trees made for them: each kind of fault is found, and what is allowed is not."""
+"""The checks against small trees made for them: each kind of fault is found, and what is allowed is not. Long: there
+are many checks."""
 
 import json
 import tempfile
@@ -262,22 +263,27 @@ class Systems(Tree):
 class Core(Tree):
     BESIDE = {
         f"src/engine/expansions/{name}/x.cpp": "int x;\n"
-        for name in ("wagon", "barn", "abbey", "drawbridges", "mayor", "monastery", "farmers")
-    } | {"src/engine/expansions/towers/x.cpp": 'book.add(ActionForm{"ransom", At});\n'}
+        for name in ("wagon", "barn", "abbey", "mayor", "monastery", "farmers", "drawbridges", "inns_and_cathedrals",
+                     "traders_and_builders", "princess_and_dragon")
+    } | {
+        "src/engine/expansions/towers/x.cpp": 'book.add(ActionForm{"ransom", At});\n',
+        "src/engine/expansions/abbot/x.cpp": 'FeatureKindName{gardenKind, "garden"};\n',
+        "src/engine/expansions/herds/x.cpp": 'PigRule() : CompanionRule(pig, "pig", alone) {}\n',
+    }
 
     def test_words_of_folders_are_found_everywhere(self):
         for path in ("src/models/table/x.cpp", "src/records/x.cpp", "src/cli/x.cpp", "qml/X.qml"):
             self.assert_found("core-names-no-expansion", path, "property int wagonCount\n")
             self.assert_found("core-names-no-expansion", path, 'return "ransom";\n')
-            self.assert_clean("core-names-no-expansion", path, 'text: qsTr("Move the wagon")\n')
+            self.assert_found("core-names-no-expansion", path, 'text: qsTr("Move the wagon")\n')
             self.assert_clean("core-names-no-expansion", path, "int monasteries;\n")
 
     def test_files_of_words_may(self):
         self.assert_clean("core-names-no-expansion", "src/wording/expansions/wagon.cpp", "int wagon;\n")
 
     def test_who_may_does(self):
-        self.assert_clean("core-names-no-expansion", "src/app/picture.cpp", "int wagon;\n")
-        self.assert_found("core-names-no-expansion", "src/app/picture.cpp", "int figure;\n")
+        self.assert_clean("core-names-no-expansion", "src/app/arguments.cpp", "int wagon;\n")
+        self.assert_found("core-names-no-expansion", "src/app/arguments.cpp", "int figure;\n")
 
     def test_identifiers_and_strings(self):
         for line in [
@@ -289,8 +295,22 @@ class Core(Tree):
             "struct Monasteries;",
             "int farmers;",
             "using Mayor = int;",
+            "int wagonThing;",
+            "class SceneBuilder;",
+            "int inn;",
+            'auto x = "city-with-inns";',
+            "int gardenCopies;",
+            "void countPigs();",
+            "bool overBridges;",
+            "class PortalFilter;",
+            "int fairies;",
+            "int goodsOf(int);",
         ]:
             self.assert_found("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
+
+    def test_other_words_with_the_same_letters(self):
+        for line in ("int inner;", "auto beginning = 0;", "bool good;", "int pigment;"):
+            self.assert_clean("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
 
     def test_comments_may_cite_a_rule(self):
         self.assert_clean(
@@ -301,6 +321,16 @@ class Core(Tree):
 
     def test_elsewhere_they_have_their_place(self):
         self.assert_clean("core-names-no-expansion", "src/engine/expansions/barn/barn.h", "struct Barn;\n")
+
+
+class Lengths(Tree):
+    def test_long_files_say_why(self):
+        check = "long-files-say-why"
+        for path, most in (("src/a.h", 120), ("src/a.cpp", 300), ("qml/A.qml", 200), ("tests/x/a_test.cpp", 400)):
+            self.assert_clean(check, path, HEADER + "//\n" * (most - 2))
+            self.assert_found(check, path, HEADER + "//\n" * (most - 1))
+            self.assert_found(check, path, HEADER + "int x;\n" * most + "// It is long.\n")
+            self.assert_clean(check, path, HEADER + "\n// It is long because it is.\n" + "int x;\n" * most)
 
 
 class Headers(Tree):

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The fairy: where she goes and what she gives.
+#include "dragon_game.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace vozka {
+
+using namespace dragon_game;
+
+TEST(Fairy, GoesToOwnFollowersAlone)
+{
+    rule("pd.fairy.move");
+    Scene scene("B0 B0\nB0 B0/A+barn/Bm\nE2/A(mayor)c E2/A(large)c", allTable);
+    EXPECT_EQ(whyNot(scene, R"({"fairy": [1,1], "feature": "monastery", "figure": "follower"})"),
+              "fairy-no-follower");
+    EXPECT_EQ(whyNot(scene, R"({"fairy": [1,1], "feature": "field-1", "figure": "barn"})"),
+              "fairy-no-follower");
+    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,2], "feature": "city-n", "figure": "follower"})"),
+              "fairy-no-follower");
+    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,2], "feature": "city-n", "figure": "mayor"})"), "");
+    EXPECT_EQ(whyNot(scene, R"({"fairy": [1,2], "feature": "city-n", "figure": "large"})"), "");
+}
+
+TEST(Fairy, GivesAPointAtTheBeginningOfTheTurn)
+{
+    rule("pd.fairy.turn");
+    Scene scene("B0/Am", table);
+    perform(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})");
+    EXPECT_EQ(scene.score('A'), 0);
+    scene.placeOnly("B0", {1, 0});
+    EXPECT_EQ(scene.score('A'), 1);
+    EXPECT_EQ(scene.scoreLines(), "Alice 1 = fairy.turn 1\n");
+    scene.place("B0", {2, 0});
+    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})"),
+              "fairy-already-there");
+    // The turn is told to have begun before that, so that the point belongs to it.
+    const auto& events = scene.events();
+    const auto line = std::find_if(events.begin(), events.end(),
+                                   [](const Event& event) { return event.type == event::score; });
+    ASSERT_NE(line, events.end());
+    EXPECT_EQ(std::prev(line)->type, event::turn);
+}
+
+TEST(Fairy, GivesThreeWhenHerFigureIsScored)
+{
+    rule("pd.fairy.scored");
+    rule("pd.fairy.stays");
+    Scene scene("A3/Ar U1", table);
+    perform(scene, R"({"fairy": [0,0], "feature": "road-s", "figure": "follower"})");
+    scene.placeOnly("A1", {2, 0});
+    EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\nAlice 3 = fairy.scored 3\n");
+    // She stays, keeps the dragon off and gives nothing more.
+    const auto& fairy = scene.state()->pieces[1];
+    EXPECT_TRUE(fairy.isAt({0, 0}));
+    EXPECT_EQ(fairy.by, noSegment);
+    EXPECT_EQ(fairy.player, nature);
+}
+
+TEST(Fairy, GivesThreeWithoutAMajorityToo)
+{
+    rule("pd.fairy.scored");
+    Scene scene("F0/Ac F0/B(large)c E3", allTable);
+    perform(scene, R"({"fairy": [0,0], "feature": "city-ew", "figure": "follower"})");
+    scene.placeOnly("E1", {-1, 0});
+    EXPECT_EQ(scene.score('A'), 3);
+    EXPECT_EQ(scene.score('B'), 12);
+}
+
+TEST(Fairy, GivesThreeWhenABarnScoresTheFieldOfHerFarmer)
+{
+    rule("pd.fairy.scored");
+    rule("am.barn.placed");
+    rule("am.barn.connected");
+    Scene placed("E2   .    .\nE0/Af B0/Bf .\nE2 . .", abbeyTable);
+    perform(placed, R"({"fairy": [0,1], "feature": "field-1", "figure": "follower"})");
+    placed.placeOnly("B0", {2, 1});
+    placed.place("E2", {1, 2});
+    placed.deployOnCorner("barn", {1, 2});
+    EXPECT_EQ(placed.scoreLines(), "Alice 1 = fairy.turn 1\n"
+                                   "Alice 3 = field.cities 3\nBob 3 = field.cities 3\n"
+                                   "Alice 3 = fairy.scored 3\n");
+    // The monastery joins the fields on either side of the road.
+    Scene joined("B0 B0         U0 E1/Af\n"
+                 "B0 B0/B+barn . .",
+                 abbeyTable);
+    perform(joined, R"({"fairy": [3,0], "feature": "field-1", "figure": "follower"})");
+    joined.placeOnly("A2", {2, 1});
+    EXPECT_EQ(joined.scoreLines(), "Alice 3 = fairy.scored 3\n");
+    EXPECT_EQ(joined.supply('A'), 7);
+}
+
+TEST(Fairy, GivesThreeAtTheEndAndNothingForATurnWithoutTiles)
+{
+    rule("pd.fairy.scored");
+    rule("pd.fairy.turn");
+    Scene scene("B0/Am", lastTurn);
+    perform(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})");
+    EXPECT_TRUE(scene.state()->over);
+    EXPECT_EQ(scene.scoreLines(), "Alice 1 = monastery.tile 1\nAlice 3 = fairy.scored 3\n");
+}
+
+TEST(Fairy, ServesEverybodyOnHerTileIfAgreed)
+{
+    rule("pd.fairy.move");
+    Scene scene("A3/Ar U1", tableWith("fairyFor", "tile"));
+    perform(scene, R"({"fairy": [0,0], "feature": "road-s", "figure": "follower"})");
+    scene.placeOnly("U1", {2, 0});
+    EXPECT_EQ(scene.score('A'), 1);
+    scene.place("A1", {3, 0});
+    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,0], "feature": "road-s", "figure": "follower"})"),
+              "fairy-already-there");
+    scene.pass();
+    EXPECT_EQ(scene.score('A'), 1 + 4 + 3);
+}
+
+TEST(Fairy, GivesNothingForAnAbbotTakenBack)
+{
+    rule("pd.fairy.stays");
+    Scene scene("B0/A(abbot)m", Scene::Table{.sets = {"base", "abbot", "princess-and-dragon"}});
+    perform(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "abbot"})");
+    scene.placeOnly("B0", {1, 0});
+    scene.place("B0", {2, 0});
+    perform(scene, R"({"retrieve": "abbot", "at": [0,0], "feature": "monastery"})");
+    EXPECT_EQ(scene.scoreLines(),
+              "Alice 1 = fairy.turn 1\nAlice 2 = monastery.tile 1 + monastery.neighbours 1\n");
+    EXPECT_EQ(scene.state()->pieces[1].by, noSegment);
+}
+
+} // namespace vozka

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The folder of games where a file, a folder or another program is in the way: what is broken is set aside,
+// and nothing is lost.
+#include "game_folder_fixture.h"
+#include "no_room_left.h"
+#include "records/files.h"
+
+namespace vozka {
+
+TEST_F(KeptGamesTest, BrokenGamesAreSetAside)
+{
+    const auto good = kept(matchOf(1, 12));
+    const auto text = *records::readFile(fileOf(good));
+    auto illegal = matchOf(1, 12).record();
+    illegal.actions.back() = Action::discard(0);
+    const std::vector<std::pair<std::string, std::string>> broken{
+        {"empty", ""},
+        {"garbage", std::string("\x00\xff\x13vozka", 8)},
+        {"half", text.substr(0, text.size() / 2)},
+        {"tail", text.substr(0, text.size() - 4)},
+        {"other", "{\"format\": \"vozka-position\", \"version\": 1}"},
+        {"illegal", records::writeGame(illegal)},
+    };
+    for (const auto& [name, content] : broken)
+        write(fileOf(name), content);
+    const auto contents = m_keptGames.look();
+    EXPECT_EQ(contents.games.size(), 1U);
+    ASSERT_EQ(contents.setAside.size(), broken.size());
+    for (const auto& [error, players] : contents.setAside) {
+        EXPECT_TRUE(error.file.ends_with(".vozka.broken")) << error.file;
+        EXPECT_TRUE(fs::exists(error.file));
+        EXPECT_FALSE(error.code.empty());
+    }
+    for (const auto& [name, content] : broken)
+        EXPECT_EQ(*records::readFile(fileOf(name, ".vozka.broken")), content) << name;
+    EXPECT_TRUE(m_keptGames.look().setAside.empty()) << "it is said once";
+
+    write(fileOf("half"), "again");
+    ASSERT_EQ(m_keptGames.look().setAside.size(), 1U);
+    EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "nothing that was set aside is overwritten";
+}
+
+TEST_F(KeptGamesTest, WhatWasUndoneInABrokenGameIsNotLostWithIt)
+{
+    auto match = matchOf(4, 9);
+    auto place = newPlace();
+    ASSERT_TRUE(match.undo());
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    const auto name = place.name();
+    place = {};
+    write(fileOf(name), "garbage");
+    ASSERT_EQ(m_keptGames.look().setAside.size(), 1U);
+    EXPECT_TRUE(fs::exists(fileOf(name, ".redo.broken")));
+    EXPECT_FALSE(fs::exists(fileOf(name, ".lock")));
+}
+
+TEST_F(KeptGamesTest, UndoneActionsThatCannotBeReadAreNotOverwritten)
+{
+    auto match = matchOf(4, 9);
+    const auto name = kept(match);
+    const std::string later = "{\"format\": \"vozka-game\", \"version\": 99}";
+    write(fileOf(name, ".redo"), later);
+    auto place = *m_keptGames.take(name);
+    auto game = m_keptGames.read(place);
+    ASSERT_TRUE(game);
+    ASSERT_TRUE(game->match.undo());
+    ASSERT_FALSE(m_keptGames.keep(place, game->match));
+    EXPECT_EQ(*records::readFile(fileOf(name, ".redo.broken")), later);
+    EXPECT_TRUE(m_keptGames.read(place)->match.canRedo());
+}
+
+TEST_F(KeptGamesTest, WhatAKilledProgramLeftHalfWrittenIsSweptUp)
+{
+    const auto name = kept(matchOf(1, 12));
+    const auto half = m_games / ("." + name + ".vozka.4711-3.tmp");
+    write(half, "{\"format\": ");
+    {
+        const auto place = m_keptGames.take(name);
+        EXPECT_TRUE(m_keptGames.look().games.empty());
+        EXPECT_TRUE(fs::exists(half)) << "somebody may be writing it";
+    }
+    EXPECT_EQ(m_keptGames.look().games.size(), 1U);
+    EXPECT_FALSE(fs::exists(half));
+}
+
+TEST_F(KeptGamesTest, FolderThatCannotBeWrittenIsAnError)
+{
+    write(m_folder / "state", "a file, where a folder should be");
+    const auto place = m_keptGames.add();
+    ASSERT_FALSE(place);
+    EXPECT_EQ(place.error().code, "file.cannot-write");
+    EXPECT_TRUE(m_keptGames.look().games.empty());
+
+    fs::remove(m_folder / "state");
+    auto later = newPlace();
+    fs::rename(m_games, m_folder / "elsewhere");
+    write(m_games, "a file again");
+    const auto error = m_keptGames.keep(later, matchOf(1));
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->code, "file.cannot-write");
+}
+
+TEST_F(KeptGamesTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
+{
+    auto match = matchOf(4, 9);
+    auto place = newPlace();
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.nameFile(place, m_folder / "own.vozka"));
+    ASSERT_TRUE(match.undo());
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    fs::remove_all(m_folder / "state");
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    const GameFolder other(m_games);
+    EXPECT_FALSE(other.take(place.name())) << "it lies on this table still";
+    const auto name = place.name();
+    place = {};
+    const auto game = taken(name);
+    EXPECT_EQ(game.match.record(), match.record());
+    EXPECT_TRUE(game.match.canRedo());
+    EXPECT_EQ(game.file, m_folder / "own.vozka");
+}
+
+TEST_F(KeptGamesTest, PlaceThatSomebodyElseTookAfterItVanishedIsLeftToHim)
+{
+    auto place = newPlace();
+    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 5)));
+    const auto name = place.name();
+    fs::remove(fileOf(name, ".lock"));
+    GameFolder other(m_games);
+    auto his = other.take(name);
+    ASSERT_TRUE(his);
+    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 9)));
+    EXPECT_NE(place.name(), name);
+    EXPECT_EQ(other.read(*his)->match.record(), matchOf(1, 5).record());
+}
+
+TEST_F(KeptGamesTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
+{
+    auto place = newPlace();
+    const auto match = matchOf(1, 5);
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    {
+        const NoRoomLeft full;
+        const auto error = m_keptGames.keep(place, matchOf(1, 50));
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->code, "file.cannot-write");
+    }
+    EXPECT_EQ(m_keptGames.read(place)->match.record(), match.record());
+    EXPECT_FALSE(m_keptGames.keep(place, matchOf(1, 50)));
+    EXPECT_EQ(m_keptGames.read(place)->match.record(), matchOf(1, 50).record());
+}
+
+} // namespace vozka

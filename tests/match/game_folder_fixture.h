@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A folder of games of the test's own.
+#pragma once
+
+#include "match/game_folder.h"
+#include "players/random_player.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace vozka {
+
+namespace fs = std::filesystem;
+
+/// A folder of the test's own, gone afterwards.
+class KeptGamesTest : public testing::Test {
+protected:
+    KeptGamesTest()
+        : m_folder(fs::path(testing::TempDir())
+                   / (std::string("vozka-kept-games-")
+                      + testing::UnitTest::GetInstance()->current_test_info()->name())),
+          m_games(m_folder / "state" / "games")
+    {
+        fs::remove_all(m_folder);
+        fs::create_directories(m_folder);
+    }
+    ~KeptGamesTest() override { fs::remove_all(m_folder); }
+
+    static Match matchOf(std::uint64_t seed, int decisions = 0, bool undo = true)
+    {
+        records::GameRecord header;
+        header.seed = seed;
+        header.players = {{"Anna", records::Colour::Red}, {"Bedřich", records::Colour::Blue}};
+        header.rules.options.set(option::undo, undo ? 1 : 0);
+        auto match = *Match::start(header);
+        playOn(match, decisions);
+        return match;
+    }
+    static void playOn(Match& match, int decisions)
+    {
+        RandomPlayer player(5);
+        ActionList scratch;
+        for (int i = 0; i < decisions && !match.state()->over; ++i)
+            EXPECT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+    }
+    GameFolder::Place newPlace()
+    {
+        auto place = m_keptGames.add();
+        EXPECT_TRUE(place);
+        return std::move(*place);
+    }
+    /// Puts a game there and answers its name; it lies on no table then.
+    std::string kept(const Match& match)
+    {
+        auto place = newPlace();
+        EXPECT_FALSE(m_keptGames.keep(place, match));
+        return place.name();
+    }
+    TakenGame taken(const std::string& name)
+    {
+        auto place = m_keptGames.take(name);
+        EXPECT_TRUE(place);
+        auto game = m_keptGames.read(*place);
+        EXPECT_TRUE(game);
+        return std::move(*game);
+    }
+    fs::path fileOf(const std::string& name, const char* ending = ".vozka") const
+    {
+        return m_games / (name + ending);
+    }
+    static void write(const fs::path& file, const std::string& text) { std::ofstream(file) << text; }
+    std::vector<std::string> names() const
+    {
+        std::vector<std::string> found;
+        for (const auto& game : m_keptGames.look().games)
+            found.push_back(game.name);
+        return found;
+    }
+
+    fs::path m_folder;
+    fs::path m_games;
+    GameFolder m_keptGames{m_games};
+};
+
+} // namespace vozka

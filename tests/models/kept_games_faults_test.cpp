@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A table whose games are kept where something is in the way or the program is killed: nothing is lost.
+#include "kept_games_fixture.h"
+#include "records/files.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+
+namespace vozka {
+
+namespace {
+
+TEST_F(KeptGames, BrokenGameIsSaidOnceAndTheOthersAreThere)
+{
+    start(1);
+    play(9);
+    start(2);
+    play(9);
+    const QString broken = QDir(m_games).filePath(m_program->table.files()->keptAs() + ".vozka");
+    m_program.reset();
+    ASSERT_TRUE(QFile::resize(broken, 150));
+    {
+        auto& again = startAgain();
+        ASSERT_EQ(again.told.size(), 1);
+        EXPECT_TRUE(again.told[0].contains(".vozka.broken")) << again.told[0].toStdString();
+        EXPECT_TRUE(again.told[0].contains("JSON")) << again.told[0].toStdString();
+        EXPECT_EQ(again.keptGames.count(), 1);
+        EXPECT_TRUE(again.table.files()->takeUp(0));
+    }
+    EXPECT_TRUE(startAgain().told.isEmpty());
+}
+
+TEST_F(KeptGames, PlayGoesOnWhereNothingCanBeWrittenAndItIsSaidUntilItIsKept)
+{
+    const QString inTheWay = m_folder.filePath(QStringLiteral("state"));
+    QFile blocked(inTheWay);
+    ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
+    auto& table = m_program->table;
+    QSignalSpy said(&m_program->keptGames, &KeptGamesModel::problemChanged);
+    QSignalSpy risk(table.files(), &GameFiles::riskChanged);
+    start();
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0) << "nobody has done anything";
+    play(12);
+    EXPECT_EQ(table.turnNumber() > 3, true);
+    EXPECT_TRUE(m_program->keptGames.problem().contains(m_games))
+        << m_program->keptGames.problem().toStdString();
+    EXPECT_EQ(said.count(), 1) << "what lasts is said once";
+    EXPECT_GE(risk.count(), 12);
+    EXPECT_TRUE(m_program->told.isEmpty());
+    EXPECT_GE(table.files()->turnsAtRisk(), table.turnNumber() - 1);
+    EXPECT_EQ(table.files()->keepNow(), table.files()->turnsAtRisk());
+    EXPECT_FALSE(m_program->keptGames.problem().isEmpty());
+
+    ASSERT_TRUE(QFile::remove(inTheWay));
+    // What the timer tells.
+    emit m_program->keptGames.due();
+    EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
+    const State left = stateOf(table);
+    auto& again = startAgain();
+    ASSERT_TRUE(again.table.files()->takeUp(0));
+    EXPECT_TRUE(stateOf(again.table) == left);
+}
+
+TEST_F(KeptGames, WhatIsSavedInAFileIsNotAtRisk)
+{
+    QFile blocked(m_folder.filePath(QStringLiteral("state")));
+    ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
+    auto& table = m_program->table;
+    start();
+    play(9);
+    ASSERT_GT(table.files()->turnsAtRisk(), 0);
+    ASSERT_TRUE(
+        table.files()->save(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("elsewhere.vozka")))));
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
+    EXPECT_FALSE(m_program->keptGames.problem().isEmpty()) << "it is not kept all the same";
+    play(1);
+    EXPECT_EQ(table.files()->turnsAtRisk(), 1);
+    table.undo();
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
+    play(1);
+    table.close();
+    EXPECT_TRUE(m_program->keptGames.problem().isEmpty()) << "nothing lies on the table";
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0);
+}
+
+TEST_F(KeptGames, FolderThatVanishesIsMadeAgain)
+{
+    start();
+    play(3);
+    ASSERT_TRUE(QDir().rename(m_games, m_games + "-away"));
+    play(3);
+    EXPECT_TRUE(m_program->told.isEmpty());
+    EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
+    const State left = stateOf(m_program->table);
+    auto& again = startAgain();
+    ASSERT_TRUE(again.table.files()->takeUp(0));
+    EXPECT_TRUE(stateOf(again.table) == left);
+}
+
+TEST_F(KeptGames, WhereThereIsNoFolderEverythingIsAtRisk)
+{
+    GameController table;
+    ASSERT_TRUE(table.startGame(gameOfTwo()));
+    play(table, 9);
+    EXPECT_GT(table.files()->turnsAtRisk(), 2);
+    EXPECT_TRUE(table.files()->keptGames()->problem().isEmpty());
+}
+
+TEST_F(KeptGames, TwoProgramsDoNotTakeEachOthersGames)
+{
+    Program other(m_games);
+    start(1);
+    play(8);
+    other.keptGames.refresh();
+    EXPECT_EQ(other.keptGames.count(), 0);
+    ASSERT_TRUE(other.table.startGame(gameOfTwo(2)));
+    play(other.table, 5);
+    const State mine = stateOf(m_program->table);
+    m_program->table.close();
+    other.keptGames.refresh();
+    ASSERT_EQ(other.keptGames.count(), 1);
+    // Both see it; who comes first has it.
+    ASSERT_TRUE(m_program->table.files()->takeUp(0));
+    EXPECT_FALSE(other.table.files()->takeUp(0));
+    EXPECT_EQ(other.told.size(), 1);
+    EXPECT_TRUE(other.table.active()) << "its own game stays on its table";
+    EXPECT_TRUE(stateOf(m_program->table) == mine);
+}
+
+TEST_F(KeptGames, KilledAtAnyMomentNothingIsLost)
+{
+    for (int round = 0; round < 6; ++round) {
+        const QString games = m_folder.filePath(QStringLiteral("killed-%1").arg(round));
+        QProcess other;
+        other.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        other.start(QStringLiteral(VOZKA_KEPT_TABLE), {games, QString::number(round + 1)});
+        const int enough = 5 + 23 * round;
+        int lines = 0;
+        while (lines < enough) {
+            ASSERT_TRUE(other.canReadLine() || other.waitForReadyRead(20000));
+            while (lines < enough && other.canReadLine()) {
+                other.readLine();
+                ++lines;
+            }
+        }
+        other.kill();
+        ASSERT_TRUE(other.waitForFinished());
+        QByteArrayList said = other.readAllStandardOutput().split('\n');
+
+        Program program(games);
+        EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
+        ASSERT_GE(program.keptGames.count(), 1);
+        ASSERT_TRUE(program.table.files()->takeUp(0));
+        // Either what it said last, or the next action, of which it could not tell any more.
+        said.removeAll({});
+        const auto found = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
+        if (!said.isEmpty() && found != said.back()) {
+            program.table.undo();
+            const auto before = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
+            program.table.redo();
+            program.table.redo();
+            const auto after = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
+            EXPECT_TRUE(before == said.back() || after == said.back()) << "round " << round;
+        }
+    }
+}
+
+TEST_F(KeptGames, NothingIsLostWhenTheProgramIsKilledInTheMiddleOfAStep)
+{
+    for (const auto* step : {"dragon", "capture"}) {
+        QByteArray said;
+        const QString games = m_folder.filePath(QStringLiteral("killed-in-%1").arg(QLatin1String(step)));
+        // Not every game comes to every step.
+        for (int seed = 1; seed < 60 && (said.isEmpty() || said == "over"); ++seed) {
+            QProcess other;
+            other.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            other.start(QStringLiteral(VOZKA_KEPT_TABLE),
+                        {games, QString::number(seed), QString::fromLatin1(step)});
+            while (!other.canReadLine())
+                ASSERT_TRUE(other.waitForReadyRead(120000));
+            said = other.readLine().trimmed();
+            other.kill();
+            ASSERT_TRUE(other.waitForFinished());
+        }
+        Program program(games);
+        EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
+        ASSERT_TRUE(program.table.files()->takeUp(0)) << step;
+        EXPECT_EQ(program.table.step(), GameController::Step::Choose) << step;
+        EXPECT_EQ(whatIsAsked(program.table).toStdString(), said.toStdString()) << step;
+    }
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A sandbox, and hands to build in it.
+#pragma once
+
+#include "models/sandbox/sandbox_controller.h"
+#include "table_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+
+namespace vozka {
+
+class SandboxModels : public TableTest {
+protected:
+    SandboxModels()
+    {
+        for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+                 m_sandbox.palette(), m_sandbox.cells(), m_sandbox.actions(), m_sandbox.sets()})
+            m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
+                model, QAbstractItemModelTester::FailureReportingMode::Fatal));
+        QObject::connect(&m_sandbox, &SandboxController::refused,
+                         [this](const Verdict& verdict) { m_said = verdict.sentence; });
+        QObject::connect(&m_sandbox, &SandboxController::failed,
+                         [this](const QString& sentence) { m_said = sentence; });
+    }
+
+    /// The row of that kind in the palette, -1 if it is not shown.
+    int rowOf(const char* kind)
+    {
+        const QString source = QStringLiteral("image://tile/%1/").arg(QLatin1String(kind));
+        return m_sandbox.palette()->find(
+            [&](const TileLeftRow& row) { return row.source.startsWith(source); });
+    }
+    bool lay(const char* kind, int x, int y, int turns = 0)
+    {
+        m_sandbox.holdTile(rowOf(kind));
+        while (m_sandbox.handTurns() != turns)
+            m_sandbox.turnHand(1);
+        return m_sandbox.lay(x, y);
+    }
+    int figureKind(const char* name)
+    {
+        return static_cast<int>(m_sandbox.box().rules().book().findFigure(name)->kind());
+    }
+    /// A wagon on a road that the last tile completes.
+    void layRoad()
+    {
+        ASSERT_TRUE(lay("d", 0, 0));
+        ASSERT_TRUE(lay("w", 1, 0, 1));
+        ASSERT_TRUE(lay("t", -1, 0, 3));
+        m_sandbox.holdFigure(figureKind("wagon"));
+        ASSERT_TRUE(m_sandbox.setFigureAt(0, 0, {0.5, 0.55}));
+    }
+    [[nodiscard]] QUrl file(const char* name) const
+    {
+        return QUrl::fromLocalFile(m_folder.filePath(QString::fromLatin1(name)));
+    }
+
+    QTemporaryDir m_folder;
+    SandboxController m_sandbox;
+    QString m_said;
+
+private:
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
+};
+
+} // namespace vozka
