@@ -84,6 +84,7 @@ TEST(RangeByConnection, SaysWhatWouldHappenWhereNothingIsLeft)
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 monastery"), Edition::C1});
     ASSERT_FALSE(scene.entries.empty());
     EXPECT_EQ(lineOf(scene.entries.front()), "|Nowhere to move|The figure would be returned to the supply.");
+    EXPECT_EQ(scene.entries.front().rule, "am.wagon.home");
 }
 
 TEST(RangeByConnection, AFigureMayNeverStandOnAShortRoad)

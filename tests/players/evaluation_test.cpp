@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <map>
 
 namespace vozka {
 
@@ -39,6 +40,28 @@ TEST(Evaluation, TheEndIsWhatWasScored)
     const int lead = state->scores[0] - state->scores[1];
     EXPECT_FLOAT_EQ(leads[0], static_cast<float>(lead));
     EXPECT_FLOAT_EQ(leads[1], static_cast<float>(-lead));
+}
+
+TEST(Evaluation, FiguresInHandCountByWhatTheyCanDo)
+{
+    const auto rules = rulesOf(allSets());
+    Weights weights{};
+    weights.variableShare = 2;
+    weights.movingShare = 3;
+    weights.aloneShare = 4;
+    weights.otherShare = 5;
+    weights.companionShare = 6;
+    std::map<std::string_view, float> shares;
+    for (const auto& rule : rules.book().figureRules())
+        shares[rule->name()] = handShare(weights, *rule);
+    EXPECT_EQ(shares["follower"], 1);
+    EXPECT_EQ(shares["mayor"], 2);
+    EXPECT_EQ(shares["wagon"], 3);
+    EXPECT_EQ(shares["barn"], 4);
+    EXPECT_EQ(shares["abbot"], 5);
+    EXPECT_EQ(shares["large"], 5);
+    EXPECT_EQ(shares["pig"], 6);
+    EXPECT_EQ(shares["builder"], 6);
 }
 
 TEST(Evaluation, OfSeveralPlayersEachIsComparedWithTheMeanOfTheOthers)

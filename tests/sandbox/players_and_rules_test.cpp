@@ -9,6 +9,11 @@
 namespace vozka::sandbox {
 namespace {
 
+TEST(SandboxRules, BeginWithASetWithSomethingToAsk)
+{
+    EXPECT_EQ(rulesToBegin(), (records::RuleChoice{Options(Edition::C2), {"base", "abbey-and-mayor"}}));
+}
+
 TEST(SandboxRules, OtherPlayers)
 {
     Bench bench;

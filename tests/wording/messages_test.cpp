@@ -29,6 +29,8 @@ TEST_F(Messages, ASideThatDoesNotMatchTellsWhatMeetsWhat)
     refusal.shows = Terrain::Road;
     refusal.meets = Terrain::Field;
     EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a road, but it meets a field.");
+    refusal.shows = Terrain::OfExpansion;
+    EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a river, but it meets a field.");
 }
 
 TEST_F(Messages, AnOccupiedFeatureTellsWhoStandsThere)
