@@ -130,6 +130,15 @@ class Program:
         self._process.kill()
         self.wait_for_end()
 
+    def quit(self):
+        """Ends it as a player does; a key that comes while something else opens is pressed again."""
+        until = time.monotonic() + PATIENCE
+        while self.runs() and time.monotonic() < until:
+            self._tool("windowfocus", self._window, "key", "--delay", "15", "ctrl+q")
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(1)
+        self.wait_for_end()
+
     def wait_for_end(self):
         self._process.wait(PATIENCE)
         self._listener.join()

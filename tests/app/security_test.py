@@ -119,8 +119,7 @@ class Security(unittest.TestCase):
             program.keys("ctrl+comma", "Tab", "Tab", "Tab", "Right")
             return (self.folder / "config" / "vozka" / "vozka.ini").exists()
         program.wait(chosen, "keeps no settings")
-        program.keys("ctrl+q")
-        program.wait_for_end()
+        program.quit()
         replayed(self.cli, saved / "game.vozka")
         own = [str(self.folder / name) for name in ("config", "state", "data", "cache", "runtime", "saved")]
         self.assertEqual(sorted(set(forbidden(self.trace, own))), [])
