@@ -117,12 +117,14 @@ check_with_cppcheck()
 }
 
 # clazy, level 1, over what uses Qt; generated sources are left out. It knows fewer warnings than g++.
+# Not asked: global objects with a constructor. They are constants made with QStringLiteral, which take no memory and
+# need no order.
 check_with_clazy()
 {
     local build=$root/build/tidy found=$surroundings/clazy.log
     configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
     find "$root/src/models" "$root/src/app" -name '*.cpp' -print0 \
-        | xargs -0 -n 4 -P "$build_jobs" clazy-standalone --checks=level1 -p "$build" \
+        | xargs -0 -n 4 -P "$build_jobs" clazy-standalone --checks=level1,no-non-pod-global-static -p "$build" \
             --extra-arg=-Wno-unknown-warning-option --ignore-dirs='.*/build/.*' 2>&1 | tee "$found"
     ! grep -q 'warning:\|error:' "$found"
 }
