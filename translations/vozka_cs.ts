@@ -2122,7 +2122,7 @@
     <message>
         <source>%1: %2, counts nothing</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure that stands there and has no part in the majority.</extracomment>
-        <translation>%1: %2, nic nepočítá</translation>
+        <translation>%1: %2, nepočítá se</translation>
     </message>
     <message>
         <source>%1: choose one to see how far it reaches.</source>
