@@ -120,27 +120,27 @@ TopMenuBar {
                 action: T.Action {
                     text: qsTr("&System")
                     checkable: true
-                    checked: AppSettings.language === AppSettings.SystemLanguage
+                    checked: AppSettings.language === ""
                     T.ActionGroup.group: languages
-                    onTriggered: AppSettings.language = AppSettings.SystemLanguage
+                    onTriggered: AppSettings.language = ""
                 }
             }
-            MenuEntry {
-                action: T.Action {
-                    text: "&English"
-                    checkable: true
-                    checked: AppSettings.language === AppSettings.English
-                    T.ActionGroup.group: languages
-                    onTriggered: AppSettings.language = AppSettings.English
-                }
-            }
-            MenuEntry {
-                action: T.Action {
-                    text: "&Čeština"
-                    checkable: true
-                    checked: AppSettings.language === AppSettings.Czech
-                    T.ActionGroup.group: languages
-                    onTriggered: AppSettings.language = AppSettings.Czech
+            Repeater {
+                model: AppSettings.languages
+
+                MenuEntry {
+                    id: spoken
+
+                    required property int index
+                    required property string modelData
+
+                    action: T.Action {
+                        text: "&" + AppSettings.languageNames[spoken.index]
+                        checkable: true
+                        checked: AppSettings.language === spoken.modelData
+                        T.ActionGroup.group: languages
+                        onTriggered: AppSettings.language = spoken.modelData
+                    }
                 }
             }
         }

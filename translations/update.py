@@ -3,10 +3,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """update.py LUPDATE [--check]: brings the sentences of the sources into translations/*.ts.
 
-With --check nothing is changed: it prints what is out of date or not translated, exit 1 if anything.
-English needs a file for its plurals alone.
+A language is there when it has a file vozka_CODE.ts; lessons and rules hold their English and Czech themselves, for
+every other language they are in teaching_CODE.ts. With --check nothing is changed: it prints what is out of date or
+not translated, exit 1 if anything. English needs a file for its plurals alone.
 """
 
+import json
 import shutil
 import subprocess
 import sys
@@ -19,12 +21,69 @@ HERE = ROOT / "translations"
 SOURCES = ["src/models", "src/app", "src/wording", "qml"]
 # What marks the sentences of src/wording, which knows no Qt.
 ALIASES = ["-tr-function-alias", "QT_TRANSLATE_NOOP+=sentence", "-tr-function-alias", "QT_TRANSLATE_N_NOOP+=counted"]
-# Language: options of its own, forms of a plural.
-LANGUAGES = {"cs": ([], 3), "en": (["-pluralonly"], 2)}
+TEACHING = ["resources/lessons", "resources/rules"]
+
+
+def languages():
+    """Codes, English among them."""
+    return sorted(file.stem.split("_", 1)[1] for file in HERE.glob("vozka_*.ts"))
+
+
+def taught():
+    """Every English text of lessons and rules, in the order of the files, once."""
+    texts = {}
+
+    def walk(node):
+        if isinstance(node, list):
+            for value in node:
+                walk(value)
+        elif isinstance(node, dict):
+            english = node.get("en", [])
+            if "cs" in node:
+                texts.update(dict.fromkeys([english] if isinstance(english, str) else english))
+            for value in node.values():
+                walk(value)
+
+    for folder in TEACHING:
+        for file in sorted((ROOT / folder).glob("*.json")):
+            walk(json.loads(file.read_text(encoding="utf-8")))
+    # The words that stand for "{meeple}" and the like.
+    texts.update(dict.fromkeys(["follower", "followers", "meeple", "meeples", "thief", "highwayman"]))
+    return list(texts)
+
+
+def written(language, translations):
+    """The file of a language: every text with its translation, or unfinished."""
+    root = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
+    context = ElementTree.SubElement(root, "context")
+    ElementTree.SubElement(context, "name").text = "teaching"
+    for text in taught():
+        message = ElementTree.SubElement(context, "message")
+        ElementTree.SubElement(message, "source").text = text
+        translation = ElementTree.SubElement(message, "translation")
+        translation.text = translations.get(text)
+        if not translation.text:
+            translation.set("type", "unfinished")
+    ElementTree.indent(root, "    ")
+    return '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + ElementTree.tostring(root, "unicode") + "\n"
+
+
+def update_teaching(folder):
+    for language in languages():
+        if language in ("en", "cs"):
+            continue
+        file = folder / f"teaching_{language}.ts"
+        known = {}
+        if file.exists():
+            for message in ElementTree.parse(file).getroot().iter("message"):
+                known[message.findtext("source")] = message.findtext("translation")
+        file.write_text(written(language, known), encoding="utf-8")
 
 
 def update(lupdate, folder):
-    for language, (options, _) in LANGUAGES.items():
+    update_teaching(folder)
+    for language in languages():
+        options = ["-pluralonly"] if language == "en" else []
         command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-I", "src",
                    "-extensions", "cpp,h,qml", *ALIASES, *options, *SOURCES, "-ts", str(folder / f"vozka_{language}.ts")]
         result = subprocess.run(command, cwd=ROOT, check=True, stderr=subprocess.PIPE, text=True)
@@ -33,14 +92,13 @@ def update(lupdate, folder):
             sys.exit(result.stderr)
 
 
-def unfinished(file, forms):
+def unfinished(file):
     """What has no translation, in words."""
     for context in ElementTree.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             texts = [form.text for form in translation.iter("numerusform")] or [translation.text]
-            wanted = forms if message.get("numerus") == "yes" else 1
-            if translation.get("type") or len(texts) != wanted or not all(texts):
+            if translation.get("type") or not all(texts):
                 yield f"{file.name}: {context.findtext('name')}: not translated: {message.findtext('source')}"
 
 
@@ -50,11 +108,11 @@ def check(lupdate):
         for file in HERE.glob("*.ts"):
             shutil.copy(file, folder)
         update(lupdate, Path(folder))
-        for language, (_, forms) in LANGUAGES.items():
-            fresh, ours = Path(folder, f"vozka_{language}.ts"), HERE / f"vozka_{language}.ts"
+        for fresh in sorted(Path(folder).glob("*.ts")):
+            ours = HERE / fresh.name
             if not ours.exists() or fresh.read_bytes() != ours.read_bytes():
                 findings.append(f"{ours.name} is out of date with the sources: build the target update_translations")
-            findings += unfinished(fresh, forms)
+            findings += unfinished(fresh)
     return findings
 
 

@@ -165,20 +165,12 @@
         <translation>Vypíše verzi.</translation>
     </message>
     <message>
-        <source>The language of this run: cs or en.</source>
-        <translation>Jazyk tohoto spuštění: cs nebo en.</translation>
-    </message>
-    <message>
         <source>The colours of this run: light or dark.</source>
         <translation>Vzhled tohoto spuštění: light (světlý) nebo dark (tmavý).</translation>
     </message>
     <message>
         <source>The size of the picture, 1600x1000 if not given.</source>
         <translation>Velikost obrázku, není-li uvedena, 1600x1000.</translation>
-    </message>
-    <message>
-        <source>--lang takes cs or en, not “%1”.</source>
-        <translation>--lang může být cs nebo en, ne „%1“.</translation>
     </message>
     <message>
         <source>--theme takes light or dark, not “%1”.</source>
@@ -263,6 +255,15 @@
     <message>
         <source>The overlays C1, C2 and compare need --wagon with the space of a wagon.</source>
         <translation>C1, C2 a compare potřebují --wagon s políčkem, na kterém stojí vůz.</translation>
+    </message>
+    <message>
+        <source>The language of this run: %1.</source>
+        <translation>Jazyk tohoto spuštění: %1.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1, not “%2”.</source>
+        <extracomment>%1 is a list of codes (&quot;en, cs&quot;).</extracomment>
+        <translation>--lang může být jedno z: %1, ne „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1094,6 +1095,26 @@
         <source>%1 in all</source>
         <extracomment>The sum of the points of all players.</extracomment>
         <translation>celkem %1</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSegments</name>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>The language of the computer.</extracomment>
+        <translation>Systém</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your own language, as it is written in that language.</extracomment>
+        <translation>Čeština</translation>
     </message>
 </context>
 <context>
@@ -2886,9 +2907,7 @@
     </message>
     <message>
         <source>System</source>
-        <extracomment>The language or theme of the computer.
-----------
-How fast things move.</extracomment>
+        <extracomment>How fast things move.</extracomment>
         <translation>Systém</translation>
     </message>
     <message>
@@ -3194,12 +3213,7 @@ How fast things move.</extracomment>
 <context>
     <name>Switches</name>
     <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
         <source>System</source>
-        <extracomment>The language or theme of the computer.</extracomment>
         <translation>Systém</translation>
     </message>
     <message>

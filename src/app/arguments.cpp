@@ -53,13 +53,9 @@ std::optional<QSize> sizeOf(const QString& text)
     return size;
 }
 
-std::optional<AppSettings::Language> languageOf(const QString& code)
+QString languageList()
 {
-    if (code == QLatin1String("cs"))
-        return AppSettings::Language::Czech;
-    if (code == QLatin1String("en"))
-        return AppSettings::Language::English;
-    return std::nullopt;
+    return languageCodes().join(QStringLiteral(", "));
 }
 
 struct Options {
@@ -68,8 +64,8 @@ struct Options {
     QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")},
                                CommandLine::tr("Shows the version.")};
     QCommandLineOption language{QStringLiteral("lang"),
-                                CommandLine::tr("The language of this run: cs or en."),
-                                QStringLiteral("cs|en")};
+                                CommandLine::tr("The language of this run: %1.").arg(languageList()),
+                                languageCodes().join(QLatin1Char('|'))};
     QCommandLineOption theme{QStringLiteral("theme"),
                              CommandLine::tr("The colours of this run: light or dark."),
                              QStringLiteral("light|dark")};
@@ -185,8 +181,9 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
              char** argv)
 {
     const QString language = parser.value(options.language);
-    if (parser.isSet(options.language) && !languageOf(language))
-        return CommandLine::tr("--lang takes cs or en, not “%1”.").arg(quote(language));
+    if (parser.isSet(options.language) && !languageCodes().contains(language))
+        //: %1 is a list of codes ("en, cs").
+        return CommandLine::tr("--lang takes one of %1, not “%2”.").arg(languageList(), quote(language));
 
     const QString theme = parser.value(options.theme);
     if (theme == QLatin1String("light"))
@@ -218,14 +215,15 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
 
 } // namespace
 
-std::optional<AppSettings::Language> languageAsked(const QCoreApplication& application)
+std::optional<QString> languageAsked(const QCoreApplication& application)
 {
     const Options options;
     QCommandLineParser parser;
     parser.addOption(options.language);
     // The other options are unknown here; they are looked at later.
     parser.parse(application.arguments());
-    return languageOf(parser.value(options.language));
+    const QString language = parser.value(options.language);
+    return languageCodes().contains(language) ? std::optional(language) : std::nullopt;
 }
 
 Parsed parseArguments(const QCoreApplication& application, int argc, char** argv)

@@ -39,7 +39,7 @@ struct Arguments {
 };
 
 /// The language that was asked for, before anything else is looked at, so that all else is said in it.
-[[nodiscard]] std::optional<AppSettings::Language> languageAsked(const QCoreApplication& application);
+[[nodiscard]] std::optional<QString> languageAsked(const QCoreApplication& application);
 
 /// What the program answers to the shell where something went wrong.
 namespace exit_code {

@@ -4,12 +4,14 @@
 #include "app/self_test.h"
 
 #include "models/app/app_settings.h"
+#include "models/app/languages.h"
 
 #include <QCoreApplication>
 #include <QLoggingCategory>
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdio>
@@ -70,24 +72,24 @@ void SelfTest::call(const char* function)
 
 void SelfTest::next()
 {
-    using Language = AppSettings::Language;
     using Theme = AppSettings::Theme;
     static constexpr std::array<const char*, 15> steps{
         "showStart", "showNewGame",  "startGame",  "showTable", "showOverlay",
         "showEnd",   "showLessons",  "showLesson", "showQuiz",  "showLessonCompared",
         "learn",     "showSettings", "showKeys",   "showAbout", "explore"};
-    constexpr int rounds = 2;
+    const int rounds = std::max(2, static_cast<int>(languageCodes().size()));
     const int stepCount = static_cast<int>(steps.size());
     if (m_step == stepCount * rounds) {
         std::printf("self-test: %d warnings\n", warnings());
         QCoreApplication::exit(warnings() == 0 ? 0 : 1);
         return;
     }
-    const bool second = m_step >= stepCount;
-    AppSettings::instance().overrideTheme(second ? Theme::Dark : Theme::Light);
-    if (m_step == stepCount) {
-        const bool czech = AppSettings::instance().spoken() == Language::Czech;
-        AppSettings::instance().overrideLanguage(czech ? Language::English : Language::Czech);
+    // In every language, and in both themes in turns.
+    AppSettings::instance().overrideTheme(m_step / stepCount % 2 == 1 ? Theme::Dark : Theme::Light);
+    if (m_step > 0 && m_step % stepCount == 0) {
+        const auto& codes = languageCodes();
+        const auto now = codes.indexOf(AppSettings::instance().spoken());
+        AppSettings::instance().overrideLanguage(codes[(now + 1) % codes.size()]);
     }
     call(steps[static_cast<std::size_t>(m_step % stepCount)]);
     ++m_step;

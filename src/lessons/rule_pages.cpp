@@ -159,7 +159,7 @@ const std::optional<records::Error>& faultOfRules()
     return builtIn().fault;
 }
 
-std::string inEdition(std::string text, Edition edition)
+std::string inEdition(std::string text, Edition edition, const SayWord& say)
 {
     struct Word {
         std::string_view mark, classic, modern;
@@ -169,7 +169,7 @@ std::string inEdition(std::string text, Edition edition)
                                Word{"{highwayman}", "thief", "highwayman"}};
     for (const auto& word : words)
         for (auto at = text.find(word.mark); at != std::string::npos; at = text.find(word.mark, at))
-            text.replace(at, word.mark.size(), edition == Edition::C1 ? word.classic : word.modern);
+            text.replace(at, word.mark.size(), say(edition == Edition::C1 ? word.classic : word.modern));
     return text;
 }
 

@@ -10,6 +10,7 @@
 #include "records/embedded_file.h"
 #include "records/error.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -69,7 +70,11 @@ struct RuleBookText {
 /// What is wrong with one of them; the tests see to it that nothing is.
 [[nodiscard]] const std::optional<records::Error>& faultOfRules();
 
+/// Says an English word in the language of a text.
+using SayWord = std::function<std::string(std::string_view)>;
+
 /// The text with the words of that edition: "{meeple}" is "follower" in the classic one.
-[[nodiscard]] std::string inEdition(std::string text, Edition edition);
+[[nodiscard]] std::string inEdition(
+    std::string text, Edition edition, const SayWord& say = [](std::string_view word) { return std::string(word); });
 
 } // namespace vozka::lessons

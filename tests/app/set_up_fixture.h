@@ -19,7 +19,7 @@ class NothingRemembered : public testing::Test {
 protected:
     NothingRemembered()
     {
-        AppSettings::instance().overrideLanguage(AppSettings::Language::English);
+        AppSettings::instance().overrideLanguage(QStringLiteral("en"));
         QFile::remove(setUpFilePath());
         for (const QString& file : putAside())
             QFile::remove(QFileInfo(setUpFilePath()).dir().filePath(file));

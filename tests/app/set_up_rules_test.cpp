@@ -116,7 +116,7 @@ TEST_F(RulesChosen, OfATileSetExplainEveryValue)
 {
     m_setUp.tileSets()->choose(1, true);
     EXPECT_TRUE(at("tinyCity", RuleSetModel::roleOf("valueAbouts")).toStringList().isEmpty());
-    for (const auto language : {AppSettings::Language::English, AppSettings::Language::Czech}) {
+    for (const auto language : {QStringLiteral("en"), QStringLiteral("cs")}) {
         AppSettings::instance().overrideLanguage(language);
         for (const auto* name : {"wagonMove", "leftoverAbbeys"}) {
             const auto abouts = at(name, RuleSetModel::roleOf("valueAbouts")).toStringList();
@@ -157,7 +157,7 @@ TEST_F(RulesChosen, IgnoreRowsAndValuesThatDoNotExist)
 
 TEST_F(RulesChosen, SpeakTheLanguageOfTheMoment)
 {
-    AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
+    AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("title")), "Město ze dvou kartiček");
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("values")).toStringList(),
               QStringList({"2 body", "4 body"}));

@@ -131,7 +131,7 @@ TEST_F(Seats, SpeaksTheLanguageOfTheMoment)
 {
     m_seats.rename(1, "Ada");
     const QSignalSpy changed(&m_seats, &QAbstractItemModel::dataChanged);
-    AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
+    AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     EXPECT_EQ(names(), QStringList({"Hráč 1", "Ada"}));
     EXPECT_EQ(changed.count(), 1);
     m_seats.rename(1, "");
@@ -156,7 +156,7 @@ TEST_F(Seats, ColoursHaveNamesInBothLanguages)
     const QAbstractItemModelTester tester(&colours, QAbstractItemModelTester::FailureReportingMode::Fatal);
     ASSERT_EQ(colours.rowCount(), 6);
     EXPECT_EQ(colours.index(0).data(ColourModel::roleOf("label")), "red, square");
-    AppSettings::instance().overrideLanguage(AppSettings::Language::Czech);
+    AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     EXPECT_EQ(colours.index(0).data(ColourModel::roleOf("label")), "červená, čtverec");
     for (int row = 0; row < 6; ++row)
         EXPECT_TRUE(colours.index(row).data(ColourModel::roleOf("colourValue")).value<QColor>().isValid());

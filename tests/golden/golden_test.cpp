@@ -73,7 +73,7 @@ protected:
     void SetUp() override
     {
         auto& settings = AppSettings::instance();
-        settings.overrideLanguage(AppSettings::Language::English);
+        settings.overrideLanguage(QStringLiteral("en"));
         settings.setAnimation(AppSettings::Animation::NoAnimation);
         settings.overrideTheme(std::get<bool>(GetParam()) ? AppSettings::Theme::Dark
                                                           : AppSettings::Theme::Light);

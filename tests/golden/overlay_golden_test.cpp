@@ -22,7 +22,7 @@ struct Overlay {
     const char* game;
     OverlayScene (*scene)(const Table& table);
     bool dark = false;
-    AppSettings::Language language = AppSettings::Language::English;
+    QString language = QStringLiteral("en");
 };
 
 void PrintTo(const Overlay& overlay, std::ostream* out)
@@ -84,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Overlay{"C1-light", "wagon", classic}, Overlay{"C1-dark", "wagon", classic, true},
                     Overlay{"C2-light", "wagon", modern}, Overlay{"C2-dark", "wagon", modern, true},
                     Overlay{"compare", "wagon", compared},
-                    Overlay{"owners", "wagon", ownersScene, false, AppSettings::Language::Czech},
+                    Overlay{"owners", "wagon", ownersScene, false, QStringLiteral("cs")},
                     Overlay{"fields", "wagon", fieldsScene}, Overlay{"dead", "late", deadScene, true}),
     [](const auto& info) {
         std::string name = info.param.name;

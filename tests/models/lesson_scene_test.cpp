@@ -146,7 +146,7 @@ TEST(LessonDiscs, LeaveTheNumbersOfTilesToBeRead)
                 const auto stage = Stage::set(*entry.lesson, *entry.example);
                 ASSERT_TRUE(stage);
                 const qreal lit = size * LessonBoard::growth;
-                const LessonLook look{lessons::Language::English, {lit, true}, tag};
+                const LessonLook look{{lit, true}, tag};
                 const auto scene = answerScene(*stage, look);
                 EXPECT_EQ(coveredIn(scene, *stage, lit), "") << entry.example->id << " at " << size;
                 std::string covered;
@@ -183,7 +183,7 @@ TEST(LessonDiscs, LeaveShortRoadsToBeSeen)
             const qreal lit = size * LessonBoard::growth;
             if (lit > largestMarkBesideShortRoads)
                 continue;
-            const LessonLook look{lessons::Language::English, {lit, true}, usualTag};
+            const LessonLook look{{lit, true}, usualTag};
             EXPECT_EQ(hidingShortRoads(answerScene(*stage, look), *stage, lit), "")
                 << entry.example->id << " at " << size;
             const lessons::Quiz quiz(*stage);
@@ -206,7 +206,7 @@ TEST(LessonDiscs, OfQuestionsLieOnWhatTheyStandFor)
         ASSERT_TRUE(stage);
         const lessons::Quiz quiz(*stage);
         const LessonLook look{
-            lessons::Language::English, {sizes.back() * LessonBoard::growth, true}, usualTag};
+            {sizes.back() * LessonBoard::growth, true}, usualTag};
         std::string wrong;
         for (const auto* choice : quiz.choices())
             for (const auto& at : choice->segments) {

@@ -256,10 +256,10 @@ TEST(Refusals, EachHasASentenceInBothLanguagesWithItsCulprit)
         for (const auto& sentence : group) {
             const std::string key(sentence.key);
             const int count = std::string(sentence.text).find("%n") == std::string::npos ? -1 : 2;
-            settings.overrideLanguage(AppSettings::Language::English);
+            settings.overrideLanguage(QStringLiteral("en"));
             const QString english =
                 QCoreApplication::translate(wording::context, sentence.text, nullptr, count);
-            settings.overrideLanguage(AppSettings::Language::Czech);
+            settings.overrideLanguage(QStringLiteral("cs"));
             const QString czech =
                 QCoreApplication::translate(wording::context, sentence.text, nullptr, count);
             EXPECT_FALSE(czech.isEmpty()) << key;
@@ -268,7 +268,7 @@ TEST(Refusals, EachHasASentenceInBothLanguagesWithItsCulprit)
             EXPECT_TRUE(!whole || czech != english) << key;
             EXPECT_EQ(placesIn(czech), placesIn(english)) << key;
         }
-    settings.overrideLanguage(AppSettings::Language::English);
+    settings.overrideLanguage(QStringLiteral("en"));
 }
 
 TEST(Refusals, OverlaysSpeakTheOtherLanguage)
@@ -280,9 +280,9 @@ TEST(Refusals, OverlaysSpeakTheOtherLanguage)
     overlays.setKind(Kind::Range);
     const QPointF road = TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"));
     ASSERT_TRUE(overlays.askAt(0, 0, road));
-    settings.overrideLanguage(AppSettings::Language::Czech);
+    settings.overrideLanguage(QStringLiteral("cs"));
     EXPECT_EQ(overlays.main()->scene().entries[2].sentence, "Obsazeno: družiník (Blue), o 1 kartičku dál.");
-    settings.overrideLanguage(AppSettings::Language::English);
+    settings.overrideLanguage(QStringLiteral("en"));
 }
 
 } // namespace

@@ -148,7 +148,7 @@ Item {
             return [{ tag: "100" , size: 100 }, { tag: "150", size: 150 }, { tag: "200", size: 200 }];
         }
         function init() {
-            AppSettings.language = AppSettings.English;
+            AppSettings.language = "en";
         }
         function grow(data) {
             AppSettings.textScale = data.size;
@@ -239,7 +239,7 @@ Item {
             return menus;
         }
         function test_noLetterChoosesTwo(data) {
-            for (const language of [AppSettings.English, AppSettings.Czech]) {
+            for (const language of ["en", "cs"]) {
                 AppSettings.language = language;
                 for (const menu of allMenus()) {
                     const letters = entriesOf(menu).map(entry => entry.letter);

@@ -60,7 +60,7 @@ Item {
             verify(controller.over);
         }
         function init(): void {
-            AppSettings.language = AppSettings.English;
+            AppSettings.language = "en";
             AppSettings.textScale = 100;
             root.width = 1280;
             root.height = 760;
@@ -181,7 +181,7 @@ Item {
             return [{ tag: "1024x606", width: 1024, height: 606, scale: 100 },
                     { tag: "1024x606 at 200 %", width: 1024, height: 606, scale: 200 },
                     { tag: "1280x760 at 150 %", width: 1280, height: 760, scale: 150 },
-                    { tag: "Czech", width: 1024, height: 606, scale: 200, language: AppSettings.Czech }];
+                    { tag: "Czech", width: 1024, height: 606, scale: 200, language: "cs" }];
         }
         function test_nothingIsCutOff(row: var): void {
             if (row.language !== undefined)

@@ -21,7 +21,7 @@ Table {
     function init(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.confirmation = AppSettings.NeverConfirm;
-        AppSettings.language = AppSettings.English;
+        AppSettings.language = "en";
         AppSettings.computerPace = AppSettings.AtOnceComputer;
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
         root.computers.iterations = 20;

@@ -45,7 +45,7 @@ Item {
         when: windowShown
 
         function init() {
-            AppSettings.language = AppSettings.English;
+            AppSettings.language = "en";
             AppSettings.textScale = 100;
             root.width = 1280;
             root.height = 800;
@@ -390,7 +390,7 @@ Item {
         }
         function test_languageChangesAtOnce() {
             typeInto(fields()[1], "Ada");
-            AppSettings.language = AppSettings.Czech;
+            AppSettings.language = "cs";
             compare(fields().map(field => field.text), ["Hráč 1", "Ada"]);
             verify(find.byText(made, "Začít hru"));
             verify(find.byText(made, "2 hráči v pořadí tahů"));
@@ -399,7 +399,7 @@ Item {
             press("Přidat hráče");
             press("Přidat hráče");
             verify(find.byText(made, "5 hráčů v pořadí tahů"));
-            AppSettings.language = AppSettings.English;
+            AppSettings.language = "en";
             verify(find.byText(made, "5 players, in the order of play"));
         }
         function test_escapeGoesBack() {

@@ -150,7 +150,7 @@ PageTest {
     function init(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.confirmation = AppSettings.NeverConfirm;
-        AppSettings.language = AppSettings.English;
+        AppSettings.language = "en";
         AppSettings.textScale = 100;
         root.width = 1280;
         root.height = 760;
@@ -365,7 +365,7 @@ PageTest {
     }
     /// The words on an answer stay whole, however narrow it would be with its number alone.
     function test_theVerdictOnANumberIsOneLine_data(): var {
-        return [{ tag: "en", language: AppSettings.English }, { tag: "cs", language: AppSettings.Czech }];
+        return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];
     }
     function test_theVerdictOnANumberIsOneLine(data): void {
         AppSettings.language = data.language;

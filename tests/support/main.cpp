@@ -19,6 +19,6 @@ int main(int argc, char** argv)
     testing::InitGoogleTest(&argc, argv);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QGuiApplication app(argc, argv);
-    vozka::AppSettings::instance().overrideLanguage(vozka::AppSettings::Language::English);
+    vozka::AppSettings::instance().overrideLanguage(QStringLiteral("en"));
     return RUN_ALL_TESTS();
 }

@@ -23,13 +23,8 @@ Column {
             name: "language"
             colour: Theme.dim
         }
-        Segments {
+        LanguageSegments {
             width: Math.min(implicitWidth, root.room - speech.width - parent.spacing)
-            label: qsTr("Language")
-            //: The language or theme of the computer.
-            choices: [qsTr("System"), "English", "Čeština"]
-            chosen: AppSettings.language
-            onPicked: choice => AppSettings.language = choice
         }
     }
     Row {

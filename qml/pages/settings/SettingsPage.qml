@@ -60,13 +60,8 @@ FocusScope {
                     width: parent.width
                     title: qsTr("Language")
 
-                    Segments {
+                    LanguageSegments {
                         width: Math.min(implicitWidth, parent.width)
-                        label: qsTr("Language")
-                        //: The language or theme of the computer.
-                        choices: [qsTr("System"), "English", "Čeština"]
-                        chosen: AppSettings.language
-                        onPicked: choice => AppSettings.language = choice
                     }
                 }
                 SettingRow {

@@ -46,6 +46,24 @@ QString keyOf(const QString& group, const QString& id)
     return group + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(id));
 }
 
+/// How the file says that the language is that of the desktop.
+const auto ofDesktop = QStringLiteral("system");
+
+/// The code that stands in the file. Files of the first version name the languages in words.
+QString languageKept(SettingsFile& file)
+{
+    const QString word = file.text(languageKey);
+    if (word.isEmpty() || word == ofDesktop || word == QLatin1String("SystemLanguage"))
+        return {};
+    const QString code = word == QLatin1String("English") ? QStringLiteral("en")
+                         : word == QLatin1String("Czech") ? QStringLiteral("cs")
+                                                          : word;
+    if (languageCodes().contains(code))
+        return code;
+    file.reject(languageKey);
+    return {};
+}
+
 QString usualFile()
 {
     const auto folder = records::configFolder();
@@ -85,7 +103,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
 
 void AppSettings::read()
 {
-    m_now.language = m_file.choice(languageKey, m_now.language);
+    m_now.language = languageKept(m_file);
     m_now.theme = m_file.choice(themeKey, m_now.theme);
     m_now.animation = m_file.choice(animationKey, m_now.animation);
     m_now.confirmation = m_file.choice(confirmationKey, m_now.confirmation);
@@ -200,31 +218,22 @@ QString AppSettings::problem() const
         .arg(file, QFileInfo(m_aside).fileName());
 }
 
-AppSettings::Language AppSettings::spoken() const
+QString AppSettings::spoken() const
 {
-    if (m_now.language != Language::SystemLanguage)
-        return m_now.language;
-    for (const QString& name : QLocale::system().uiLanguages()) {
-        const auto wanted = QLocale(name).language();
-        if (wanted == QLocale::Czech)
-            return Language::Czech;
-        if (wanted == QLocale::English)
-            return Language::English;
-    }
-    return Language::English;
+    return m_now.language.isEmpty() ? languageOfDesktop() : m_now.language;
 }
 
 void AppSettings::installTranslators()
 {
-    const QString code = spoken() == Language::Czech ? QStringLiteral("cs") : QStringLiteral("en");
+    const QString code = spoken();
     QLocale::setDefault(QLocale(code));
     const QString ofQt = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    const std::array<QString, 3> files{QStringLiteral(":/i18n/vozka_") + code,
-                                       ofQt + QStringLiteral("/qtdeclarative_") + code,
-                                       ofQt + QStringLiteral("/qtbase_") + code};
-    for (std::size_t i = 0; i < files.size(); ++i) {
+    const QStringList files = sentenceFiles(code)
+                              + QStringList{ofQt + QStringLiteral("/qtdeclarative_") + code,
+                                            ofQt + QStringLiteral("/qtbase_") + code};
+    for (std::size_t i = 0; i < m_translators.size(); ++i) {
         QCoreApplication::removeTranslator(&m_translators[i]);
-        if (m_translators[i].load(files[i]))
+        if (m_translators[i].load(files[static_cast<qsizetype>(i)]))
             QCoreApplication::installTranslator(&m_translators[i]);
     }
 }
@@ -235,9 +244,11 @@ void AppSettings::forgetBefore()
         emit changed();
 }
 
-void AppSettings::setLanguage(Language language)
+void AppSettings::setLanguage(const QString& language)
 {
-    m_file.keepChoice(languageKey, language);
+    if (!language.isEmpty() && !languageCodes().contains(language))
+        return;
+    m_file.keep(languageKey, language.isEmpty() ? ofDesktop : language);
     forgetBefore();
     overrideLanguage(language);
 }
@@ -370,7 +381,7 @@ void AppSettings::takeBack()
     forgetBefore();
 }
 
-void AppSettings::overrideLanguage(Language language)
+void AppSettings::overrideLanguage(const QString& language)
 {
     if (m_now.language == language)
         return;

@@ -6,6 +6,7 @@
 // is long because each setting is read, written and told of.
 #pragma once
 
+#include "models/app/languages.h"
 #include "models/app/settings_file.h"
 
 #include <QMap>
@@ -45,8 +46,13 @@ class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(Language language READ language WRITE setLanguage NOTIFY languageChanged)
-    Q_PROPERTY(Language spoken READ spoken NOTIFY languageChanged)
+    /// By its code ("cs"); empty = that of the desktop.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// The language that is shown, by its code.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY languageChanged)
+    /// The languages that there are, by their codes, and what each calls itself.
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(Animation animation READ animation WRITE setAnimation NOTIFY animationChanged)
     Q_PROPERTY(Confirmation confirmation READ confirmation WRITE setConfirmation NOTIFY boardChanged)
@@ -75,8 +81,6 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString problem READ problem CONSTANT)
 
 public:
-    enum class Language { SystemLanguage, English, Czech };
-    Q_ENUM(Language)
     enum class Theme { SystemTheme, Light, Dark };
     Q_ENUM(Theme)
     /// How fast things move. SystemAnimation = normal, unless the desktop asks for no movement.
@@ -102,11 +106,13 @@ public:
     /// Kept in that file, nowhere if it is empty; for tests, the program has but one.
     AppSettings(const QString& file, QObject* parent);
 
-    [[nodiscard]] Language language() const { return m_now.language; }
-    /// The language that is shown: never SystemLanguage.
-    [[nodiscard]] Language spoken() const;
+    [[nodiscard]] QString language() const { return m_now.language; }
+    [[nodiscard]] QString spoken() const;
+    [[nodiscard]] static const QStringList& languages() { return languageCodes(); }
+    [[nodiscard]] static const QStringList& languageNames() { return vozka::languageNames(); }
     [[nodiscard]] Theme theme() const { return m_now.theme; }
-    void setLanguage(Language language);
+    /// A language that is not there changes nothing.
+    void setLanguage(const QString& language);
     void setTheme(Theme theme);
     [[nodiscard]] Animation animation() const { return m_now.animation; }
     void setAnimation(Animation animation);
@@ -156,7 +162,7 @@ public:
     Q_INVOKABLE void forgetStoryPlace(const QString& id);
 
     /// For this run only: what was asked for on the command line is not kept.
-    void overrideLanguage(Language language);
+    void overrideLanguage(const QString& language);
     void overrideTheme(Theme theme);
 
 signals:
@@ -178,7 +184,7 @@ signals:
 
 private:
     struct Choices {
-        Language language = Language::SystemLanguage;
+        QString language;
         Theme theme = Theme::SystemTheme;
         Animation animation = Animation::SystemAnimation;
         Confirmation confirmation = Confirmation::NeverConfirm;
@@ -213,7 +219,7 @@ private:
     /// What the damaged file is called now; empty if it could not be moved.
     QString m_aside;
     /// Our own sentences, those of Qt's dialogs, and those of Qt itself.
-    std::array<QTranslator, 3> m_translators;
+    std::array<QTranslator, 4> m_translators;
     Choices m_now;
     QMap<QString, LessonResult> m_lessonResults;
     QMap<QString, StoryPlace> m_storyPlaces;

@@ -6,7 +6,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_text_model.h"
-#include "models/lessons/spoken_language.h"
+#include "models/text/read_out.h"
 #include "models/rows/editions.h"
 #include "models/rows/utf8.h"
 #include "models/text/sentences.h"
@@ -268,7 +268,7 @@ void LessonListModel::addStory(std::vector<LessonRow>& rows, const lessons::Stor
     LessonRow row;
     row.kind = Story;
     row.lesson = utf8(story.id);
-    row.title = utf8(story.text(story.title).in(spokenLanguage()));
+    row.title = readOut(story.text(story.title));
     row.note = storyNote(row.lesson);
     row.isDone = AppSettings::instance().lessonResult(row.lesson).has_value();
     rows.push_back(row);
@@ -279,7 +279,7 @@ void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Les
     LessonRow head;
     head.kind = Lesson;
     head.lesson = utf8(lesson.id);
-    head.title = utf8(lesson.text(lesson.title).in(spokenLanguage()));
+    head.title = readOut(lesson.text(lesson.title));
     head.isDone = std::ranges::all_of(lesson.examples, [&](const lessons::Example& example) {
         return vozka::isDone(resultId(lesson, example));
     });
@@ -290,7 +290,7 @@ void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Les
         row.kind = Example;
         row.lesson = head.lesson;
         row.example = row.name = utf8(example.id);
-        row.title = utf8(lesson.text(example.title).in(spokenLanguage()));
+        row.title = readOut(lesson.text(example.title));
         // Its own title, where it has one.
         if (row.title != head.title)
             row.note = row.title;

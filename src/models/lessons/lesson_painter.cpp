@@ -8,6 +8,7 @@
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
 #include "models/rows/utf8.h"
+#include "models/text/read_out.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ void LessonPainter::addStep(const lessons::WalkStep& step)
     entry.title = stepTitle(step.show);
     QStringList lines;
     if (step.text != nullptr)
-        lines << utf8(step.text->in(m_look.language));
+        lines << readOut(*step.text);
     if (step.show == Show::Board || step.show == Show::Tile)
         entry.cells = {m_stage.lastTile()};
     if (step.show == Show::Score) {
@@ -97,7 +98,7 @@ void LessonPainter::addLabel(const lessons::Label& label)
     const int index = static_cast<int>(m_scene.entries.size());
     entry.text = QString::number(label.number);
     entry.look = lookOf(label);
-    entry.sentence = utf8(m_stage.lesson().text(label.text).in(m_look.language));
+    entry.sentence = readOut(m_stage.lesson().text(label.text));
     for (const auto& disc : label.discs)
         entry.place = m_draft.addMark({&disc, 1}, entry.text, OverlayLook::Name, index);
     for (const auto& claim : label.claims)

@@ -16,7 +16,6 @@ inline constexpr qreal tagRim = 0.02;
 
 /// How a lesson is to be shown.
 struct LessonLook {
-    lessons::Language language = lessons::Language::English;
     MarkRoom room;
     /// The side of the numbers that the tiles of the scored feature bear, in cells; 0 = they bear none.
     qreal tagSize = 0;

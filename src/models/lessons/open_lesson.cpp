@@ -7,7 +7,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/lesson_stage.h"
-#include "models/lessons/spoken_language.h"
+#include "models/text/read_out.h"
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
@@ -49,7 +49,7 @@ QString OpenLesson::title() const
     if (!m_stage)
         return {};
     const auto* example = m_stage->example();
-    return utf8(m_lesson->text(example == nullptr ? m_lesson->title : example->title).in(spokenLanguage()));
+    return readOut(m_lesson->text(example == nullptr ? m_lesson->title : example->title));
 }
 
 QStringList OpenLesson::rules() const
@@ -258,7 +258,7 @@ void OpenLesson::setComparing(bool on)
 
 LessonLook OpenLesson::look(const LessonBoard& board) const
 {
-    return {spokenLanguage(), board.room(), board.tagSize()};
+    return {board.room(), board.tagSize()};
 }
 
 void OpenLesson::refresh()

@@ -4,6 +4,7 @@
 #include "models/lessons/open_story.h"
 
 #include "models/app/app_settings.h"
+#include "models/text/read_out.h"
 
 #include <QRandomGenerator>
 
@@ -30,8 +31,7 @@ OpenStory::OpenStory(QObject* parent) : QObject(parent)
 
 QString OpenStory::words(const lessons::Text& text) const
 {
-    const bool czech = AppSettings::instance().spoken() == AppSettings::Language::Czech;
-    return QString::fromStdString(text.in(czech ? lessons::Language::Czech : lessons::Language::English));
+    return readOut(text);
 }
 
 QString OpenStory::words(const std::string& id) const

@@ -4,6 +4,7 @@
 #include "models/lessons/rule_search.h"
 
 #include "lessons/rule_pages.h"
+#include "models/text/read_out.h"
 
 #include <QRegularExpression>
 
@@ -30,25 +31,35 @@ bool names(const QString& typed, const QString& name, qsizetype longestEnding)
     return name.startsWith(typed) || (typed.startsWith(name) && typed.size() - name.size() <= longestEnding);
 }
 
+template<class List>
+QStringList plainOnes(const List& list)
+{
+    QStringList all;
+    for (const auto& name : list)
+        if constexpr (std::is_same_v<List, QStringList>)
+            all << plain(name);
+        else
+            all << plain(QString::fromStdString(name));
+    return all;
+}
+
 /// All names of what that word names, in every language; none for a word that names nothing.
 QStringList namesFor(const QString& typed)
 {
     constexpr qsizetype englishEnding = 1;
-    constexpr qsizetype czechEnding = 4;
+    constexpr qsizetype otherEnding = 4;
     QStringList found;
     if (typed.size() < fewestLetters)
         return found;
     for (const auto& group : lessons::ruleBookText().names) {
-        const auto isNamed = [&](const std::vector<std::string>& list, qsizetype ending) {
-            return std::ranges::any_of(list, [&](const std::string& name) {
-                return names(typed, plain(QString::fromStdString(name)), ending);
-            });
+        const QStringList english = plainOnes(group.english);
+        const QStringList others = plainOnes(group.czech) + plainOnes(namesInOtherLanguage(group.english));
+        const auto isNamed = [&](const QStringList& list, qsizetype ending) {
+            return std::ranges::any_of(list,
+                                       [&](const QString& name) { return names(typed, name, ending); });
         };
-        if (!isNamed(group.english, englishEnding) && !isNamed(group.czech, czechEnding))
-            continue;
-        for (const auto& list : {group.english, group.czech})
-            for (const auto& name : list)
-                found << plain(QString::fromStdString(name));
+        if (isNamed(english, englishEnding) || isNamed(others, otherEnding))
+            found << english << others;
     }
     return found;
 }

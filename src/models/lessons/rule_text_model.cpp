@@ -5,7 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_search.h"
-#include "models/lessons/spoken_language.h"
+#include "models/text/read_out.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -15,11 +15,6 @@
 namespace vozka {
 
 namespace {
-
-QString spokenIn(const lessons::Text& text, Edition edition)
-{
-    return QString::fromStdString(lessons::inEdition(text.in(spokenLanguage()), edition));
-}
 
 int standingOf(const lessons::RulePage& rule)
 {
@@ -90,7 +85,7 @@ QString RuleTextModel::chapterName(std::string_view rule)
 {
     const auto& book = lessons::ruleBookText();
     const auto number = book.chapterOf(rule);
-    return number == book.chapters.size() ? QString() : spokenIn(book.chapters[number].title, Edition::C2);
+    return number == book.chapters.size() ? QString() : readOut(book.chapters[number].title, Edition::C2);
 }
 
 int RuleTextModel::chapterNumber(std::string_view rule)
@@ -112,7 +107,7 @@ void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
         const auto place = std::ranges::find(lesson.rules, rule.toStdString());
         links.push_back({place - lesson.rules.begin(), QString::fromStdString(lesson.id),
                          example == nullptr ? QString() : QString::fromStdString(example->id),
-                         QString::fromStdString(lesson.text(lesson.title).in(spokenLanguage()))});
+                         readOut(lesson.text(lesson.title))});
     };
     const auto addAll = [&](const QString& rule) {
         for (const auto* lesson : m_lessonList->teaching(rule))
@@ -170,9 +165,9 @@ RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const les
     const auto words = Editions::edition(m_edition);
     RuleTextRow row;
     row.id = QString::fromStdString(rule.id);
-    row.chapter = spokenIn(chapter.title, words);
-    row.text = spokenIn(rule.text, words);
-    row.source = spokenIn(rule.source, words);
+    row.chapter = readOut(chapter.title, words);
+    row.text = readOut(rule.text, words);
+    row.source = readOut(rule.source, words);
     row.edition = editionOf(rule);
     row.standing = standingOf(rule);
     row.option = QString::fromStdString(rule.option);

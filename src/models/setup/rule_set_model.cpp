@@ -7,6 +7,7 @@
 #include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
 #include "models/setup/set_up.h"
+#include "models/text/read_out.h"
 #include "models/text/words.h"
 
 #include <utility>
@@ -26,9 +27,7 @@ QString sourceOf(const OptionSpec& spec)
     const auto* rule = lessons::ruleBookText().find(spec.rule);
     if (rule == nullptr)
         return words("source", "agreement");
-    const bool isCzech = AppSettings::instance().spoken() == AppSettings::Language::Czech;
-    return QString::fromStdString(
-        rule->source.in(isCzech ? lessons::Language::Czech : lessons::Language::English));
+    return readOut(rule->source);
 }
 
 int placeOf(const std::vector<OptionValue>& values, int value)

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/text/read_out.h"
+
+#include "lessons/rule_pages.h"
+#include "models/app/app_settings.h"
+
+#include <QCoreApplication>
+
+namespace vozka {
+
+namespace {
+
+QString translated(const std::string& english)
+{
+    return QCoreApplication::translate("teaching", english.c_str());
+}
+
+bool isCzech()
+{
+    return AppSettings::instance().spoken() == QLatin1String("cs");
+}
+
+} // namespace
+
+QString readOut(const lessons::Text& text)
+{
+    return isCzech() ? QString::fromStdString(text.czech) : translated(text.english);
+}
+
+QString readOut(const lessons::Text& text, Edition edition)
+{
+    const auto said = lessons::inEdition(readOut(text).toStdString(), edition, [](std::string_view word) {
+        return isCzech() ? std::string(word) : translated(std::string(word)).toStdString();
+    });
+    return QString::fromStdString(said);
+}
+
+QStringList namesInOtherLanguage(const std::vector<std::string>& english)
+{
+    QStringList names;
+    for (const auto& name : english)
+        if (const auto other = translated(name); !isCzech() && other != QString::fromStdString(name))
+            names << other;
+    return names;
+}
+
+} // namespace vozka
