@@ -75,6 +75,7 @@ using SayWord = std::function<std::string(std::string_view)>;
 
 /// The text with the words of that edition: "{meeple}" is "follower" in the classic one.
 [[nodiscard]] std::string inEdition(
-    std::string text, Edition edition, const SayWord& say = [](std::string_view word) { return std::string(word); });
+    std::string text, Edition edition,
+    const SayWord& say = [](std::string_view word) { return std::string(word); });
 
 } // namespace vozka::lessons

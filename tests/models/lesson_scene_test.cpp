@@ -205,8 +205,7 @@ TEST(LessonDiscs, OfQuestionsLieOnWhatTheyStandFor)
         const auto stage = Stage::set(*entry.lesson, *entry.example);
         ASSERT_TRUE(stage);
         const lessons::Quiz quiz(*stage);
-        const LessonLook look{
-            {sizes.back() * LessonBoard::growth, true}, usualTag};
+        const LessonLook look{{sizes.back() * LessonBoard::growth, true}, usualTag};
         std::string wrong;
         for (const auto* choice : quiz.choices())
             for (const auto& at : choice->segments) {

@@ -18,7 +18,8 @@ const auto prefix = QStringLiteral("vozka_");
 QStringList found()
 {
     QStringList codes;
-    for (const auto& file : QDir(folder).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+    for (const auto& file :
+         QDir(folder).entryList({prefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
         codes << QFileInfo(file).completeBaseName().mid(prefix.size());
     codes.removeAll(sourceLanguage);
     codes.prepend(sourceLanguage);

@@ -6,9 +6,9 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_text_model.h"
-#include "models/text/read_out.h"
 #include "models/rows/editions.h"
 #include "models/rows/utf8.h"
+#include "models/text/read_out.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 

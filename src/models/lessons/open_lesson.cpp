@@ -7,10 +7,10 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/lesson_stage.h"
-#include "models/text/read_out.h"
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
+#include "models/text/read_out.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>

@@ -55,8 +55,7 @@ QStringList namesFor(const QString& typed)
         const QStringList english = plainOnes(group.english);
         const QStringList others = plainOnes(group.czech) + plainOnes(namesInOtherLanguage(group.english));
         const auto isNamed = [&](const QStringList& list, qsizetype ending) {
-            return std::ranges::any_of(list,
-                                       [&](const QString& name) { return names(typed, name, ending); });
+            return std::ranges::any_of(list, [&](const QString& name) { return names(typed, name, ending); });
         };
         if (isNamed(english, englishEnding) || isNamed(others, otherEnding))
             found << english << others;
