@@ -16,6 +16,8 @@ from called import BUILD, SOURCE, run
 ID = "org.vozka.Vozka"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 PAGES = ("vozka.6.gz", "vozka-cli.6.gz")
+MANUALS = SOURCE / "packaging" / "man"
+LANGUAGES = ("", *(f"{folder.name}/" for folder in MANUALS.iterdir() if folder.is_dir()))
 
 
 def cached(name):
@@ -44,7 +46,7 @@ class InstallTree(unittest.TestCase):
         expected = {f"share/icons/hicolor/{size}x{size}/{name}.png" for size in SIZES
                     for name in (f"apps/{ID}", f"mimetypes/{ID}.file")}
         expected |= {f"share/icons/hicolor/scalable/{name}.svg" for name in (f"apps/{ID}", f"mimetypes/{ID}.file")}
-        expected |= {f"share/man/{language}man6/{page}" for language in ("", "cs/") for page in PAGES}
+        expected |= {f"share/man/{language}man6/{page}" for language in LANGUAGES for page in PAGES}
         programs = self.programs.relative_to(self.root).as_posix()
         for program in ("vozka", "vozka-cli"):
             expected |= {f"{programs}/{program}", f"share/bash-completion/completions/{program}",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The manual pages name exactly the options that the programs have, in both languages, and man has no complaints."""
+"""The manual pages name exactly the options that the programs have, in every language, and man has no complaints."""
 
 import re
 import unittest
@@ -8,9 +8,9 @@ import unittest
 from called import SOURCE, commands_of_cli, options_of_vozka, run
 
 PAGES = SOURCE / "packaging" / "man"
-LANGUAGES = ("", "cs")
+LANGUAGES = ("", *sorted(folder.name for folder in PAGES.iterdir() if folder.is_dir()))
 # Options that several commands have stand once, below a heading with these commands; no command = all.
-SHARED = re.compile(r"^\.SS (?:Options of|Volby) (.*)$")
+SHARED = re.compile(r"^\.SS (?:Options of|Optionen von|Volby) (.*)$")
 COMMAND = re.compile(r"^\.(?:B|BI) ([a-z]+)(?: \".*)?$")
 OPTION = re.compile(r"^\.(?:B|BR|BI) .*?(-.*)$")
 
