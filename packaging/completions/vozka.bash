@@ -8,7 +8,7 @@ _vozka()
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
     COMPREPLY=()
     case $before in
-    --lang) mapfile -t COMPREPLY < <(compgen -W 'cs en' -- "$word") ;;
+    --lang) mapfile -t COMPREPLY < <(compgen -W 'cs de en' -- "$word") ;;
     --theme) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word") ;;
     --overlay) mapfile -t COMPREPLY < <(compgen -W 'C1 C2 compare owners fields dead' -- "$word") ;;
     --player) mapfile -t COMPREPLY < <(compgen -W '0 1 2 3 4 5' -- "$word") ;;

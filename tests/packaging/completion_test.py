@@ -34,7 +34,7 @@ class Completion(unittest.TestCase):
     def test_options_of_the_window(self):
         self.assertEqual(offered("vozka", "-"), options_of_vozka())
         self.assertEqual(offered("vozka", "--s"), {"--size", "--self-test"})
-        self.assertEqual(offered("vozka", "--lang", ""), {"cs", "en"})
+        self.assertEqual(offered("vozka", "--lang", ""), {"cs", "de", "en"})
         self.assertEqual(offered("vozka", "--overlay", "c"), {"compare"})
 
     def test_files(self):

@@ -83,7 +83,7 @@ as_player 'timeout 120 dbus-run-session -- xvfb-run -a -s "-screen 0 1280x800x24
 say "The manual"
 # A bare system leaves out manuals and translations; the pages that the package brings are read from it.
 as_player 'dpkg-deb --fsys-tarfile /tmp/vozka.deb | tar -C /tmp/runtime -xf - ./usr/share/man'
-for page in man6/vozka.6.gz man6/vozka-cli.6.gz cs/man6/vozka.6.gz cs/man6/vozka-cli.6.gz; do
+for page in man6/vozka.6.gz man6/vozka-cli.6.gz cs/man6/vozka.6.gz cs/man6/vozka-cli.6.gz de/man6/vozka.6.gz de/man6/vozka-cli.6.gz; do
     as_player "man -l /tmp/runtime/usr/share/man/$page | grep -q vozka"
 done
 
