@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Languages: whatever has files is there, says its own name, and has the lessons and rules, too.
+#include "lessons/rule_pages.h"
+#include "models/app/app_settings.h"
+#include "models/text/read_out.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+/// Back to English at the end, as all tests begin.
+struct InLanguage {
+    explicit InLanguage(const QString& code) { AppSettings::instance().overrideLanguage(code); }
+    InLanguage(const InLanguage&) = delete;
+    InLanguage& operator=(const InLanguage&) = delete;
+    ~InLanguage() { AppSettings::instance().overrideLanguage(sourceLanguage); }
+};
+
+} // namespace
+
+TEST(LanguagesThatAreThere, AreThoseOfTheFiles)
+{
+    EXPECT_EQ(languageCodes().first(), sourceLanguage);
+    const auto files = QDir(QStringLiteral(VOZKA_TRANSLATIONS)).entryList({QStringLiteral("vozka_*.ts")});
+    EXPECT_EQ(languageCodes().size(), files.size());
+    EXPECT_TRUE(languageCodes().contains(QStringLiteral("cs")));
+    EXPECT_EQ(languageNames().first(), QStringLiteral("English"));
+    for (qsizetype i = 1; i < languageCodes().size(); ++i)
+        EXPECT_NE(languageNames()[i], QStringLiteral("English")) << languageCodes()[i].toStdString();
+}
+
+TEST(LanguagesThatAreThere, OneThatIsNotIsNotChosen)
+{
+    AppSettings settings({}, nullptr);
+    settings.setLanguage(QStringLiteral("cs"));
+    settings.setLanguage(QStringLiteral("xx"));
+    EXPECT_EQ(settings.language(), QStringLiteral("cs"));
+}
+
+TEST(LanguagesThatAreThere, EachSaysTheRulesInItsOwnWords)
+{
+    const auto* rule = lessons::ruleBookText().find("base.score.majority");
+    ASSERT_NE(rule, nullptr);
+    QStringList said;
+    for (const auto& code : languageCodes()) {
+        const InLanguage spoken(code);
+        EXPECT_EQ(AppSettings::instance().spoken(), code);
+        const QString text = readOut(rule->text, Edition::C2);
+        EXPECT_FALSE(text.contains(QLatin1Char('{'))) << text.toStdString();
+        EXPECT_FALSE(said.contains(text)) << code.toStdString() << ": " << text.toStdString();
+        said << text;
+    }
+}
+
+} // namespace vozka
