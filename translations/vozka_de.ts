@@ -1,0 +1,7269 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Vozka</source>
+        <translation>Über Vozka</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>A board game of roads, cities, monasteries and fields, for people at one computer.</source>
+        <translation>Ein Brettspiel um Straßen, Städte, Klöster und Wiesen für Spieler an einem Computer.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>All drawings are our own. Vozka is not connected with the publisher of any published board game.</source>
+        <translation>Alle Zeichnungen sind unsere eigenen. Vozka steht in keiner Verbindung zum Verlag irgendeines veröffentlichten Brettspiels.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Was am meisten kostete</translation>
+    </message>
+    <message>
+        <source>The costliest decisions will stand here.</source>
+        <translation>Hier werden die teuersten Entscheidungen stehen.</translation>
+    </message>
+    <message>
+        <source>No decision has cost anything so far.</source>
+        <translation>Bisher hat keine Entscheidung etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
+        <translation>Jede Entscheidung wird mit dem verglichen, was der Computer tun würde. Das dauert eine Weile; du kannst inzwischen weitermachen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <translation>Noch wurde nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisProgress</name>
+    <message>
+        <source>%1 of %2 decisions</source>
+        <translation>%1 von %2 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+</context>
+<context>
+    <name>BesideHand</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCard</name>
+    <message>
+        <source>Look at the board</source>
+        <translation>Spielplan ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Was hier passt</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Range from here</source>
+        <translation>Reichweite von hier</translation>
+    </message>
+    <message>
+        <source>%1: the rule</source>
+        <extracomment>%1 is a kind of feature (&quot;City&quot;).</extracomment>
+        <translation>%1: die Regel</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Im Spielverlauf</translation>
+    </message>
+</context>
+<context>
+    <name>ColourPicker</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Shows the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>The language of this run: %1.</source>
+        <translation>Die Sprache dieses Laufs: %1.</translation>
+    </message>
+    <message>
+        <source>The colours of this run: light or dark.</source>
+        <translation>Die Farben für diesen Start: light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>Draws the board of the file as a picture instead of opening a window.</source>
+        <translation>Zeichnet den Spielplan der Datei als Bild, statt ein Fenster zu öffnen.</translation>
+    </message>
+    <message>
+        <source>What the picture explains: where a wagon could move by the classic (C1) or the new (C2) rule or by both, who has the majority, what fields score, which spaces nothing can fill.</source>
+        <translation>Was das Bild erklärt: wohin ein Wagen nach der klassischen (C1) oder der neuen (C2) Regel oder nach beiden ziehen könnte, wer die Mehrheit hat, was Wiesen bringen, welche Felder nichts mehr füllen kann.</translation>
+    </message>
+    <message>
+        <source>The space on which that wagon stands, counted east and south from the start tile, for example 2,-1.</source>
+        <translation>Das Feld, auf dem dieser Wagen steht, vom Startplättchen aus nach Osten und Süden gezählt, zum Beispiel 2,-1.</translation>
+    </message>
+    <message>
+        <source>Whose wagon, if several stand there: 0 is the first player.</source>
+        <translation>Wessen Wagen, wenn dort mehrere stehen: 0 ist der erste Spieler.</translation>
+    </message>
+    <message>
+        <source>The size of the picture, 1600x1000 if not given.</source>
+        <translation>Die Größe des Bildes; ohne Angabe 1600x1000.</translation>
+    </message>
+    <message>
+        <source>Shows every page once and ends; reports an error if anything is wrong.</source>
+        <translation>Zeigt jede Seite einmal und endet; meldet einen Fehler, wenn etwas nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>--wagon and --player go with --overlay, and --overlay goes with --picture.</source>
+        <translation>--wagon und --player gehören zu --overlay, und --overlay gehört zu --picture.</translation>
+    </message>
+    <message>
+        <source>--overlay takes C1, C2, compare, owners, fields or dead, not “%1”.</source>
+        <translation>Zu --overlay gehört C1, C2, compare, owners, fields oder dead, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--wagon and --player go with the overlays C1, C2 and compare alone.</source>
+        <translation>--wagon und --player gehören nur zu den Ebenen C1, C2 und compare.</translation>
+    </message>
+    <message>
+        <source>The overlays C1, C2 and compare need --wagon with the space of a wagon.</source>
+        <translation>Die Ebenen C1, C2 und compare brauchen --wagon mit dem Feld eines Wagens.</translation>
+    </message>
+    <message>
+        <source>--wagon takes two whole numbers with a comma between them, not “%1”.</source>
+        <translation>Zu --wagon gehören zwei ganze Zahlen mit einem Komma dazwischen, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--player takes a number from 0 to 5, not “%1”.</source>
+        <translation>Zu --player gehört eine Zahl von 0 bis 5, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1, not “%2”.</source>
+        <extracomment>%1 is a list of codes (&quot;en, cs&quot;).</extracomment>
+        <translation>--lang nimmt eines von %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--theme takes light or dark, not “%1”.</source>
+        <translation>Zu --theme gehört light oder dark, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--size takes width and height like 1600x1000, each from 64 to 8192 and together at most 16 million pixels, not “%1”.</source>
+        <translation>Zu --size gehören Breite und Höhe wie 1600x1000, je von 64 bis 8192 und zusammen höchstens 16 Millionen Bildpunkte, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>Es lässt sich nur eine Datei auf einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>--picture takes the picture to be written and the file to be drawn.</source>
+        <translation>Zu --picture gehören das Bild, das geschrieben wird, und die Datei, die gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>A tile-laying board game for people at one computer.</source>
+        <translation>Ein Legespiel für Spieler an einem Computer.</translation>
+    </message>
+    <message>
+        <source>A game to continue, or a position to look at.</source>
+        <translation>Eine Partie zum Fortsetzen oder eine Stellung zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>--player: there is no such player here.</source>
+        <translation>--player: Diesen Spieler gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>No wagon stands on %1.</source>
+        <translation>Auf Feld %1 steht kein Wagen.</translation>
+    </message>
+    <message>
+        <source>Several wagons stand on %1; --player says whose is meant.</source>
+        <translation>Auf Feld %1 stehen mehrere Wagen; --player sagt, wessen Wagen gemeint ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>St&amp;artseite</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Sand&amp;box</source>
+        <translation>Sand&amp;kasten</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore this position</source>
+        <translation>Stellung &amp;erkunden</translation>
+    </message>
+    <message>
+        <source>&amp;No figure</source>
+        <translation>&amp;Keine Figur</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Make the computer move now</source>
+        <translation>&amp;Computer jetzt ziehen lassen</translation>
+    </message>
+    <message>
+        <source>En&amp;d the game now…</source>
+        <translation>Partie &amp;jetzt beenden…</translation>
+    </message>
+    <message>
+        <source>Show the r&amp;esult</source>
+        <translation>Er&amp;gebnis anzeigen</translation>
+    </message>
+    <message>
+        <source>Look &amp;back through the game</source>
+        <translation>Rück&amp;blick auf die Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;picture of the board…</source>
+        <translation>B&amp;ild des Spielplans speichern…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole board</source>
+        <translation>Ganzen Spiel&amp;plan zeigen</translation>
+    </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;About Vozka</source>
+        <translation>Ü&amp;ber Vozka</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerButtons</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>players and how far their game is</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteGamesSheet</name>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>%n beendete Partie löschen?</numerusform>
+            <numerusform>%n beendete Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back. Files that you saved yourself stay.</source>
+        <translation>Sie lassen sich nicht zurückholen. Dateien, die du selbst gespeichert hast, bleiben.</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. A file that you saved yourself stays.</source>
+        <translation>Sie lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>It is not finished, and it cannot be brought back. A file that you saved yourself stays.</source>
+        <translation>Sie ist nicht zu Ende gespielt und lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopSheet</name>
+    <message>
+        <source>The desktop asks for the file in a separate window.</source>
+        <translation>Der Desktop fragt in einem eigenen Fenster nach der Datei.</translation>
+    </message>
+    <message>
+        <source>Ask here instead</source>
+        <translation>Lieber hier fragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardCard</name>
+    <message numerus="yes">
+        <source>%n tile(s) cannot be placed anywhere and are removed from the game.</source>
+        <translation>
+            <numerusform>Das Plättchen lässt sich nirgends anlegen und wird aus dem Spiel genommen.</numerusform>
+            <numerusform>%n Plättchen lassen sich nirgends anlegen und werden aus dem Spiel genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>EarnerLabel</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EmptyTableCard</name>
+    <message>
+        <source>The table is empty</source>
+        <translation>Der Tisch ist leer</translation>
+    </message>
+    <message>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.</source>
+        <translation>Wähle ein Plättchen und klicke auf das Feld oder ziehe das Plättchen dorthin. Lege dann weitere Plättchen an, setze Figuren und klicke auf ein beliebiges Gebiet, um zu fragen, wohin ein Wagen von dort ziehen könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>EndActions</name>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>The same players and rules, new luck</source>
+        <translation>Dieselben Spieler und Regeln, neues Glück</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>EndNowSheet</name>
+    <message>
+        <source>End the game now</source>
+        <translation>Partie jetzt beenden</translation>
+    </message>
+    <message>
+        <source>Score it as it stands</source>
+        <translation>Jetzigen Stand werten</translation>
+    </message>
+    <message>
+        <source>The final scoring takes place at once. Undo takes you back to the game.</source>
+        <translation>Die Schlusswertung folgt sofort. „Rückgängig“ bringt dich zur Partie zurück.</translation>
+    </message>
+    <message>
+        <source>Leave it unfinished</source>
+        <translation>Unbeendet lassen</translation>
+    </message>
+    <message>
+        <source>The table is cleared. You find the game under Recent games.</source>
+        <translation>Der Tisch wird abgeräumt. Du findest die Partie unter „Letzte Partien“.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: je %n Punkt</numerusform>
+            <numerusform>%1: je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was your first game. A whole one has 72 tiles and takes three times as long; the next lessons show what the expansions bring.</source>
+        <translation>Das war deine erste Partie. Eine ganze hat 72 Plättchen und dauert dreimal so lang; die nächsten Lektionen zeigen, was die Erweiterungen bringen.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceDownTile</name>
+    <message>
+        <source>Tile, face down</source>
+        <translation>Plättchen, verdeckt</translation>
+    </message>
+    <message>
+        <source>This tile is still face down: click it to draw it, then drag it.</source>
+        <translation>Dieses Plättchen liegt noch verdeckt: Klicke darauf, um es aufzudecken, und ziehe es dann auf den Spielplan.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteRow</name>
+    <message>
+        <source>New name of %1</source>
+        <translation>Neuer Name für %1</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Diesen Namen verwenden</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteSheet</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>A set-up that you choose here replaces the current one.</source>
+        <translation>Ein Aufbau, den du hier wählst, ersetzt den jetzigen.</translation>
+    </message>
+    <message>
+        <source>Save this set-up under a name so that you can choose it again.</source>
+        <translation>Speichere diesen Aufbau unter einem Namen, damit du ihn wieder wählen kannst.</translation>
+    </message>
+    <message>
+        <source>“%1” has been removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>New favourite</source>
+        <translation>Neuer Favorit</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save this set-up</source>
+        <translation>Diesen Aufbau speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureHandle</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>where a figure may stand, what that is worth</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>FigureKinds</name>
+    <message>
+        <source>Cannot be placed on this tile</source>
+        <translation>Kann nicht auf dieses Plättchen gesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a figure, and that it has no place</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here</source>
+        <translation>Hier gibt es nichts zu wählen</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>Folder %1</source>
+        <translation>Ordner %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Kinds of files</source>
+        <translation>Dateitypen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>Gib der Datei einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Den Ordner „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder.</source>
+        <translation>„%1“ ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an ordinary file.</source>
+        <translation>„%1“ ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in the folder “%1”.</source>
+        <translation>Im Ordner „%1“ lässt sich nichts speichern.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Die Datei „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>You have no permission to read the file “%1”.</source>
+        <translation>Du darfst die Datei „%1“ nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be read.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalCard</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of the features is scored, and how many there are.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>FolderBar</name>
+    <message>
+        <source>To the folder above</source>
+        <translation>Zum übergeordneten Ordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Name des neuen Ordners</translation>
+    </message>
+    <message>
+        <source>Create the folder</source>
+        <translation>Ordner anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>GhostTile</name>
+    <message>
+        <source>The tile fits here the way it is turned. Click to try it.</source>
+        <translation>Das Plättchen passt hier so, wie es gedreht ist. Klicke, um es auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>The tile fits here if you turn it. Click to try it.</source>
+        <translation>Das Plättchen passt hier, wenn du es drehst. Klicke, um es auszuprobieren.</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>Current tile</source>
+        <translation>Aktuelles Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>HandTitle</name>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTokens</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what a player holds, what may be done with it or why not</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Looking for the best moves…</source>
+        <translation>Die besten Züge werden gesucht…</translation>
+    </message>
+    <message>
+        <source>The best moves, and the lead expected at the end of the game</source>
+        <translation>Die besten Züge und der erwartete Vorsprung am Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Tipp ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>HintMove</name>
+    <message>
+        <source>%1. %2, expected lead %3</source>
+        <comment>number, move</comment>
+        <translation>%1. %2, erwarteter Vorsprung %3</translation>
+    </message>
+</context>
+<context>
+    <name>HintOffer</name>
+    <message>
+        <source>H shows you three good moves.</source>
+        <translation>H zeigt dir drei gute Züge.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>a command and its key, what it does</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>JudgedMove</name>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>player, what he did</comment>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
+        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
+        <translation>Zug %1, %2: %3. Besser: %4. Kosten: %5</translation>
+    </message>
+    <message>
+        <source>Shows both moves on the board</source>
+        <translation>Zeigt beide Züge auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number, what was done</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>points that a move cost</comment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
+    <name>JustPlacedMark</name>
+    <message>
+        <source>The tile just placed</source>
+        <translation>Das zuletzt angelegte Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>KeepActions</name>
+    <message>
+        <source>Look back through the game</source>
+        <translation>Rückblick auf die Partie</translation>
+    </message>
+    <message>
+        <source>Analysis: what cost most</source>
+        <translation>Analyse: was am meisten kostete</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+</context>
+<context>
+    <name>KeepingNotice</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) would be lost if the program ended now.</source>
+        <translation>
+            <numerusform>Wenn das Programm jetzt endet, geht %n Zug verloren.</numerusform>
+            <numerusform>Wenn das Programm jetzt endet, gehen %n Züge verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGamesModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>%1 gewann mit %n Punkt</numerusform>
+            <numerusform>%1 gewann mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>%1 gewannen gemeinsam mit je %n Punkt</numerusform>
+            <numerusform>%1 gewannen gemeinsam mit je %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened here</source>
+        <translation>Eine Partie, die sich hier nicht öffnen lässt</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote it and can open it</source>
+        <translation>Eine neuere Version von Vozka hat sie geschrieben und kann sie öffnen</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Since %1 this game has not been saved. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Seit %1 Uhr wird diese Partie nicht mehr gespeichert. %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a key does, the key</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Markierungen auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>The tile fits here the way it is turned</source>
+        <translation>Das Plättchen passt hier so, wie es gedreht ist</translation>
+    </message>
+    <message>
+        <source>The tile fits here if you turn it</source>
+        <translation>Das Plättchen passt hier, wenn du es drehst</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandkasten</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>KindBars</name>
+    <message>
+        <source>%1 in all</source>
+        <extracomment>The sum of the points of all players.</extracomment>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSegments</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>The language of the computer.</extracomment>
+        <translation>System</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your own language, as it is written in that language.</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>LeadCurves</name>
+    <message>
+        <source>Expected lead at the end</source>
+        <translation>Erwarteter Vorsprung am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonColumn</name>
+    <message>
+        <source>What to do</source>
+        <translation>Was du tun willst</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>One edition alone (C)</source>
+        <translation>Nur eine Ausgabe (C)</translation>
+    </message>
+    <message>
+        <source>Both editions side by side (C)</source>
+        <translation>Beide Ausgaben nebeneinander (C)</translation>
+    </message>
+    <message>
+        <source>The rules of this lesson</source>
+        <translation>Die Regeln dieser Lektion</translation>
+    </message>
+    <message>
+        <source>Previous lesson</source>
+        <translation>Vorige Lektion</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <comment>key</comment>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <comment>key</comment>
+        <translation>Bild ab</translation>
+    </message>
+</context>
+<context>
+    <name>LessonListRow</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an example&apos;s id, its edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Classic edition</source>
+        <translation>Klassische Ausgabe</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Neue Ausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlace</name>
+    <message>
+        <source>The tile before</source>
+        <translation>Das vorige Plättchen</translation>
+    </message>
+    <message>
+        <source>The tiles have these numbers on the board. You may also click one of them.</source>
+        <translation>Die Plättchen tragen diese Nummern auf dem Spielplan. Du kannst auch eines davon anklicken.</translation>
+    </message>
+    <message>
+        <source>The next tile</source>
+        <translation>Das nächste Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonQuizBar</name>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation>
+            <numerusform>%n markiert</numerusform>
+            <numerusform>%n markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bestes: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRules</name>
+    <message>
+        <source>The rules of this lesson</source>
+        <translation>Die Regeln dieser Lektion</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Our decision</source>
+        <translation>Unsere Entscheidung</translation>
+    </message>
+    <message>
+        <source>Classic edition</source>
+        <translation>Klassische Ausgabe</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Neue Ausgabe</translation>
+    </message>
+    <message>
+        <source>Both editions</source>
+        <translation>Beide Ausgaben</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSides</name>
+    <message>
+        <source>Classic edition</source>
+        <translation>Klassische Ausgabe</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Neue Ausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSteps</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the steps of a lesson: &quot;3 of 13&quot;.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTask</name>
+    <message>
+        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
+        <translation>Ein Klick markiert eine ganze Straße, eine ganze Stadt oder ein ganzes Kloster, wie viele Plättchen es auch sind.</translation>
+    </message>
+    <message>
+        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
+        <translation>Ein Klick markiert alles, was von einem Gebiet in Reichweite liegt, oder alles, was davon außer Reichweite liegt, wie viele Plättchen es auch sind.</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 missed, %3 wrong: %4</source>
+        <translation>%1 richtig, %2 übersehen, %3 falsch: %4</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>For each wrong mark, one right mark is taken off.</source>
+        <translation>Für jede falsche Markierung wird eine richtige abgezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTryBar</name>
+    <message>
+        <source>Drop beside the board: return to the supply</source>
+        <translation>Neben dem Spielplan loslassen: zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>Start again (R)</source>
+        <translation>Neu beginnen (R)</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>It has moved already: a scoring allows one move. To try another place, start again.</source>
+        <translation>Die Figur ist schon weitergezogen: Nach einer Wertung darf sie das nur einmal. Für ein anderes Ziel beginne neu.</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>Finished. Right at the first attempt: %1 of %2.</source>
+        <translation>Fertig. Beim ersten Versuch richtig: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Goes on at step %1 of %2.</source>
+        <extracomment>Where a story was left: step %1 of %2.</extracomment>
+        <translation>Weiter bei Schritt %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points, of how many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Files that cannot be shown</source>
+        <translation>Dateien, die sich nicht zeigen lassen</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>Das Plättchen</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>The range</source>
+        <translation>Die Reichweite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what he scored</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <extracomment>%1 is a number on the board.</extracomment>
+        <translation>Schon markiert: Nummer %1. Klicke auf die Nummer, um die Markierung zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Missed: %1</source>
+        <translation>Übersehen: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Falsch: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: of these %n tile(s)</source>
+        <extracomment>%1 is &quot;Road, 5 tiles&quot;; %n of these tiles are meant.</extracomment>
+        <translation>
+            <numerusform>%1: davon %n Plättchen</numerusform>
+            <numerusform>%1: davon %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Was du probiert hast</translation>
+    </message>
+    <message>
+        <source>What is marked</source>
+        <translation>Was markiert ist</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Übersehen</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and what he did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>Zeigt die Stelle auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a turn, and what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a tile shows, what a click does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <extracomment>Points that were lost.</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>Points that were gained.</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>There is no home folder: games, the sandbox and settings are not kept when the program ends.</source>
+        <translation>Es gibt keinen Benutzerordner: Partien, Sandkasten und Einstellungen bleiben nach dem Ende des Programms nicht erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>MarkSettings</name>
+    <message>
+        <source>Spaces where the tile fits</source>
+        <translation>Felder, auf die das Plättchen passt</translation>
+    </message>
+    <message>
+        <source>Spaces where it fits if you turn it</source>
+        <translation>Felder, auf die es gedreht passt</translation>
+    </message>
+    <message>
+        <source>Features where a figure may be placed</source>
+        <translation>Gebiete, auf die eine Figur gesetzt werden darf</translation>
+    </message>
+    <message>
+        <source>The last tile of each player</source>
+        <translation>Das letzte Plättchen jedes Spielers</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPreview</name>
+    <message>
+        <source>A part of the board with the marks that are switched on</source>
+        <translation>Ein Teil des Spielplans mit den eingeschalteten Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFooter</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This combination of tile sets is unofficial.</source>
+        <translation>Diese Kombination von Plättchensätzen ist inoffiziell.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>OtherActionHint</name>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what may be done here or why not, what that brings</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayActions</name>
+    <message>
+        <source>&amp;Range</source>
+        <translation>&amp;Reichweite</translation>
+    </message>
+    <message>
+        <source>Where a figure may move, and why not elsewhere</source>
+        <translation>Wohin eine Figur ziehen darf und warum nicht anderswohin</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the editions</source>
+        <translation>Ausgaben &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Where the figure may move by the rules of each edition</source>
+        <translation>Wohin die Figur nach den Regeln jeder Ausgabe ziehen darf</translation>
+    </message>
+    <message>
+        <source>O&amp;wners</source>
+        <translation>&amp;Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Who has the majority where, and what it would score</source>
+        <translation>Wer wo die Mehrheit hat und was sie bringen würde</translation>
+    </message>
+    <message>
+        <source>Fi&amp;elds</source>
+        <translation>&amp;Wiesen</translation>
+    </message>
+    <message>
+        <source>How far each field reaches, and what it would score</source>
+        <translation>Wie weit jede Wiese reicht und was sie bringen würde</translation>
+    </message>
+    <message>
+        <source>&amp;Dead spaces</source>
+        <translation>&amp;Tote Felder</translation>
+    </message>
+    <message>
+        <source>Spaces that none of the tiles left can fill, and what fits the others</source>
+        <translation>Felder, die kein restliches Plättchen füllen kann, und was auf die anderen passt</translation>
+    </message>
+    <message>
+        <source>Tiles left in the &amp;bag</source>
+        <translation>Plättchen im &amp;Beutel</translation>
+    </message>
+    <message>
+        <source>Which tiles are still to come</source>
+        <translation>Welche Plättchen noch kommen</translation>
+    </message>
+    <message>
+        <source>I&amp;nspect</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
+        <source>Explains whatever you point at</source>
+        <translation>Erklärt, worauf du auch zeigst</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayButtons</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>What explains the board</source>
+        <translation>Was den Spielplan erklärt</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayEntryRow</name>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>Zeigt die Stelle auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayHeader</name>
+    <message>
+        <source>Switch it off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Point at an open space to see what fits there.</source>
+        <translation>Zeige auf ein freies Feld, um zu sehen, was dort passt.</translation>
+    </message>
+    <message>
+        <source>By the rules of</source>
+        <translation>Nach welchen Regeln</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Hide tiles that are used up</source>
+        <translation>Verbrauchte Plättchen ausblenden</translation>
+    </message>
+    <message>
+        <source>A figure that you can hold over a feature</source>
+        <translation>Eine Figur, die du über ein Gebiet halten kannst</translation>
+    </message>
+    <message>
+        <source>Hold it over a feature on the board</source>
+        <translation>Halte sie über ein Gebiet auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Ask about the one before</source>
+        <translation>Vorige Figur oder voriges Gebiet</translation>
+    </message>
+    <message>
+        <source>Ask about the next figure or feature</source>
+        <translation>Nächste Figur oder nächstes Gebiet</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayPlayers</name>
+    <message>
+        <source>Whose figure</source>
+        <translation>Wessen Figur</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Classic (C1): %1</source>
+        <extracomment>%1 is a sentence that says why something can be reached, or why not.</extracomment>
+        <translation>Klassisch (C1): %1</translation>
+    </message>
+    <message>
+        <source>New (C2): %1</source>
+        <extracomment>%1 is a sentence that says why something can be reached, or why not.</extracomment>
+        <translation>Neu (C2): %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more feature(s)</source>
+        <translation>
+            <numerusform>%n weiteres Gebiet</numerusform>
+            <numerusform>%n weitere Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may not move there in either edition.</source>
+        <translation>Nach keiner der beiden Ausgaben darf sie dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>Every space can still be filled.</source>
+        <translation>Jedes Feld lässt sich noch füllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) that none of the tiles left can fill</source>
+        <translation>
+            <numerusform>%n Feld, das kein restliches Plättchen füllen kann</numerusform>
+            <numerusform>%n Felder, die kein restliches Plättchen füllen kann</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each field would score</source>
+        <translation>Was jede Wiese bringen würde</translation>
+    </message>
+    <message>
+        <source>%1: %2, counts nothing</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there and has no part in the majority.</extracomment>
+        <translation>%1: %2, zählt nicht</translation>
+    </message>
+    <message>
+        <source>%1, strength %2: %3</source>
+        <extracomment>%1 is a player&apos;s name, %2 the strength, %3 what it comes from (&quot;2 × meeple + mayor (3 coats of arms)&quot;).</extracomment>
+        <translation>%1, Stärke %2: %3</translation>
+    </message>
+    <message>
+        <source>Scored by %1: %2 (%3)</source>
+        <extracomment>%1 is a player&apos;s name, %2 a score as a sum, %3 by which scoring (&quot;farmers at the end&quot;).</extracomment>
+        <translation>Punkte für %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>It scores nothing as it stands.</source>
+        <translation>Wie es steht, bringt es nichts.</translation>
+    </message>
+    <message>
+        <source>It scores at the end: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;Incomplete road: 3 tiles = 3&quot;.</extracomment>
+        <translation>Punkte am Spielende: %1</translation>
+    </message>
+    <message>
+        <source>As it stands: %1</source>
+        <translation>Wie es steht: %1</translation>
+    </message>
+    <message>
+        <source>If it were completed now: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Würde es jetzt abgeschlossen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there.
+----------
+%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, since turn %3</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there, %3 the number of a turn.</extracomment>
+        <translation>%1: %2, seit Zug %3</translation>
+    </message>
+    <message>
+        <source>No completed city.</source>
+        <translation>Keine abgeschlossene Stadt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed city(s).</source>
+        <translation>
+            <numerusform>%n abgeschlossene Stadt.</numerusform>
+            <numerusform>%n abgeschlossene Städte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody would score for this field.</source>
+        <translation>Für diese Wiese bekäme niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation>Abgeschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s).</source>
+        <translation>
+            <numerusform>%n offenes Ende.</numerusform>
+            <numerusform>%n offene Enden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) around it still empty.</source>
+        <translation>
+            <numerusform>%n Feld ringsum ist noch leer.</numerusform>
+            <numerusform>%n Felder ringsum sind noch leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody stands there.</source>
+        <translation>Dort steht niemand.</translation>
+    </message>
+    <message>
+        <source>None of the tiles left can fill this space.</source>
+        <translation>Kein restliches Plättchen kann dieses Feld füllen.</translation>
+    </message>
+    <message>
+        <source>No tile in the bag fits; only a tile that a player holds could fill this space.</source>
+        <translation>Kein Plättchen im Beutel passt; nur ein Plättchen, das ein Spieler bei sich hat, könnte dieses Feld füllen.</translation>
+    </message>
+    <message>
+        <source>The current tile fits.</source>
+        <translation>Das aktuelle Plättchen passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag fit.</source>
+        <translation>
+            <numerusform>%n Plättchen im Beutel passt.</numerusform>
+            <numerusform>%n Plättchen im Beutel passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance that the next tile fits is %1 in 100.</source>
+        <translation>Das nächste Plättchen passt mit %1 % Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>The chance that %1 still draws one that fits is %2 in 100.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 zieht mit %2 % Wahrscheinlichkeit noch ein passendes.</translation>
+    </message>
+    <message>
+        <source>Feature that is scored</source>
+        <translation>Gewertetes Gebiet</translation>
+    </message>
+    <message>
+        <source>Tiles in range</source>
+        <translation>Plättchen in Reichweite</translation>
+    </message>
+    <message>
+        <source>Tile just placed</source>
+        <translation>Zuletzt angelegtes Plättchen</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Allowed in both editions</source>
+        <translation>In beiden Ausgaben erlaubt</translation>
+    </message>
+    <message>
+        <source>Only in the classic edition</source>
+        <translation>Nur in der klassischen Ausgabe</translation>
+    </message>
+    <message>
+        <source>Only in the new edition</source>
+        <translation>Nur in der neuen Ausgabe</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Übersehen</translation>
+    </message>
+    <message>
+        <source>The player of this colour has the majority</source>
+        <translation>Der Spieler dieser Farbe hat die Mehrheit</translation>
+    </message>
+    <message>
+        <source>Several players share the majority</source>
+        <translation>Mehrere Spieler teilen sich die Mehrheit</translation>
+    </message>
+    <message>
+        <source>Nobody has the majority</source>
+        <translation>Niemand hat die Mehrheit</translation>
+    </message>
+    <message>
+        <source>A field, with its letter in the list</source>
+        <translation>Eine Wiese mit ihrem Buchstaben in der Liste</translation>
+    </message>
+    <message>
+        <source>Completed city that scores in a field</source>
+        <translation>Abgeschlossene Stadt, die für eine Wiese zählt</translation>
+    </message>
+    <message>
+        <source>None of the tiles left fits here</source>
+        <translation>Hier passt kein restliches Plättchen</translation>
+    </message>
+    <message>
+        <source>Only a tile that a player holds fits here</source>
+        <translation>Hier passt nur ein Plättchen, das ein Spieler bei sich hat</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a feature (&quot;Road, 3 tiles&quot;), %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>%1 is a number or letter on the board, %2 a feature, %3 a sentence about it.</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the classic rule (C1): to a feature that is directly connected</source>
+        <translation>Klassische Regel (C1), %2 (%1): auf ein direkt verbundenes Gebiet</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the new rule (C2): to a feature on its own or a surrounding tile</source>
+        <translation>Neue Regel (C2), %2 (%1): auf ein Gebiet des eigenen oder eines umliegenden Plättchens</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 by the classic and by the new rule</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;wagon&quot;).</extracomment>
+        <translation>Klassische und neue Regel: %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: choose the feature that is to be scored.</source>
+        <extracomment>%1 is a figure (&quot;Wagon&quot;).</extracomment>
+        <translation>%1: Wähle das Gebiet, das gewertet wird.</translation>
+    </message>
+    <message>
+        <source>%1: choose one to see how far it reaches.</source>
+        <extracomment>%1 is on what pieces are piled up (&quot;Tower&quot;).</extracomment>
+        <translation>%1: wählen, um die Reichweite zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has the majority</source>
+        <extracomment>%1 is a feature (&quot;City, 3 tiles&quot;).</extracomment>
+        <translation>%1: niemand hat die Mehrheit</translation>
+    </message>
+    <message>
+        <source>Who has the majority on which feature</source>
+        <translation>Wer auf welchem Gebiet die Mehrheit hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s): who may be taken, and who may not</source>
+        <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 mit %n Teil: wer gefangen werden kann und wer nicht</numerusform>
+            <numerusform>%1 mit %n Teilen: wer gefangen werden kann und wer nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>May be taken.</source>
+        <translation>Kann gefangen genommen werden.</translation>
+    </message>
+    <message>
+        <source>Nobody may be taken</source>
+        <translation>Niemand kann gefangen genommen werden</translation>
+    </message>
+    <message>
+        <source>No piece lies there yet.</source>
+        <translation>Dort liegt noch kein Teil.</translation>
+    </message>
+    <message>
+        <source>Nobody stands in its reach.</source>
+        <translation>In Reichweite steht niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more figure(s)</source>
+        <translation>
+            <numerusform>%n weitere Figur</numerusform>
+            <numerusform>%n weitere Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nowhere to move</source>
+        <translation>Kein Ziel zum Weiterziehen</translation>
+    </message>
+    <message>
+        <source>The figure would be returned to the supply.</source>
+        <translation>Die Figur käme zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Out of range: no part of it lies in the frame.</source>
+        <translation>Außer Reichweite: Kein Teil davon liegt im Rahmen.</translation>
+    </message>
+    <message>
+        <source>Not connected with the feature that is scored.</source>
+        <translation>Nicht mit dem gewerteten Gebiet verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n Wiese</numerusform>
+            <numerusform>%n Wiesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completed. It scored: %1</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Abgeschlossen. Gewertet: %1</translation>
+    </message>
+    <message>
+        <source>Completed in turn %1. Nobody scored.</source>
+        <extracomment>%1 is the number of a turn.</extracomment>
+        <translation>In Zug %1 abgeschlossen. Niemand bekam Punkte.</translation>
+    </message>
+    <message>
+        <source>Completed in turn %1. Scored by %2: %3</source>
+        <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>In Zug %1 abgeschlossen. Punkte für %2: %3</translation>
+    </message>
+    <message>
+        <source>It does not score again.</source>
+        <translation>Es wird nicht noch einmal gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left</source>
+        <extracomment>%1 is what a tile shows, %n how many of them are left in the bag.</extracomment>
+        <translation>
+            <numerusform>%1; noch %n</numerusform>
+            <numerusform>%1; noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the bag</source>
+        <translation>
+            <numerusform>Noch %n Plättchen im Beutel</numerusform>
+            <numerusform>Noch %n Plättchen im Beutel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnTile</name>
+    <message>
+        <source>A tile of your own, still to be placed</source>
+        <translation>Ein eigenes Plättchen, noch nicht angelegt</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <comment>a tile of one&apos;s own that may not be placed now</comment>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1: drag it into a hole</source>
+        <comment>a tile</comment>
+        <translation>%1: in eine Lücke ziehen</translation>
+    </message>
+    <message>
+        <source>%1, not yet: %2</source>
+        <comment>a tile, why it may not be placed</comment>
+        <translation>%1, noch nicht: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>If the game ended now: %1 points more, %2 in all</source>
+        <extracomment>%1 are the points that would be added, %2 all points then.</extracomment>
+        <translation>Wenn die Partie jetzt enden würde: %1 mehr, %2 Punkte insgesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>on turn, and what stands on the board</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>Points that would be added if the game ended now.</extracomment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>PointsByKind</name>
+    <message>
+        <source>Points by kind of feature</source>
+        <translation>Punkte nach Art des Gebiets</translation>
+    </message>
+    <message>
+        <source>Nobody got any points.</source>
+        <translation>Niemand bekam Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewItem</name>
+    <message>
+        <source>The tile as it would lie here</source>
+        <translation>Das Plättchen, wie es hier liegen würde</translation>
+    </message>
+    <message>
+        <source>Turn it further</source>
+        <translation>Weiterdrehen</translation>
+    </message>
+    <message>
+        <source>Place it like this</source>
+        <translation>So anlegen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGame</name>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Delete the finished ones…</source>
+        <translation>Beendete löschen…</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceSheet</name>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Diese Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>There is “%1” already.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>What it holds now is kept as “%1”.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Ihr bisheriger Inhalt bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Looking back through the game</source>
+        <translation>Rückblick auf die Partie</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>RoundButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Klassisch (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Neu (C2)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>As in the older boxes: the base game up to 2014, and its expansions.</source>
+        <translation>Wie in den älteren Schachteln: das Grundspiel bis 2014 und seine Erweiterungen.</translation>
+    </message>
+    <message>
+        <source>As in the newer boxes: the base game since 2014, its expansions later.</source>
+        <translation>Wie in den neueren Schachteln: das Grundspiel seit 2014, seine Erweiterungen später.</translation>
+    </message>
+    <message>
+        <source>With these tiles, the rules of both editions are the same.</source>
+        <translation>Mit diesen Plättchen sind die Regeln beider Ausgaben gleich.</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n Regel geändert</numerusform>
+            <numerusform>%n Regeln geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Changed. Back to %1: %2</source>
+        <extracomment>%1 is an edition, %2 what its rules say (&quot;4 points&quot;).</extracomment>
+        <translation>Geändert. Zurück zu %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Both editions</source>
+        <translation>Beide Ausgaben</translation>
+    </message>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Klassisch (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Neu (C2)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>No rule contains these words.</source>
+        <translation>Keine Regel enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Our decision</source>
+        <translation>Unsere Entscheidung</translation>
+    </message>
+    <message>
+        <source>Classic edition only</source>
+        <translation>Nur klassische Ausgabe</translation>
+    </message>
+    <message>
+        <source>New edition only</source>
+        <translation>Nur neue Ausgabe</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>where a rule comes from, its id</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Choose it for a new game</source>
+        <translation>Für eine neue Partie wählen</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sandbox</name>
+    <message>
+        <source>The first tile lies here</source>
+        <translation>Hierher kommt das erste Plättchen</translation>
+    </message>
+    <message>
+        <source>Place here: %1 – %2</source>
+        <extracomment>%1 is a figure (&quot;Wagon&quot;), %2 what it is set on.</extracomment>
+        <translation>Hierher setzen: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Take away – %1</source>
+        <extracomment>%1 is a figure with its player: &quot;Anna: wagon on the road&quot;.</extracomment>
+        <translation>Wegnehmen – %1</translation>
+    </message>
+    <message>
+        <source>Place here: %1</source>
+        <extracomment>%1 is a piece that is no player&apos;s (&quot;dragon&quot;).</extracomment>
+        <translation>Hierher setzen: %1</translation>
+    </message>
+    <message>
+        <source>One piece more – %1</source>
+        <extracomment>%1 is what pieces are piled up on (&quot;Tower&quot;).</extracomment>
+        <translation>Ein Teil mehr – %1</translation>
+    </message>
+    <message>
+        <source>One piece less – %1</source>
+        <translation>Ein Teil weniger – %1</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Plättchen zurückdrehen</translation>
+    </message>
+    <message>
+        <source>This is the tile just placed</source>
+        <translation>Das ist das zuletzt angelegte Plättchen</translation>
+    </message>
+    <message>
+        <source>Take the tile away</source>
+        <translation>Plättchen wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxBar</name>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandkasten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>Tisch abräumen</translation>
+    </message>
+    <message>
+        <source>Undo brings everything back.</source>
+        <translation>„Rückgängig“ bringt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxKeys</name>
+    <message>
+        <source>Choose a space on the board, a tile of the palette</source>
+        <translation>Feld auf dem Spielplan oder Plättchen der Auswahl wählen</translation>
+    </message>
+    <message>
+        <source>Place the chosen tile, or see what can be done with the tile on the space</source>
+        <translation>Gewähltes Plättchen anlegen oder sehen, was mit dem Plättchen auf dem Feld möglich ist</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Plättchen zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Take the chosen tile away</source>
+        <translation>Gewähltes Plättchen wegnehmen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Put back what you hold</source>
+        <translation>Zurücklegen, was du in der Hand hast</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandkasten</translation>
+    </message>
+    <message>
+        <source>What is shown beside the board</source>
+        <translation>Was neben dem Spielplan gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Figures and rules</source>
+        <translation>Figuren und Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tiles</source>
+        <translation>
+            <numerusform>%n Art von Plättchen</numerusform>
+            <numerusform>%n Arten von Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What fits the chosen space</source>
+        <translation>Was auf das gewählte Feld passt</translation>
+    </message>
+    <message>
+        <source>Nothing fits the chosen space</source>
+        <translation>Auf das gewählte Feld passt nichts</translation>
+    </message>
+    <message>
+        <source>Show all tiles</source>
+        <translation>Alle Plättchen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxPanel</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save as a lesson…</source>
+        <translation>Als Lektion speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxRules</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurves</name>
+    <message>
+        <source>Points over the turns</source>
+        <translation>Punkte im Lauf der Züge</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Stands below the last step of the curves: the final scoring.</extracomment>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>SeatKindPicker</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Plays here with the mouse or the keyboard.</source>
+        <translation>Spielt hier mit der Maus oder der Tastatur.</translation>
+    </message>
+    <message>
+        <source>Takes what scores now and sometimes overlooks something.</source>
+        <translation>Nimmt, was sofort Punkte bringt, und übersieht manchmal etwas.</translation>
+    </message>
+    <message>
+        <source>Knows the odds, but thinks only of its own turn.</source>
+        <translation>Kennt die Wahrscheinlichkeiten, denkt aber nur an den eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Thinks several turns ahead; takes its time for it.</source>
+        <translation>Denkt mehrere Züge voraus und lässt sich dafür Zeit.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Who plays as %1</source>
+        <translation>Wer für %1 spielt</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who plays at a seat, what that is like</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s); their order is drawn when the game starts</source>
+        <translation>
+            <numerusform>%n Spieler; die Reihenfolge wird zu Beginn der Partie ausgelost</numerusform>
+            <numerusform>%n Spieler; die Reihenfolge wird zu Beginn der Partie ausgelost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), in the order of play</source>
+        <translation>
+            <numerusform>%n Spieler, in der Spielreihenfolge</numerusform>
+            <numerusform>%n Spieler, in der Spielreihenfolge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>Wie aufgeführt</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>The place of a player in the order of play.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Earlier in the order</source>
+        <translation>In der Reihenfolge nach vorn</translation>
+    </message>
+    <message>
+        <source>Later in the order</source>
+        <translation>In der Reihenfolge nach hinten</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diesen Spieler entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpModel</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>The name of a player who has not typed one; %1 is a number.</extracomment>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <extracomment>The name of a computer player; %1 is a number.</extracomment>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote the saved set-ups. They stay unchanged in %1; what you set up here is not remembered.</source>
+        <extracomment>%1 is the path of a file, here and in the next.</extracomment>
+        <translation>Eine neuere Version von Vozka hat die gespeicherten Aufbauten geschrieben. Sie bleiben unverändert in %1; was du hier einstellst, wird nicht gemerkt.</translation>
+    </message>
+    <message>
+        <source>The saved set-ups cannot be read; they are now in %1.</source>
+        <translation>Die gespeicherten Aufbauten lassen sich nicht lesen; sie liegen jetzt in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>System: light or dark as the desktop is.</source>
+        <translation>System: hell oder dunkel wie der Desktop.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>How fast things move.</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Pace and questions</source>
+        <translation>Tempo und Rückfragen</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>System: normal, unless the desktop asks for less movement.</source>
+        <translation>System: normal, außer wenn der Desktop weniger Bewegung wünscht.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Ask before the turn ends</source>
+        <translation>Fragen, bevor der Zug endet</translation>
+    </message>
+    <message>
+        <source>Only fields: when a figure is placed in a field, where it stays to the end.</source>
+        <translation>Nur Wiesen: wenn eine Figur auf eine Wiese gesetzt wird, wo sie bis zum Ende bleibt.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Only fields</source>
+        <translation>Nur Wiesen</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Their moves</source>
+        <translation>Ihre Züge</translation>
+    </message>
+    <message>
+        <source>Step by step: each waits for Space or a click on “Next”.</source>
+        <translation>Schrittweise: Jeder wartet auf die Leertaste oder einen Klick auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>How the moves of computers are shown.</extracomment>
+        <translation>Schrittweise</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Time to think</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>For each move of a hard computer, for hints and for each move of an analysis.</source>
+        <translation>Für jeden Zug eines schweren Computers, für Tipps und für jeden Zug einer Analyse.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Markierungen auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Show beside the points what everything on the board would score if the game ended now</source>
+        <translation>Neben den Punkten zeigen, was alles auf dem Spielplan bringen würde, wenn die Partie jetzt enden würde</translation>
+    </message>
+    <message>
+        <source>In the list of tiles left, hide those that are used up</source>
+        <translation>In der Liste der restlichen Plättchen die verbrauchten ausblenden</translation>
+    </message>
+    <message>
+        <source>Bring my settings back</source>
+        <translation>Meine Einstellungen zurückholen</translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>SideBoards</name>
+    <message>
+        <source>Classic edition</source>
+        <translation>Klassische Ausgabe</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Neue Ausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis anzeigen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Spielverlauf</translation>
+    </message>
+</context>
+<context>
+    <name>SlimScrollBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Bildlaufleiste</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Platz %1: %2, %n Punkt</numerusform>
+            <numerusform>Platz %1: %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A place in a ranking: first, second, ...</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>Standings</name>
+    <message>
+        <source>Places</source>
+        <translation>Platzierung</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>A landscape that grows tile by tile, with roads, cities and the people who hold them.</source>
+        <translation>Eine Landschaft, die Plättchen für Plättchen wächst: Straßen, Städte und die Leute, die sie besetzen.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>New here? Two short lessons, and then a first game with hints against an easy computer.</source>
+        <translation>Neu hier? Zwei kurze Lektionen, dann eine erste Partie mit Tipps gegen einen leichten Computer.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation>Sandkasten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Partie öffnen…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoryChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number on the board, what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>right, missed or wrong; why</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <comment>a number on the board, what it is</comment>
+        <translation>(%1) %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoryGuide</name>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Zurück zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Finished. Right at the first attempt: %1 of %2.</source>
+        <translation>Fertig. Beim ersten Versuch richtig: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next step</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Next story</source>
+        <translation>Nächste Geschichte</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>StoryResumed</name>
+    <message>
+        <source>You go on at step %1 of %2.</source>
+        <translation>Du machst bei Schritt %1 von %2 weiter.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Space %1: the tile fits the way it is turned</source>
+        <translation>Freies Feld (%1): Das Plättchen passt so, wie es gedreht ist</translation>
+    </message>
+    <message>
+        <source>Space %1: the tile fits if you turn it</source>
+        <translation>Freies Feld (%1): Das Plättchen passt, wenn du es drehst</translation>
+    </message>
+    <message>
+        <source>%1; the last tile of %2</source>
+        <comment>where it lies, player</comment>
+        <translation>%1; letztes Plättchen von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what may be done, where</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) high then</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>dann %n Teil hoch</numerusform>
+            <numerusform>dann %n Teile hoch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; in its reach: %2</source>
+        <extracomment>%1 is how high a pile would be, %2 are the figures that could be taken then.</extracomment>
+        <translation>%1; in Reichweite: %2</translation>
+    </message>
+    <message>
+        <source>Goes home: %1</source>
+        <extracomment>%1 are figures that leave the board (&quot;Anna: meeple on the road&quot;).</extracomment>
+        <translation>Zurück in den Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Stays where it is: %1</source>
+        <extracomment>%1 are figures that nothing happens to (&quot;Anna: meeple on the road&quot;).</extracomment>
+        <translation>Bleibt stehen: %1</translation>
+    </message>
+    <message>
+        <source>%1; instead you may: %2</source>
+        <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy, build on a tower&quot;).</extracomment>
+        <translation>%1; stattdessen möglich: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n step(s) left)</source>
+        <extracomment>%1 is what is to be done (&quot;move the dragon to a tile beside it&quot;), %n how often, this time included.</extracomment>
+        <translation>
+            <numerusform>%1 (noch %n Schritt)</numerusform>
+            <numerusform>%1 (noch %n Schritte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): %1</source>
+        <extracomment>%1 are the names of those who have the most points.</extracomment>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n Punkt: %1</numerusform>
+            <numerusform>Geteilter Sieg mit %n Punkten: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, strength %2</source>
+        <extracomment>%1 is a figure, %2 what it counts for the majority.</extracomment>
+        <translation>%1, Stärke %2</translation>
+    </message>
+    <message>
+        <source>%1%2: %3</source>
+        <comment>file, place in it, what is wrong</comment>
+        <translation>%1%2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feature and where it is on its tile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the space of the start tile</source>
+        <translation>Feld des Startplättchens</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <comment>cells</comment>
+        <translation>%1 östlich</translation>
+    </message>
+    <message>
+        <source>%1 west</source>
+        <comment>cells</comment>
+        <translation>%1 westlich</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <comment>cells</comment>
+        <translation>%1 südlich</translation>
+    </message>
+    <message>
+        <source>%1 north</source>
+        <comment>cells</comment>
+        <translation>%1 nördlich</translation>
+    </message>
+    <message>
+        <source>%1 east, %2 south</source>
+        <comment>cells</comment>
+        <translation>%1 östlich, %2 südlich</translation>
+    </message>
+    <message>
+        <source>%1 west, %2 south</source>
+        <comment>cells</comment>
+        <translation>%1 westlich, %2 südlich</translation>
+    </message>
+    <message>
+        <source>%1 east, %2 north</source>
+        <comment>cells</comment>
+        <translation>%1 östlich, %2 nördlich</translation>
+    </message>
+    <message>
+        <source>%1 west, %2 north</source>
+        <comment>cells</comment>
+        <translation>%1 westlich, %2 nördlich</translation>
+    </message>
+    <message>
+        <source>%1; north-west corner</source>
+        <extracomment>%1 is where a tile lies, seen from the start tile; what is meant is one of its corners.</extracomment>
+        <translation>%1; Nordwestecke</translation>
+    </message>
+    <message>
+        <source>Worth nothing so far</source>
+        <translation>Bisher nichts wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n piece(s)</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>%1: %n Teil</numerusform>
+            <numerusform>%1: %n Teile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go to another space or feature</source>
+        <translation>Zu einem anderen Feld oder Gebiet gehen</translation>
+    </message>
+    <message>
+        <source>Try the tile on the space, then place it; place the figure</source>
+        <translation>Plättchen auf dem Feld ausprobieren, dann anlegen; Figur setzen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Turn the tile back</source>
+        <translation>Plättchen zurückdrehen</translation>
+    </message>
+    <message>
+        <source>Take another kind of figure</source>
+        <translation>Andere Art von Figur nehmen</translation>
+    </message>
+    <message>
+        <source>No figure, draw a tile, or return the figure to the supply</source>
+        <translation>Keine Figur, Plättchen ziehen oder Figur in den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Take the tile back from the board</source>
+        <translation>Plättchen vom Spielplan zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Hint: the best moves; once more puts them away</source>
+        <translation>Tipp: die besten Züge; noch einmal blendet sie aus</translation>
+    </message>
+    <message>
+        <source>A computer thinks: it moves now</source>
+        <translation>Ein Computer denkt nach: sofort ziehen lassen</translation>
+    </message>
+    <message>
+        <source>A computer has decided: show its next step</source>
+        <translation>Ein Computer hat entschieden: nächsten Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Zum letzten Plättchen gehen</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Spielplan verschieben</translation>
+    </message>
+    <message>
+        <source>Menu of the focused item</source>
+        <translation>Menü zum ausgewählten Element</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Looking back: one turn back or forward, to the beginning, to the end</source>
+        <translation>Rückblick: einen Zug zurück oder vor, zum Anfang, zum Ende</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Looking back: one round back or forward</source>
+        <translation>Rückblick: eine Runde zurück oder vor</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <comment>key</comment>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <comment>key</comment>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Range: where a figure may move</source>
+        <translation>Reichweite: wohin eine Figur ziehen darf</translation>
+    </message>
+    <message>
+        <source>Compare the editions</source>
+        <translation>Ausgaben vergleichen</translation>
+    </message>
+    <message>
+        <source>Owners: who has the majority</source>
+        <translation>Mehrheiten: wer sie hat</translation>
+    </message>
+    <message>
+        <source>Fields and what they would score</source>
+        <translation>Wiesen und was sie bringen würden</translation>
+    </message>
+    <message>
+        <source>Dead spaces</source>
+        <translation>Tote Felder</translation>
+    </message>
+    <message>
+        <source>Tiles left in the bag</source>
+        <translation>Plättchen im Beutel</translation>
+    </message>
+    <message>
+        <source>Explain what you point at</source>
+        <translation>Erklären, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>Go through its list; show an entry on the board</source>
+        <translation>Ihre Liste durchgehen; einen Eintrag auf dem Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>From the board to the bar, the panel and back</source>
+        <translation>Vom Spielplan zur Symbolleiste, zur Seitenleiste und zurück</translation>
+    </message>
+    <message>
+        <source>Open the menus by their underlined letters</source>
+        <translation>Menüs über ihre unterstrichenen Buchstaben öffnen</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <comment>keys</comment>
+        <translation>Alt+Buchstabe</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeSetting</name>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Everything that contains text grows with it.</source>
+        <translation>Alles, was Text enthält, wächst mit.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>Per cent.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The road ends at the city gate.</source>
+        <translation>Die Straße endet am Stadttor.</translation>
+    </message>
+</context>
+<context>
+    <name>ThinkingDots</name>
+    <message>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+</context>
+<context>
+    <name>TileKindPicture</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>how many tiles, a remark about them</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what a tile shows, a remark about it</comment>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>TilePalette</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetCard</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in all</source>
+        <translation>
+            <numerusform>%n Plättchen insgesamt</numerusform>
+            <numerusform>%n Plättchen insgesamt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetRow</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a tile set</comment>
+        <translation>
+            <numerusform>%1, %n Plättchen</numerusform>
+            <numerusform>%1, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always in the game</source>
+        <translation>immer im Spiel</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Nicht dabei</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>What is known of these tiles:</source>
+        <translation>Was über diese Plättchen bekannt ist:</translation>
+    </message>
+</context>
+<context>
+    <name>TileStack</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Noch %n Plättchen</numerusform>
+            <numerusform>Noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Plättchen zum Ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesLeftGrid</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>tiles left, of how many</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>let go of the tile to place it; the wheel or R turns it</source>
+        <translation>zum Anlegen loslassen; Mausrad oder R dreht das Plättchen</translation>
+    </message>
+    <message>
+        <source>click the tile again to turn it; double click or Enter to leave it there</source>
+        <translation>noch ein Klick dreht das Plättchen; Doppelklick oder Enter lässt es liegen</translation>
+    </message>
+    <message>
+        <source>double click the tile or Enter to leave it there</source>
+        <translation>Doppelklick auf das Plättchen oder Enter lässt es liegen</translation>
+    </message>
+    <message>
+        <source>A tile cannot be placed</source>
+        <translation>Ein Plättchen lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>A position to look at</source>
+        <translation>Eine Stellung zum Ansehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player and what he is to do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done, or take it back?</source>
+        <translation>fertig oder zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Zum letzten Plättchen gehen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>The best moves, and what speaks for them</source>
+        <translation>Die besten Züge und was für sie spricht</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is to be done, the tile in hand</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrailLayer</name>
+    <message>
+        <source>Step %1 of the way, now here</source>
+        <translation>Schritt %1 des Weges, jetzt hier</translation>
+    </message>
+    <message>
+        <source>Step %1 of the way</source>
+        <translation>Schritt %1 des Weges</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSign</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what is to be done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <comment>a player</comment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptSheet</name>
+    <message>
+        <source>This game is not being saved</source>
+        <translation>Diese Partie wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The board of the sandbox is not being saved</source>
+        <translation>Der Spielplan des Sandkastens wird nicht gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Ihr letzter Zug ist nirgends gespeichert.</numerusform>
+            <numerusform>Ihre letzten %n Züge sind nirgends gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Quit and lose the board</source>
+        <translation>Beenden und den Spielplan verlieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Beenden und den letzten Zug verlieren</numerusform>
+            <numerusform>Beenden und die letzten %n Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Fortfahren und den letzten Zug verlieren</numerusform>
+            <numerusform>Fortfahren und die letzten %n Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>UserFiles</name>
+    <message>
+        <source>Open a game or a position</source>
+        <translation>Eine Partie oder Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Games and positions</source>
+        <translation>Partien und Stellungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Spielplans speichern</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <extracomment>The name of a file without its ending: a position of the board.</extracomment>
+        <translation>stellung</translation>
+    </message>
+    <message>
+        <source>Save as a lesson</source>
+        <translation>Als Lektion speichern</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <extracomment>The name of a file without its ending: a lesson.</extracomment>
+        <translation>meine-lektion</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCard</name>
+    <message>
+        <source>Why did %1 do that?</source>
+        <translation>Warum hat %1 das getan?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Thinking it over once more…</source>
+        <translation>Denkt noch einmal darüber nach…</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AppSettings</name>
+    <message>
+        <source>The settings in %1 cannot be read. The defaults are used instead.</source>
+        <translation>Die Einstellungen in %1 lassen sich nicht lesen. Stattdessen gelten die Standardwerte.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
+        <translation>Die Einstellungen in %1 waren beschädigt. Was nicht lesbar war, hat wieder seinen Standardwert; die beschädigte Datei heißt jetzt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ColourModel</name>
+    <message>
+        <source>red, square</source>
+        <translation>Rot, Quadrat</translation>
+    </message>
+    <message>
+        <source>blue, triangle</source>
+        <translation>Blau, Dreieck</translation>
+    </message>
+    <message>
+        <source>yellow, cross</source>
+        <translation>Gelb, Kreuz</translation>
+    </message>
+    <message>
+        <source>black, disc</source>
+        <translation>Schwarz, Scheibe</translation>
+    </message>
+    <message>
+        <source>white, ring</source>
+        <translation>Weiß, Ring</translation>
+    </message>
+    <message>
+        <source>pink, diamond</source>
+        <translation>Rosa, Raute</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ComputerPlayers</name>
+    <message>
+        <source>thinking…</source>
+        <comment>behind the name of a player</comment>
+        <translation>denkt nach…</translation>
+    </message>
+    <message>
+        <source>making a move</source>
+        <comment>behind the name of a player</comment>
+        <translation>zieht gerade</translation>
+    </message>
+    <message>
+        <source>has decided; Space or “Next” shows the move</source>
+        <comment>behind the name of a player</comment>
+        <translation>hat entschieden; Leertaste oder „Weiter“ zeigt den Zug</translation>
+    </message>
+    <message>
+        <source>paused; Space or “Go on” lets the computers play on</source>
+        <comment>behind the name of a player</comment>
+        <translation>angehalten; Leertaste oder „Fortsetzen“ lässt die Computer weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::FilePicker</name>
+    <message>
+        <source>Home</source>
+        <translation>Benutzerordner</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, H:mm</source>
+        <extracomment>When a file was written, as Qt writes forms of dates.</extracomment>
+        <translation>dd.MM.yyyy, H:mm</translation>
+    </message>
+    <message>
+        <source>Give the file a name.</source>
+        <translation>Gib der Datei einen Namen.</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>Gib dem Ordner einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a folder has no slash.</source>
+        <translation>Der Name eines Ordners enthält keinen Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>There is “%1” already.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made here.</source>
+        <translation>Der Ordner „%1“ lässt sich hier nicht anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::GameAnalysis</name>
+    <message>
+        <source>Played: %1</source>
+        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>%1 is the lead that is expected of a move, in points.</extracomment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: the search would have done nothing better.</source>
+        <translation>Zug %1, %2: Der Computer hätte nichts Besseres getan.</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: this cost about %3 points.</source>
+        <extracomment>%3 is a number of points with a decimal.</extracomment>
+        <translation>Zug %1, %2: Das kostete etwa %3 Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::GameFiles</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HeldChoice</name>
+    <message>
+        <source>This figure stays there until the end of the game.</source>
+        <translation>Diese Figur bleibt bis zum Ende der Partie dort.</translation>
+    </message>
+    <message>
+        <source>A farmer stays in the field until the end of the game.</source>
+        <translation>Ein Bauer bleibt bis zum Ende der Partie auf der Wiese.</translation>
+    </message>
+    <message>
+        <source>Placing this tile ends your turn.</source>
+        <translation>Mit dem Anlegen dieses Plättchens endet dein Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::Hints</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is all that can be done.</source>
+        <translation>Mehr ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It is hardly better than the next one.</source>
+        <translation>Der Zug ist kaum besser als der nächste.</translation>
+    </message>
+    <message>
+        <source>It is good, but nothing speaks for it against the first.</source>
+        <translation>Der Zug ist gut, aber gegenüber dem ersten spricht nichts für ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HoldingModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, nobody has more</source>
+        <extracomment>%1 is what a player holds (&quot;Wine&quot;), %2 how many of it; nobody has more.</extracomment>
+        <translation>%1: %2, niemand hat mehr</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>%1 is what a figure is here (&quot;Prisoner&quot;), %2 whose it is, %3 which (&quot;Meeple&quot;).</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::KeptGamesModel</name>
+    <message>
+        <source>This game cannot be opened here. %1</source>
+        <translation>Diese Partie lässt sich hier nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read and was set aside. %1</source>
+        <translation>Eine gespeicherte Partie lässt sich nicht lesen und wurde beiseitegelegt. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>Ebenso erging es %n weiteren Partie.</numerusform>
+            <numerusform>Ebenso erging es %n weiteren Partien.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::LogModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::MoveReasons</name>
+    <message>
+        <source>The search would do something else by now; why this move was chosen is not known.</source>
+        <translation>Inzwischen würde der Computer etwas anderes tun; warum er diesen Zug wählte, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It was all that could be done.</source>
+        <translation>Mehr war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It overlooked a better move; whoever plays easily does so now and then.</source>
+        <translation>Ein besserer Zug wurde übersehen; einem leichten Computer passiert das ab und zu.</translation>
+    </message>
+    <message>
+        <source>It is hardly better than the next one.</source>
+        <translation>Der Zug ist kaum besser als der nächste.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::OpenStory</name>
+    <message>
+        <source>That is right, too. The story continues like this.</source>
+        <translation>Auch das ist richtig. Die Geschichte geht so weiter.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>That is not right. Count again and choose another answer.</source>
+        <translation>Das ist nicht richtig. Zähle noch einmal nach und wähle eine andere Antwort.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Nicht ganz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>The tile on this space</source>
+        <translation>Das Plättchen auf diesem Feld</translation>
+    </message>
+    <message>
+        <source>This is allowed.</source>
+        <translation>Das ist erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::PlayerModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::RuleSetModel</name>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A rule and what it says, as one sentence.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SandboxController</name>
+    <message>
+        <source>Click the space in the middle to place the first tile.</source>
+        <translation>Klicke auf das Feld in der Mitte, um das erste Plättchen zu legen.</translation>
+    </message>
+    <message>
+        <source>Click a space. The wheel, the right button or R turns the tile.</source>
+        <translation>Klicke auf ein Feld. Mausrad, rechte Maustaste oder R dreht das Plättchen.</translation>
+    </message>
+    <message>
+        <source>A figure needs a tile first: choose one.</source>
+        <translation>Eine Figur braucht zuerst ein Plättchen: Wähle eines.</translation>
+    </message>
+    <message>
+        <source>Click the place on the board where the figure is to stand.</source>
+        <translation>Klicke auf die Stelle des Spielplans, an der die Figur stehen soll.</translation>
+    </message>
+    <message>
+        <source>Choose a tile and place it on the table, or drag it there.</source>
+        <translation>Wähle ein Plättchen und lege es auf den Tisch oder ziehe es dorthin.</translation>
+    </message>
+    <message>
+        <source>Choose one of the tiles that fit the chosen space.</source>
+        <translation>Wähle eines der Plättchen, die auf das gewählte Feld passen.</translation>
+    </message>
+    <message>
+        <source>None of the tiles left fits the chosen space.</source>
+        <translation>Kein restliches Plättchen passt auf das gewählte Feld.</translation>
+    </message>
+    <message>
+        <source>R turns the chosen tile, Del takes it away, the right button shows more.</source>
+        <translation>R dreht das gewählte Plättchen, Entf nimmt es weg, die rechte Maustaste zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>Click a feature or a figure to ask where it could move from there.</source>
+        <translation>Klicke auf ein Gebiet oder eine Figur, um zu fragen, wohin eine Figur von dort ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>kein Plättchen</translation>
+    </message>
+    <message>
+        <source>The board in the sandbox was saved by a newer version of Vozka; it stays unchanged. %1</source>
+        <translation>Der Spielplan im Sandkasten wurde von einer neueren Version von Vozka gespeichert; er bleibt unverändert. %1</translation>
+    </message>
+    <message>
+        <source>The board in the sandbox cannot be read and was set aside. %1</source>
+        <translation>Der Spielplan im Sandkasten lässt sich nicht lesen und wurde beiseitegelegt. %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet: no tile lies on the table.</source>
+        <translation>Noch gibt es nichts zu speichern: Auf dem Tisch liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The lesson &quot;%1&quot; has been saved.</source>
+        <extracomment>%1 is the name of a lesson.</extracomment>
+        <translation>Die Lektion „%1“ wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Since %1 the board of the sandbox has not been saved. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Seit %1 Uhr wird der Spielplan des Sandkastens nicht mehr gespeichert. %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SetUpModel</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name has only one line.</source>
+        <translation>Ein Name hat nur eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Two players are called “%1”.</source>
+        <translation>Zwei Spieler heißen „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::Statistics</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>A player and his points, one of several with commas between them.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>turn and points</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 everybody&apos;s points.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::SupplyModel</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::TileKindModel</name>
+    <message>
+        <source>%1×</source>
+        <extracomment>How many tiles there are of a kind.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <extracomment>How many tiles of a kind each player has.</extracomment>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The number that stands on pictures of tiles, and what is known of those tiles.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::app::Session</name>
+    <message>
+        <source>The game could not be saved in its place; it is in %1.</source>
+        <translation>Die Partie konnte nicht an ihrem Platz gespeichert werden; sie liegt in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <extracomment>%1 is what the system says, here and in the next.</extracomment>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is a folder; a file was expected.</source>
+        <translation>Das ist ein Ordner; erwartet wurde eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file; pipes and devices are neither read nor written.</source>
+        <translation>Das ist keine gewöhnliche Datei; Pipes und Geräte werden weder gelesen noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: line %1, column %2.</source>
+        <translation>Das ist kein gültiges JSON: Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Lists and objects may be nested at most %1 deep.</source>
+        <translation>Listen und Objekte dürfen höchstens %1 Ebenen tief verschachtelt sein.</translation>
+    </message>
+    <message>
+        <source>A file may hold at most %1 values and names of fields.</source>
+        <translation>Eine Datei darf höchstens %1 Werte und Namen von Angaben enthalten.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; occurs here twice.</source>
+        <translation>Die Angabe „%1“ kommt hier doppelt vor.</translation>
+    </message>
+    <message>
+        <source>An object in braces was expected.</source>
+        <translation>Erwartet wurde ein Objekt in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>A list in brackets was expected.</source>
+        <translation>Erwartet wurde eine Liste in eckigen Klammern.</translation>
+    </message>
+    <message>
+        <source>A text in quotation marks was expected.</source>
+        <translation>Erwartet wurde ein Text in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>A whole number was expected.</source>
+        <translation>Erwartet wurde eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>true or false was expected.</source>
+        <translation>Erwartet wurde true oder false.</translation>
+    </message>
+    <message>
+        <source>Only true is possible here.</source>
+        <translation>Hier ist nur true möglich.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>Erwartet wurde eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The number of entries should be %1.</source>
+        <translation>Die Zahl der Einträge sollte %1 sein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not possible here; expected was one of: %2.</source>
+        <translation>„%1“ ist hier nicht möglich; erwartet wurde eines von: %2.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is missing.</source>
+        <translation>Die Angabe „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is unknown.</source>
+        <translation>Die Angabe „%1“ ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The format &quot;%1&quot; was expected.</source>
+        <translation>Erwartet wurde das Format „%1“.</translation>
+    </message>
+    <message>
+        <source>Only files of version %1 can be read; a newer Vozka may have written this one.</source>
+        <translation>Nur Dateien der Version %1 lassen sich lesen; diese hat vielleicht eine neuere Version von Vozka geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no kind of feature called &quot;%1&quot;.</source>
+        <translation>Keine Art von Gebiet heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The edge %1 is named twice.</source>
+        <translation>Die Kante %1 ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>A name is needed here.</source>
+        <translation>Hier wird ein Name gebraucht.</translation>
+    </message>
+    <message>
+        <source>This name is too long; it may have at most %1 characters.</source>
+        <translation>Dieser Name ist zu lang; er darf höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>There must be at least one tile.</source>
+        <translation>Es muss mindestens ein Plättchen geben.</translation>
+    </message>
+    <message>
+        <source>There may be at most %1 kinds of tiles.</source>
+        <translation>Es darf höchstens %1 Arten von Plättchen geben.</translation>
+    </message>
+    <message>
+        <source>There are two kinds of tiles called &quot;%1&quot;.</source>
+        <translation>Zwei Arten von Plättchen heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>There is another start tile already.</source>
+        <translation>Es gibt schon ein anderes Startplättchen.</translation>
+    </message>
+    <message>
+        <source>At least one tile set is needed.</source>
+        <translation>Mindestens ein Plättchensatz wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>There is no tile set called &quot;%1&quot;.</source>
+        <translation>Kein Plättchensatz heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The tile set &quot;%1&quot; is named twice.</source>
+        <translation>Der Plättchensatz „%1“ ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>These tile sets have more than %1 tiles together.</source>
+        <translation>Diese Plättchensätze haben zusammen mehr als %1 Plättchen.</translation>
+    </message>
+    <message>
+        <source>These tile sets have more figures or rules than fit into one game.</source>
+        <translation>Diese Plättchensätze haben mehr Figuren oder Regeln, als in eine Partie passen.</translation>
+    </message>
+    <message>
+        <source>None of these tile sets has a start tile.</source>
+        <translation>Keiner dieser Plättchensätze hat ein Startplättchen.</translation>
+    </message>
+    <message>
+        <source>There is no option called &quot;%1&quot;.</source>
+        <translation>Keine Option heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>There must be %1 to %2 players.</source>
+        <translation>Es müssen %1 bis %2 Spieler sein.</translation>
+    </message>
+    <message>
+        <source>A name has %1 to %2 characters.</source>
+        <translation>Ein Name hat %1 bis %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name has no line breaks.</source>
+        <translation>Ein Name hat keine Zeilenumbrüche.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour: %1.</source>
+        <translation>Zwei Spieler haben dieselbe Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>There is no action called &quot;%1&quot;.</source>
+        <translation>Keine Aktion heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>No tile set of this game has a tile &quot;%1&quot;.</source>
+        <translation>Kein Plättchensatz dieser Partie hat ein Plättchen „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no feature &quot;%1&quot; on tile %2.</source>
+        <extracomment>%1 is the feature, %2 the tile.</extracomment>
+        <translation>Auf Plättchen %2 gibt es kein Gebiet „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no figure called &quot;%1&quot; in this game.</source>
+        <translation>In dieser Partie gibt es keine Figur „%1“.</translation>
+    </message>
+    <message>
+        <source>A text is needed here.</source>
+        <translation>Hier wird ein Text gebraucht.</translation>
+    </message>
+    <message>
+        <source>This text is too long; it may have at most %1 characters.</source>
+        <translation>Dieser Text ist zu lang; er darf höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>There is no text called &quot;%1&quot;.</source>
+        <extracomment>%1 is the name of a text, here and in the next.</extracomment>
+        <translation>Kein Text heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing in the lesson shows the text &quot;%1&quot;.</source>
+        <translation>Nichts in der Lektion zeigt den Text „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no rule called &quot;%1&quot;.</source>
+        <extracomment>%1 is the name of a rule, here and in the next.</extracomment>
+        <translation>Keine Regel heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; stands here already.</source>
+        <translation>Die Regel „%1“ steht hier schon.</translation>
+    </message>
+    <message>
+        <source>There must be at least one rule.</source>
+        <translation>Es muss mindestens eine Regel geben.</translation>
+    </message>
+    <message>
+        <source>There must be at least one move.</source>
+        <translation>Es muss mindestens einen Zug geben.</translation>
+    </message>
+    <message>
+        <source>There must be at least one example.</source>
+        <translation>Es muss mindestens ein Beispiel geben.</translation>
+    </message>
+    <message>
+        <source>There is another lesson called &quot;%1&quot; already.</source>
+        <translation>Eine andere Lektion heißt schon „%1“.</translation>
+    </message>
+    <message>
+        <source>By its name this is no lesson and no story: it must end in .lesson.json or .story.json.</source>
+        <translation>Dem Namen nach ist das weder Lektion noch Geschichte: Er muss auf .lesson.json oder .story.json enden.</translation>
+    </message>
+    <message>
+        <source>There is another example called &quot;%1&quot; already.</source>
+        <translation>Ein anderes Beispiel heißt schon „%1“.</translation>
+    </message>
+    <message>
+        <source>The last move does not score the feature on which the figure of the example stands.</source>
+        <translation>Der letzte Zug wertet nicht das Gebiet, auf dem die Figur des Beispiels steht.</translation>
+    </message>
+    <message>
+        <source>There are two labels with the number %1.</source>
+        <extracomment>%1 is the number of a label, here and in the next two.</extracomment>
+        <translation>Es gibt zwei Beschriftungen mit der Nummer %1.</translation>
+    </message>
+    <message>
+        <source>There is no label with the number %1.</source>
+        <translation>Es gibt keine Beschriftung mit der Nummer %1.</translation>
+    </message>
+    <message>
+        <source>No step shows the label %1.</source>
+        <translation>Kein Schritt zeigt die Beschriftung %1.</translation>
+    </message>
+    <message>
+        <source>By the rules it is different: %1.</source>
+        <extracomment>%1 are words of the file, as the lesson should say them.</extracomment>
+        <translation>Nach den Regeln ist es anders: %1.</translation>
+    </message>
+    <message>
+        <source>These do not belong together; by the rules the same is true only of: %1.</source>
+        <extracomment>%1 are features with their places, here and in the following.</extracomment>
+        <translation>Diese gehören nicht zusammen; nach den Regeln gilt dasselbe nur für: %1.</translation>
+    </message>
+    <message>
+        <source>The example says nothing of this: %1.</source>
+        <translation>Das Beispiel sagt nichts dazu: %1.</translation>
+    </message>
+    <message>
+        <source>The example says something else of this already: %1.</source>
+        <translation>Das Beispiel sagt dazu schon etwas anderes: %1.</translation>
+    </message>
+    <message>
+        <source>The label does not speak of this: %1.</source>
+        <translation>Die Beschriftung spricht nicht davon: %1.</translation>
+    </message>
+    <message>
+        <source>A label lies here already: %1.</source>
+        <translation>Hier liegt schon eine Beschriftung: %1.</translation>
+    </message>
+    <message>
+        <source>This answer is right, so it cannot be called wrong.</source>
+        <translation>Diese Antwort ist richtig, sie kann also nicht als falsch bezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>A tile needs a name.</source>
+        <extracomment>%1 is a tile or a feature of it, here and in the following.</extracomment>
+        <translation>Ein Plättchen braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Tile %1: there must be at least one copy.</source>
+        <translation>Plättchen %1: Es muss mindestens einmal vorhanden sein.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a tile has 1 to 12 features.</source>
+        <translation>Plättchen %1: Ein Plättchen hat 1 bis 12 Gebiete.</translation>
+    </message>
+    <message>
+        <source>Two features of the tile are called &quot;%1&quot;.</source>
+        <translation>Zwei Gebiete des Plättchens heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>Feature %1: roads and cities have edges, and only they.</source>
+        <translation>Gebiet %1: Straßen und Städte haben Kanten, und nur sie.</translation>
+    </message>
+    <message>
+        <source>%1: fields must cover the half-edges beside roads exactly.</source>
+        <translation>%1: Wiesen müssen die halben Kanten neben Straßen genau abdecken.</translation>
+    </message>
+    <message>
+        <source>Feature %1: another feature has one of its edges.</source>
+        <translation>Gebiet %1: Ein anderes Gebiet hat eine seiner Kanten.</translation>
+    </message>
+    <message>
+        <source>Field %1: a side without a road is one field.</source>
+        <translation>Wiese %1: Eine Seite ohne Straße ist eine einzige Wiese.</translation>
+    </message>
+    <message>
+        <source>Road %1: its ends do not go with its edges.</source>
+        <translation>Straße %1: Ihre Enden passen nicht zu ihren Kanten.</translation>
+    </message>
+    <message>
+        <source>Feature %1: this list may only name cities of the tile.</source>
+        <translation>Gebiet %1: Diese Liste darf nur Städte des Plättchens nennen.</translation>
+    </message>
+    <message>
+        <source>Feature %1: it can only be within a city of the tile.</source>
+        <translation>Gebiet %1: Es kann nur in einer Stadt des Plättchens liegen.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a link joins two different features, no fields.</source>
+        <translation>Plättchen %1: Eine Verbindung verknüpft zwei verschiedene Gebiete, keine Wiesen.</translation>
+    </message>
+    <message>
+        <source>Tile %1: a link is named twice.</source>
+        <translation>Plättchen %1: Eine Verbindung ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>Short road %1: it must lead to a city of the tile.</source>
+        <translation>Kurze Straße %1: Sie muss zu einer Stadt des Plättchens führen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player&apos;s name, %2 what he does or gets.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>draws a tile</source>
+        <translation>zieht ein Plättchen</translation>
+    </message>
+    <message>
+        <source>The tile cannot be placed anywhere and is removed from the game.</source>
+        <translation>Das Plättchen lässt sich nirgends anlegen und wird aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>The tile cannot be played yet. It is put aside, and another one is drawn.</source>
+        <translation>Das Plättchen kann noch nicht gespielt werden. Es wird beiseitegelegt und ein anderes gezogen.</translation>
+    </message>
+    <message>
+        <source>moves a piece on the board</source>
+        <translation>bewegt eine Spielfigur auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>puts a piece on a pile</source>
+        <translation>legt ein Teil auf einen Stapel</translation>
+    </message>
+    <message>
+        <source>takes a figure off the board</source>
+        <translation>nimmt eine Figur vom Spielplan</translation>
+    </message>
+    <message>
+        <source>gets a figure back</source>
+        <translation>bekommt eine Figur zurück</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>beginnt den Zug</translation>
+    </message>
+    <message>
+        <source>places a tile</source>
+        <translation>legt ein Plättchen an</translation>
+    </message>
+    <message>
+        <source>places no tile</source>
+        <translation>legt kein Plättchen an</translation>
+    </message>
+    <message>
+        <source>%1 on the tile</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
+        <translation>%1 auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 on the road</source>
+        <translation>%1 auf der Straße</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <translation>%1 in der Stadt</translation>
+    </message>
+    <message>
+        <source>%1 in the field</source>
+        <translation>%1 auf der Wiese</translation>
+    </message>
+    <message>
+        <source>%1 where four tiles meet</source>
+        <translation>%1 auf der Ecke von vier Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 in the monastery</source>
+        <translation>%1 im Kloster</translation>
+    </message>
+    <message>
+        <source>A feature is completed.</source>
+        <translation>Ein Gebiet ist abgeschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A road of %n tiles is completed.</source>
+        <translation>
+            <numerusform>Eine Straße aus %n Plättchen ist abgeschlossen.</numerusform>
+            <numerusform>Eine Straße aus %n Plättchen ist abgeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city of %n tiles is completed.</source>
+        <translation>
+            <numerusform>Eine Stadt aus %n Plättchen ist abgeschlossen.</numerusform>
+            <numerusform>Eine Stadt aus %n Plättchen ist abgeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A monastery is completed.</source>
+        <translation>Ein Kloster ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <extracomment>%1 is what is scored (&quot;City&quot;), %2 the sum (&quot;5 tiles × 2 + 1 coat of arms × 2&quot;), %3 the points.</extracomment>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 returned to the supply</source>
+        <extracomment>%1 is a kind of figure.</extracomment>
+        <translation>%1 zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 zieht weiter</translation>
+    </message>
+    <message>
+        <source>%1 moves to a road</source>
+        <translation>%1 zieht weiter auf eine Straße</translation>
+    </message>
+    <message>
+        <source>%1 moves to a city</source>
+        <translation>%1 zieht weiter in eine Stadt</translation>
+    </message>
+    <message>
+        <source>%1 moves to a monastery</source>
+        <translation>%1 zieht weiter in ein Kloster</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n pieces</source>
+        <translation>
+            <numerusform>nimmt %n Stück</numerusform>
+            <numerusform>nimmt %n Stück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays once more</source>
+        <translation>ist noch einmal am Zug</translation>
+    </message>
+    <message>
+        <source>%1 (then once more)</source>
+        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <translation>%1 (danach noch einmal)</translation>
+    </message>
+    <message>
+        <source>%1 (once more)</source>
+        <translation>%1 (noch einmal)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>places a tile: %1 (%2)</source>
+        <translation>legt ein Plättchen an: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>places a figure: %1</source>
+        <extracomment>%1 is a kind of figure.</extracomment>
+        <translation>setzt eine Figur: %1</translation>
+    </message>
+    <message>
+        <source>places a knight in the city</source>
+        <translation>setzt einen Ritter in die Stadt</translation>
+    </message>
+    <message>
+        <source>places a highwayman on the road</source>
+        <translation>setzt einen Wegelagerer auf die Straße</translation>
+    </message>
+    <message>
+        <source>places a thief on the road</source>
+        <translation>setzt einen Wegelagerer auf die Straße</translation>
+    </message>
+    <message>
+        <source>places a farmer in the field</source>
+        <translation>setzt einen Bauern auf die Wiese</translation>
+    </message>
+    <message>
+        <source>places a monk in the monastery</source>
+        <translation>setzt einen Mönch ins Kloster</translation>
+    </message>
+    <message>
+        <source>gets the knight back</source>
+        <translation>bekommt den Ritter zurück</translation>
+    </message>
+    <message>
+        <source>gets the highwayman back</source>
+        <translation>bekommt den Wegelagerer zurück</translation>
+    </message>
+    <message>
+        <source>gets the thief back</source>
+        <translation>bekommt den Wegelagerer zurück</translation>
+    </message>
+    <message>
+        <source>gets the farmer back</source>
+        <translation>bekommt den Bauern zurück</translation>
+    </message>
+    <message>
+        <source>gets the monk back</source>
+        <translation>bekommt den Mönch zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <extracomment>What a tile shows, in a list.</extracomment>
+        <translation>
+            <numerusform>Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coats of arms</source>
+        <translation>
+            <numerusform>%n Wappen</numerusform>
+            <numerusform>%n Wappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roads</source>
+        <translation>
+            <numerusform>Straße</numerusform>
+            <numerusform>%n Straßen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monasteries</source>
+        <translation>
+            <numerusform>Kloster</numerusform>
+            <numerusform>%n Klöster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>Wiese</numerusform>
+            <numerusform>%n Wiesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <extracomment>Kinds of features, as names.</extracomment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Place the tile at %1, %2, turned %3°</source>
+        <extracomment>%1 and %2 are the column and the row, %3 the turn in degrees.</extracomment>
+        <translation>Plättchen bei %1, %2 anlegen, um %3° gedreht</translation>
+    </message>
+    <message>
+        <source>No figure</source>
+        <translation>Keine Figur</translation>
+    </message>
+    <message>
+        <source>%1 to the supply</source>
+        <translation>%1 in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 to this feature</source>
+        <translation>%1 auf dieses Gebiet</translation>
+    </message>
+    <message>
+        <source>%1 to this road</source>
+        <translation>%1 auf diese Straße</translation>
+    </message>
+    <message>
+        <source>%1 to this city</source>
+        <translation>%1 in diese Stadt</translation>
+    </message>
+    <message>
+        <source>%1 to this monastery</source>
+        <translation>%1 in dieses Kloster</translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation>Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>place the tile</source>
+        <translation>Plättchen anlegen</translation>
+    </message>
+    <message>
+        <source>place a figure on the tile, or none</source>
+        <translation>Figur auf das Plättchen setzen – oder keine</translation>
+    </message>
+    <message>
+        <source>score what is completed</source>
+        <translation>Abgeschlossenes werten</translation>
+    </message>
+    <message>
+        <source>places the abbey</source>
+        <translation>legt die Abtei an</translation>
+    </message>
+    <message>
+        <source>does not place the abbey</source>
+        <translation>legt die Abtei nicht an</translation>
+    </message>
+    <message>
+        <source>%1 in the abbey</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 in der Abtei</translation>
+    </message>
+    <message>
+        <source>An abbey is completed.</source>
+        <translation>Eine Abtei ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 moves to an abbey</source>
+        <translation>%1 zieht weiter in eine Abtei</translation>
+    </message>
+    <message>
+        <source>The game is over. Abbeys not placed: %1</source>
+        <extracomment>%1 are the names of the players who have theirs still.</extracomment>
+        <translation>Die Partie ist zu Ende. Abtei nicht angelegt: %1</translation>
+    </message>
+    <message>
+        <source>places the abbey (%2)</source>
+        <translation>legt die Abtei an (%2)</translation>
+    </message>
+    <message>
+        <source>keeps the abbey, places a tile: %1 (%2)</source>
+        <translation>behält die Abtei, legt ein Plättchen an: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>places a monk in the abbey</source>
+        <translation>setzt einen Mönch in die Abtei</translation>
+    </message>
+    <message>
+        <source>places the mayor in the city</source>
+        <translation>setzt den Bürgermeister in die Stadt</translation>
+    </message>
+    <message>
+        <source>places the wagon on the road</source>
+        <translation>setzt den Wagen auf die Straße</translation>
+    </message>
+    <message>
+        <source>places the wagon in the city</source>
+        <translation>setzt den Wagen in die Stadt</translation>
+    </message>
+    <message>
+        <source>places the wagon in the monastery</source>
+        <translation>setzt den Wagen ins Kloster</translation>
+    </message>
+    <message>
+        <source>places the wagon in the abbey</source>
+        <translation>setzt den Wagen in die Abtei</translation>
+    </message>
+    <message>
+        <source>places the barn where four tiles meet</source>
+        <translation>setzt den Gutshof auf die Ecke von vier Plättchen</translation>
+    </message>
+    <message>
+        <source>gets the mayor back</source>
+        <translation>bekommt den Bürgermeister zurück</translation>
+    </message>
+    <message>
+        <source>gets the wagon back</source>
+        <translation>bekommt den Wagen zurück</translation>
+    </message>
+    <message>
+        <source>gets the barn back</source>
+        <translation>bekommt den Gutshof zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abbeys</source>
+        <translation>
+            <numerusform>Abtei</numerusform>
+            <numerusform>%n Abteien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Abtei</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>Pass without the abbey</source>
+        <translation>Ohne Abtei passen</translation>
+    </message>
+    <message>
+        <source>%1 to this abbey</source>
+        <translation>%1 in diese Abtei</translation>
+    </message>
+    <message>
+        <source>This is the last chance to place the abbey.</source>
+        <extracomment>Before something is given away for good.</extracomment>
+        <translation>Das ist die letzte Gelegenheit, die Abtei anzulegen.</translation>
+    </message>
+    <message>
+        <source>This may be the last chance to place the abbey.</source>
+        <translation>Das ist vielleicht die letzte Gelegenheit, die Abtei anzulegen.</translation>
+    </message>
+    <message>
+        <source>A tile has already been drawn in this turn; an abbey is placed instead of drawing one.</source>
+        <translation>In diesem Zug wurde schon ein Plättchen gezogen; eine Abtei wird angelegt, statt eines zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The abbey is placed in a hole, an empty space with tiles on all four sides, instead of drawing a tile. When this turn began, there was no hole.</source>
+        <translation>Die Abtei wird in eine Lücke gelegt, ein leeres Feld mit Plättchen auf allen vier Seiten, statt ein Plättchen zu ziehen. Als dieser Zug begann, gab es keine Lücke.</translation>
+    </message>
+    <message>
+        <source>place the abbey in a hole, or draw a tile</source>
+        <translation>Abtei in eine Lücke legen oder Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>place the abbey in a hole, or pass</source>
+        <translation>Abtei in eine Lücke legen oder passen</translation>
+    </message>
+    <message>
+        <source>move the wagon, or return it to the supply</source>
+        <translation>Wagen weiterziehen lassen oder in den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>Wagon&apos;s tile: %1 of %2</source>
+        <translation>Plättchen mit dem Wagen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Drag the wagon to any place: it stays there, or you are told why it may not.</source>
+        <translation>Ziehe den Wagen an eine beliebige Stelle: Er bleibt dort, oder du erfährst, warum er dort nicht stehen darf.</translation>
+    </message>
+    <message>
+        <source>Where may the wagon move? Mark every feature, then check.</source>
+        <translation>Wohin darf der Wagen ziehen? Markiere alle Gebiete, dann prüfe.</translation>
+    </message>
+    <message>
+        <source>The wagon is returned to the supply. That is always allowed.</source>
+        <translation>Der Wagen kommt zurück in den Vorrat. Das ist immer erlaubt.</translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <translation>Abtei</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and directly adjacent to the abbey.</source>
+        <translation>Unbesetzt und direkt neben der Abtei.</translation>
+    </message>
+    <message>
+        <source>For a lesson, a wagon must stand on a feature that the last tile completes.</source>
+        <translation>Für eine Lektion muss ein Wagen auf einem Gebiet stehen, das das letzte Plättchen abschließt.</translation>
+    </message>
+    <message>
+        <source>For a lesson, nothing but the wagon may stand on the last tile.</source>
+        <translation>Für eine Lektion darf auf dem letzten Plättchen nichts außer dem Wagen stehen.</translation>
+    </message>
+    <message>
+        <source>Unoccupied; the wagon may only move to the part that lies within range.</source>
+        <translation>Unbesetzt; der Wagen darf nur auf den Teil ziehen, der in Reichweite liegt.</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this road.</source>
+        <translation>Mit der Abtei verbunden, nicht mit dieser Straße.</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this city.</source>
+        <translation>Mit der Abtei verbunden, nicht mit dieser Stadt.</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this monastery.</source>
+        <translation>Mit der Abtei verbunden, nicht mit diesem Kloster.</translation>
+    </message>
+    <message>
+        <source>Connected to the other abbey, not to this one.</source>
+        <translation>Mit der anderen Abtei verbunden, nicht mit dieser.</translation>
+    </message>
+    <message>
+        <source>a barn is placed</source>
+        <translation>Gutshof gesetzt</translation>
+    </message>
+    <message>
+        <source>connected to a barn</source>
+        <translation>mit Gutshof verbunden</translation>
+    </message>
+    <message>
+        <source>barn at the end</source>
+        <translation>Gutshof am Spielende</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own barns are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Die eigenen Gutshöfe bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die eigenen Gutshöfe bringen voraussichtlich %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The barn of %1 is likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkt weniger.</numerusform>
+            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An abbey looks the same on every side, so it is not turned.</source>
+        <translation>Eine Abtei sieht auf jeder Seite gleich aus, deshalb wird sie nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>An abbey may only fill a hole, with tiles on all four sides; here the %1 side is open.</source>
+        <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
+        <translation>Eine Abtei darf nur eine Lücke mit Plättchen auf allen vier Seiten füllen; hier ist die %1 Seite offen.</translation>
+    </message>
+    <message>
+        <source>Each player has just one abbey, and this one has been placed.</source>
+        <translation>Jeder Spieler hat nur eine Abtei, und diese ist schon angelegt.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in an abbey.</source>
+        <extracomment>%2 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>Diese Figur (%2) darf nicht in einer Abtei stehen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this abbey.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>In dieser Abtei steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This abbey is completed; its figure has been returned to the supply.</source>
+        <translation>Diese Abtei ist abgeschlossen; ihre Figur ist zurück im Vorrat.</translation>
+    </message>
+    <message>
+        <source>The mayor may only be placed in an unoccupied city, and %1&apos;s %2 stands in this one.</source>
+        <translation>Der Bürgermeister darf nur in eine unbesetzte Stadt gesetzt werden, und in dieser steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The wagon may never move to a field.</source>
+        <translation>Der Wagen darf nie auf eine Wiese ziehen.</translation>
+    </message>
+    <message>
+        <source>This abbey is completed.</source>
+        <translation>Diese Abtei ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this abbey.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>In dieser Abtei steht eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>An abbey lies in between.</source>
+        <translation>Eine Abtei liegt dazwischen.</translation>
+    </message>
+    <message>
+        <source>This feature lies beyond a junction, and the wagon may move only one step.</source>
+        <translation>Dieses Gebiet liegt hinter einer Kreuzung, und der Wagen darf nur einen Schritt weit ziehen.</translation>
+    </message>
+    <message>
+        <source>Another feature lies in between, and the wagon may not move through it.</source>
+        <translation>Ein anderes Gebiet liegt dazwischen, und der Wagen darf nicht hindurchziehen.</translation>
+    </message>
+    <message>
+        <source>Out of range: the wagon may only move to a feature on its own tile or on one of the 8 surrounding tiles.</source>
+        <translation>Außer Reichweite: Der Wagen darf nur auf ein Gebiet des eigenen oder eines der 8 umliegenden Plättchen ziehen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s barn stands in this field.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>Auf dieser Wiese steht der Gutshof von %1.</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>wagon</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>Gutshof</translation>
+    </message>
+    <message>
+        <source>Move of the wagon</source>
+        <translation>Weiterziehen des Wagens</translation>
+    </message>
+    <message>
+        <source>Where a wagon may move after its feature has been scored. The other feature must be incomplete and unoccupied, and never a field.</source>
+        <translation>Wohin ein Wagen weiterziehen darf, nachdem sein Gebiet gewertet wurde. Das andere Gebiet muss unvollendet und unbesetzt sein und darf nie eine Wiese sein.</translation>
+    </message>
+    <message>
+        <source>by connection</source>
+        <translation>nach Verbindung</translation>
+    </message>
+    <message>
+        <source>To a feature that is directly connected with its own, for example by a gate or a junction, however far away.</source>
+        <translation>Auf ein Gebiet, das mit dem eigenen direkt verbunden ist, zum Beispiel durch ein Stadttor oder eine Kreuzung, beliebig weit entfernt.</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>nach Entfernung</translation>
+    </message>
+    <message>
+        <source>To a feature on its own tile or on one of the 8 surrounding tiles, connected or not.</source>
+        <translation>Auf ein Gebiet des eigenen oder eines der 8 umliegenden Plättchen, verbunden oder nicht.</translation>
+    </message>
+    <message>
+        <source>Abbeys left at the end</source>
+        <translation>Übrige Abteien am Ende</translation>
+    </message>
+    <message>
+        <source>What happens to abbeys that have not been placed when the last land tile is gone.</source>
+        <translation>Was mit Abteien geschieht, die noch nicht angelegt sind, wenn das letzte Landschaftsplättchen weg ist.</translation>
+    </message>
+    <message>
+        <source>one extra round</source>
+        <translation>eine Zusatzrunde</translation>
+    </message>
+    <message>
+        <source>Everybody who still has an abbey may place it in one extra turn.</source>
+        <translation>Wer noch eine Abtei hat, darf sie in einem zusätzlichen Zug anlegen.</translation>
+    </message>
+    <message>
+        <source>until the first player places none</source>
+        <translation>bis der erste Spieler keine anlegt</translation>
+    </message>
+    <message>
+        <source>The turns go on, and the game ends at the first player who cannot place an abbey (ruling of 10/2024) or does not want to (our decision).</source>
+        <translation>Die Züge gehen weiter, und die Partie endet beim ersten Spieler, der keine Abtei anlegen kann (Regelentscheid 10/2024) oder will (unsere Entscheidung).</translation>
+    </message>
+    <message>
+        <source>until nobody places one</source>
+        <translation>bis niemand mehr eine anlegt</translation>
+    </message>
+    <message>
+        <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
+        <translation>Die Züge gehen weiter, bis eine ganze Runde lang niemand eine Abtei angelegt hat. Auch so lässt sich der Regelentscheid 10/2024 lesen.</translation>
+    </message>
+    <message>
+        <source>they are lost</source>
+        <translation>sie verfallen</translation>
+    </message>
+    <message>
+        <source>The game ends with the last land tile, and abbeys left are lost: an early answer for the classic edition and the first ruling for the new one (2/2021).</source>
+        <translation>Die Partie endet mit dem letzten Landschaftsplättchen, und übrige Abteien verfallen: eine frühe Antwort zur klassischen Ausgabe und der erste Regelentscheid zur neuen (2/2021).</translation>
+    </message>
+    <message>
+        <source>Abbey &amp; Mayor</source>
+        <translation>Abtei &amp; Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: 2007, new edition: 2016.</source>
+        <translation>Jeder Spieler hat außerdem ein Abteiplättchen, einen Bürgermeister, einen Wagen und einen Gutshof. Klassische Ausgabe: 2007, neue Ausgabe: 2016.</translation>
+    </message>
+    <message>
+        <source>Incomplete abbey</source>
+        <translation>Unvollendete Abtei</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Gutshof</translation>
+    </message>
+    <message>
+        <source>Field with a new barn</source>
+        <translation>Wiese mit neuem Gutshof</translation>
+    </message>
+    <message>
+        <source>Field connected to a barn</source>
+        <translation>Wiese, mit einem Gutshof verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed cities</source>
+        <translation>
+            <numerusform>%n abgeschlossene Stadt</numerusform>
+            <numerusform>%n abgeschlossene Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Abbot</source>
+        <translation>Der Abt</translation>
+    </message>
+    <message>
+        <source>Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and abbeys, who may be taken back early.</source>
+        <translation>Einige Plättchen zeigen einen Garten. Jeder Spieler hat außerdem einen Abt für Gärten, Klöster und Abteien, der vorzeitig zurückgenommen werden darf.</translation>
+    </message>
+    <message>
+        <source>Tile %1: more copies with a garden than copies.</source>
+        <extracomment>%1 is a tile.</extracomment>
+        <translation>Plättchen %1: mehr Exemplare mit Garten als Exemplare.</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gardens</source>
+        <translation>
+            <numerusform>Garten</numerusform>
+            <numerusform>%n Gärten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the garden</source>
+        <extracomment>%1 is a kind of figure (&quot;abbot&quot;).</extracomment>
+        <translation>%1 im Garten</translation>
+    </message>
+    <message>
+        <source>A garden is completed.</source>
+        <translation>Ein Garten ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>places the abbot in the monastery</source>
+        <translation>setzt den Abt ins Kloster</translation>
+    </message>
+    <message>
+        <source>places the abbot in the abbey</source>
+        <translation>setzt den Abt in die Abtei</translation>
+    </message>
+    <message>
+        <source>places the abbot in the garden</source>
+        <translation>setzt den Abt in den Garten</translation>
+    </message>
+    <message>
+        <source>gets the abbot back</source>
+        <translation>bekommt den Abt zurück</translation>
+    </message>
+    <message>
+        <source>take the abbot back and score it</source>
+        <translation>Abt zurücknehmen und werten</translation>
+    </message>
+    <message>
+        <source>Only an abbot may stand in a garden.</source>
+        <translation>In einem Garten darf nur ein Abt stehen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s abbot does not stand there.</source>
+        <translation>Der Abt von %1 steht nicht dort.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this garden.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>In diesem Garten steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This garden is completed: it is scored, and its figure is returned to the supply.</source>
+        <translation>Dieser Garten ist abgeschlossen: Er wird gewertet, und seine Figur kommt zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Incomplete garden</source>
+        <translation>Unvollendeter Garten</translation>
+    </message>
+    <message>
+        <source>Gardens</source>
+        <translation>Gärten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles around it</source>
+        <translation>
+            <numerusform>%n Plättchen ringsum</numerusform>
+            <numerusform>%n Plättchen ringsum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The city at the drawbridge is completed, so the bridge is up.</source>
+        <translation>Die Stadt an der Zugbrücke ist abgeschlossen, also ist die Brücke oben.</translation>
+    </message>
+    <message>
+        <source>No single player has the majority on the road, so nobody crosses its drawbridge.</source>
+        <translation>Kein Spieler hat auf der Straße allein die Mehrheit, also geht niemand über ihre Zugbrücke.</translation>
+    </message>
+    <message>
+        <source>cross a drawbridge with this figure, or return it to the supply</source>
+        <translation>Figur über eine Zugbrücke führen oder in den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>drawbridge</source>
+        <translation>Zugbrücke</translation>
+    </message>
+    <message>
+        <source>%1 over the drawbridge (%2)</source>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where.</extracomment>
+        <translation>%1 über die Zugbrücke (%2)</translation>
+    </message>
+    <message>
+        <source>The drawbridge is down: the figure may cross.</source>
+        <extracomment>A drawbridge of the road on which the figure stands that goes on or home now.</extracomment>
+        <translation>Die Zugbrücke ist unten: Die Figur darf hinüber.</translation>
+    </message>
+    <message>
+        <source>The drawbridge is up: its city is completed.</source>
+        <translation>Die Zugbrücke ist oben: Ihre Stadt ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The drawbridge is down, but only a player who alone has the majority on the road may cross.</source>
+        <translation>Die Zugbrücke ist unten, aber hinüber darf nur, wer auf der Straße allein die Mehrheit hat.</translation>
+    </message>
+    <message>
+        <source>Drawbridge, down</source>
+        <translation>Zugbrücke, unten</translation>
+    </message>
+    <message>
+        <source>Drawbridge, up</source>
+        <translation>Zugbrücke, oben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges are down: the city is not completed.</source>
+        <translation>
+            <numerusform>Die Zugbrücke ist unten: Ihre Stadt ist nicht abgeschlossen.</numerusform>
+            <numerusform>%n Zugbrücken sind unten: Die Stadt ist nicht abgeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges are up: the city is completed.</source>
+        <translation>
+            <numerusform>Die Zugbrücke ist oben: Ihre Stadt ist abgeschlossen.</numerusform>
+            <numerusform>%n Zugbrücken sind oben: Die Stadt ist abgeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A drawbridge leads there.</source>
+        <translation>Eine Zugbrücke führt dorthin.</translation>
+    </message>
+    <message>
+        <source>The %2 moves in a step of its own, in which it may also cross a drawbridge.</source>
+        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
+        <translation>Diese Figur (%2) zieht in einem eigenen Schritt weiter und darf dabei auch über eine Zugbrücke.</translation>
+    </message>
+    <message>
+        <source>The city behind this drawbridge is completed, so the bridge is up.</source>
+        <translation>Die Stadt hinter dieser Zugbrücke ist abgeschlossen, also ist die Brücke oben.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the majority on this road; the %2 is returned to the supply.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>%1 hat auf dieser Straße nicht die Mehrheit; die Figur (%2) kommt zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>No single player has the majority on this road, so nobody crosses a drawbridge.</source>
+        <translation>Kein Spieler hat auf dieser Straße allein die Mehrheit, also geht niemand über eine Zugbrücke.</translation>
+    </message>
+    <message>
+        <source>This %2 is %1&apos;s.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure.</extracomment>
+        <translation>Diese Figur (%2) gehört %1.</translation>
+    </message>
+    <message>
+        <source>The %2 cannot cross a drawbridge.</source>
+        <extracomment>%2 is a kind of figure (&quot;mayor&quot;).</extracomment>
+        <translation>Diese Figur (%2) kann nicht über eine Zugbrücke gehen.</translation>
+    </message>
+    <message>
+        <source>No drawbridge of this road leads there.</source>
+        <translation>Keine Zugbrücke dieser Straße führt dorthin.</translation>
+    </message>
+    <message>
+        <source>The Drawbridges</source>
+        <translation>Die Zugbrücken</translation>
+    </message>
+    <message>
+        <source>The player with the majority on a completed road may cross a drawbridge into the city. Official only with the base game.</source>
+        <translation>Wer auf einer abgeschlossenen Straße die Mehrheit hat, darf über eine Zugbrücke in die Stadt. Offiziell nur mit dem Grundspiel.</translation>
+    </message>
+    <message>
+        <source>The rules of The Drawbridges are official only with the base game. How they work together with other expansions is our decision.</source>
+        <translation>Die Regeln der Zugbrücken sind nur mit dem Grundspiel offiziell. Wie sie mit anderen Erweiterungen zusammenwirken, ist unsere Entscheidung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges</source>
+        <translation>
+            <numerusform>%n Zugbrücke</numerusform>
+            <numerusform>%n Zugbrücken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges, down</source>
+        <translation>
+            <numerusform>%n Zugbrücke, unten</numerusform>
+            <numerusform>%n Zugbrücken, unten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawbridges, up</source>
+        <translation>
+            <numerusform>%n Zugbrücke, oben</numerusform>
+            <numerusform>%n Zugbrücken, oben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One drawbridge up, one down</source>
+        <translation>Eine Zugbrücke oben, eine unten</translation>
+    </message>
+    <message>
+        <source>Inns &amp; Cathedrals</source>
+        <translation>Wirtshäuser &amp; Kathedralen</translation>
+    </message>
+    <message>
+        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large meeple, which counts as two.</source>
+        <translation>Straßen mit Wirtshaus und Städte mit Kathedrale sind mehr wert, aber nichts, wenn sie unvollendet bleiben. Jeder Spieler hat außerdem einen großen Meeple, der doppelt zählt.</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>großer Meeple</translation>
+    </message>
+    <message>
+        <source>large follower</source>
+        <extracomment>In the words of the classic edition.</extracomment>
+        <translation>großer Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the city</source>
+        <translation>setzt den großen Meeple in die Stadt</translation>
+    </message>
+    <message>
+        <source>places the large follower in the city</source>
+        <translation>setzt den großen Gefolgsmann in die Stadt</translation>
+    </message>
+    <message>
+        <source>places the large meeple on the road</source>
+        <translation>setzt den großen Meeple auf die Straße</translation>
+    </message>
+    <message>
+        <source>places the large follower on the road</source>
+        <translation>setzt den großen Gefolgsmann auf die Straße</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the field as a farmer</source>
+        <translation>setzt den großen Meeple als Bauern auf die Wiese</translation>
+    </message>
+    <message>
+        <source>places the large follower in the field as a farmer</source>
+        <translation>setzt den großen Gefolgsmann als Bauern auf die Wiese</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the monastery</source>
+        <translation>setzt den großen Meeple ins Kloster</translation>
+    </message>
+    <message>
+        <source>places the large follower in the monastery</source>
+        <translation>setzt den großen Gefolgsmann ins Kloster</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the abbey</source>
+        <translation>setzt den großen Meeple in die Abtei</translation>
+    </message>
+    <message>
+        <source>places the large follower in the abbey</source>
+        <translation>setzt den großen Gefolgsmann in die Abtei</translation>
+    </message>
+    <message>
+        <source>gets the large meeple back</source>
+        <translation>bekommt den großen Meeple zurück</translation>
+    </message>
+    <message>
+        <source>gets the large follower back</source>
+        <translation>bekommt den großen Gefolgsmann zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inns</source>
+        <translation>
+            <numerusform>%n Wirtshaus</numerusform>
+            <numerusform>%n Wirtshäuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cathedrals</source>
+        <translation>
+            <numerusform>%n Kathedrale</numerusform>
+            <numerusform>%n Kathedralen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles for the inn</source>
+        <extracomment>The points that a road is worth more by its inn; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n Plättchen für das Wirtshaus</numerusform>
+            <numerusform>%n Plättchen für das Wirtshaus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles and coats of arms for the cathedral</source>
+        <extracomment>The points that a city is worth more by its cathedral; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n Plättchen für die Kathedrale</numerusform>
+            <numerusform>%n Plättchen und Wappen für die Kathedrale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Princess &amp; the Dragon</source>
+        <translation>Burgfräulein &amp; Drache</translation>
+    </message>
+    <message>
+        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights home, portals lead to any tile.</source>
+        <translation>Vulkane bringen einen Drachen, der Figuren frisst; eine Fee hält ihn fern, ein Burgfräulein schickt Ritter heim, Zauberportale führen auf jedes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Whom the fairy serves</source>
+        <translation>Wem die Fee dient</translation>
+    </message>
+    <message>
+        <source>Who receives points for the fairy.</source>
+        <translation>Wer Punkte für die Fee bekommt.</translation>
+    </message>
+    <message>
+        <source>one figure</source>
+        <translation>einer Figur</translation>
+    </message>
+    <message>
+        <source>Only the figure next to which she stands.</source>
+        <translation>Nur der Figur, neben der sie steht.</translation>
+    </message>
+    <message>
+        <source>her tile</source>
+        <translation>ihrem Plättchen</translation>
+    </message>
+    <message>
+        <source>Everybody with a figure on her tile.</source>
+        <translation>Allen, die eine Figur auf ihrem Plättchen haben.</translation>
+    </message>
+    <message>
+        <source>The princess and the knight</source>
+        <translation>Burgfräulein und Ritter</translation>
+    </message>
+    <message>
+        <source>Whether a knight has to leave when a princess comes to the city.</source>
+        <translation>Ob ein Ritter gehen muss, wenn ein Burgfräulein in die Stadt kommt.</translation>
+    </message>
+    <message>
+        <source>may be sent home</source>
+        <translation>darf heimgeschickt werden</translation>
+    </message>
+    <message>
+        <source>The player may leave all knights where they are.</source>
+        <translation>Der Spieler darf alle Ritter stehen lassen.</translation>
+    </message>
+    <message>
+        <source>has to be sent home</source>
+        <translation>muss heimgeschickt werden</translation>
+    </message>
+    <message>
+        <source>One knight has to leave, whosever it is.</source>
+        <translation>Ein Ritter muss gehen, gleich wem er gehört.</translation>
+    </message>
+    <message>
+        <source>The dragon moves</source>
+        <translation>Der Drache zieht</translation>
+    </message>
+    <message>
+        <source>When the dragon moves in the turn in which a tile with a dragon was placed.</source>
+        <translation>Wann der Drache in dem Zug zieht, in dem ein Plättchen mit einem Drachen angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>before the scoring</source>
+        <translation>vor der Wertung</translation>
+    </message>
+    <message>
+        <source>Whoever is eaten does not score what the tile has completed.</source>
+        <translation>Wer gefressen wird, bekommt keine Punkte für das, was das Plättchen abgeschlossen hat.</translation>
+    </message>
+    <message>
+        <source>after the scoring</source>
+        <translation>nach der Wertung</translation>
+    </message>
+    <message>
+        <source>What the tile has completed is scored first.</source>
+        <translation>Was das Plättchen abgeschlossen hat, wird zuerst gewertet.</translation>
+    </message>
+    <message>
+        <source>The dragon stands here.</source>
+        <translation>Hier steht der Drache.</translation>
+    </message>
+    <message>
+        <source>The fairy stands here: the dragon may not come to this tile, and whoever stands on it is safe from it.</source>
+        <translation>Hier steht die Fee: Der Drache darf nicht auf dieses Plättchen, und wer darauf steht, ist vor ihm sicher.</translation>
+    </message>
+    <message>
+        <source>The fairy stands here beside %1. The dragon may not come to this tile, and whoever stands on it is safe from the dragon.</source>
+        <extracomment>%1 is a figure (&quot;Anna: meeple on the road&quot;).</extracomment>
+        <translation>Hier steht die Fee neben einer Figur (%1). Der Drache darf nicht auf dieses Plättchen, und wer darauf steht, ist vor ihm sicher.</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>Fee</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signs of the dragon</source>
+        <translation>
+            <numerusform>%n Drachensymbol</numerusform>
+            <numerusform>%n Drachensymbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magic portals</source>
+        <translation>
+            <numerusform>%n Zauberportal</numerusform>
+            <numerusform>%n Zauberportale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcanoes</source>
+        <translation>
+            <numerusform>%n Vulkan</numerusform>
+            <numerusform>%n Vulkane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n princesses</source>
+        <translation>
+            <numerusform>%n Burgfräulein</numerusform>
+            <numerusform>%n Burgfräulein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move the dragon to a tile beside it</source>
+        <translation>Drachen auf ein benachbartes Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>move the fairy</source>
+        <translation>Fee versetzen</translation>
+    </message>
+    <message>
+        <source>send a knight home</source>
+        <translation>Ritter heimschicken</translation>
+    </message>
+    <message>
+        <source>moves the dragon</source>
+        <translation>zieht den Drachen</translation>
+    </message>
+    <message>
+        <source>moves the fairy</source>
+        <translation>versetzt die Fee</translation>
+    </message>
+    <message>
+        <source>move the fairy to this figure</source>
+        <translation>Fee zu dieser Figur versetzen</translation>
+    </message>
+    <message>
+        <source>send the knight home: %1</source>
+        <translation>Ritter heimschicken: %1</translation>
+    </message>
+    <message>
+        <source>move the dragon here</source>
+        <translation>Drachen hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Fee</translation>
+    </message>
+    <message>
+        <source>beginning of the turn</source>
+        <translation>Beginn des Zuges</translation>
+    </message>
+    <message>
+        <source>next to the figure</source>
+        <translation>neben der Figur</translation>
+    </message>
+    <message>
+        <source>The dragon has just come to this volcano: nobody may be placed on its tile.</source>
+        <translation>Der Drache ist gerade auf diesen Vulkan gekommen: Auf sein Plättchen darf niemand gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The dragon stands on that tile, so nobody may come to it.</source>
+        <translation>Auf diesem Plättchen steht der Drache, also darf niemand darauf.</translation>
+    </message>
+    <message>
+        <source>A portal is for followers alone; not so for this figure: %2.</source>
+        <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
+        <translation>Ein Zauberportal ist nur für Gefolgsleute, nicht für diese Figur: %2.</translation>
+    </message>
+    <message>
+        <source>The fairy goes to one of the player&apos;s own followers, and none stands there.</source>
+        <translation>Die Fee geht zu einem eigenen Gefolgsmann des Spielers, und dort steht keiner.</translation>
+    </message>
+    <message>
+        <source>The fairy stands there already.</source>
+        <translation>Die Fee steht schon dort.</translation>
+    </message>
+    <message>
+        <source>The tile just placed adds no princess to that city.</source>
+        <translation>Das zuletzt angelegte Plättchen bringt kein Burgfräulein in diese Stadt.</translation>
+    </message>
+    <message>
+        <source>%1 has no such knight there: %2.</source>
+        <translation>%1 hat dort keinen solchen Ritter: %2.</translation>
+    </message>
+    <message>
+        <source>A knight of the city with the princess has to be sent home.</source>
+        <translation>Ein Ritter der Stadt mit dem Burgfräulein muss heimgeschickt werden.</translation>
+    </message>
+    <message>
+        <source>There is no tile there for the dragon.</source>
+        <translation>Dort liegt kein Plättchen für den Drachen.</translation>
+    </message>
+    <message>
+        <source>The dragon has been there in this move.</source>
+        <translation>Dort ist der Drache auf diesem Weg schon gewesen.</translation>
+    </message>
+    <message>
+        <source>The fairy keeps the dragon off that tile.</source>
+        <translation>Die Fee hält den Drachen von diesem Plättchen fern.</translation>
+    </message>
+    <message>
+        <source>The dragon is not in play: no volcano has been placed.</source>
+        <translation>Der Drache ist nicht im Spiel: Noch ist kein Vulkan angelegt.</translation>
+    </message>
+    <message>
+        <source>Only a tile with a dragon is put aside, and only while the dragon is not in play.</source>
+        <translation>Nur ein Plättchen mit einem Drachen wird beiseitegelegt, und nur solange der Drache nicht im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>The River</source>
+        <translation>Der Fluss</translation>
+    </message>
+    <message>
+        <source>The game begins with a river of twelve tiles, from the spring to the lake.</source>
+        <translation>Die Partie beginnt mit einem Fluss aus zwölf Plättchen, von der Quelle bis zum See.</translation>
+    </message>
+    <message>
+        <source>The River II</source>
+        <translation>Der Fluss II</translation>
+    </message>
+    <message>
+        <source>The game begins with a river that forks. Who places the lake with the volcano plays once more.</source>
+        <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Wer den See mit dem Vulkan anlegt, ist noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>Room for the river</source>
+        <translation>Platz für den Fluss</translation>
+    </message>
+    <message>
+        <source>Where the river may not go on.</source>
+        <translation>Wo der Fluss nicht weitergehen darf.</translation>
+    </message>
+    <message>
+        <source>no U-turn</source>
+        <translation>keine Kehrtwende</translation>
+    </message>
+    <message>
+        <source>It may not bend the same way twice in a row.</source>
+        <translation>Er darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.</translation>
+    </message>
+    <message>
+        <source>clear space ahead</source>
+        <translation>freier Platz voraus</translation>
+    </message>
+    <message>
+        <source>Besides, the six spaces ahead of each open end have to be empty.</source>
+        <translation>Außerdem müssen die sechs Felder vor jedem offenen Ende leer sein.</translation>
+    </message>
+    <message>
+        <source>The lake with the volcano</source>
+        <translation>Der See mit dem Vulkan</translation>
+    </message>
+    <message>
+        <source>What comes with the last tile of the second river.</source>
+        <translation>Was das letzte Plättchen des zweiten Flusses mit sich bringt.</translation>
+    </message>
+    <message>
+        <source>play once more</source>
+        <translation>noch ein Zug</translation>
+    </message>
+    <message>
+        <source>Nobody is placed on it, and its player draws another tile.</source>
+        <translation>Auf ihn wird niemand gesetzt, und sein Spieler zieht ein weiteres Plättchen.</translation>
+    </message>
+    <message>
+        <source>an ordinary tile</source>
+        <translation>ein gewöhnliches Plättchen</translation>
+    </message>
+    <message>
+        <source>It is placed like any other tile.</source>
+        <translation>Er wird angelegt wie jedes andere Plättchen.</translation>
+    </message>
+    <message>
+        <source>plays once more, by the lake with the volcano</source>
+        <translation>ist noch einmal am Zug, durch den See mit dem Vulkan</translation>
+    </message>
+    <message>
+        <source>%1 (then once more, by the lake with the volcano)</source>
+        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <translation>%1 (danach noch einmal, durch den See mit dem Vulkan)</translation>
+    </message>
+    <message>
+        <source>%1 (once more, by the lake with the volcano)</source>
+        <translation>%1 (noch einmal, durch den See mit dem Vulkan)</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rivers</source>
+        <translation>
+            <numerusform>Fluss</numerusform>
+            <numerusform>%n Flüsse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the river</source>
+        <extracomment>Where a figure may never stand; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
+        <translation>%1 auf dem Fluss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herds of pigs</source>
+        <translation>
+            <numerusform>%n Schweineherde</numerusform>
+            <numerusform>%n Schweineherden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities for the herd of pigs</source>
+        <extracomment>The points that a field is worth more by its herd; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n Stadt für die Schweineherde</numerusform>
+            <numerusform>%n Städte für die Schweineherde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A river tile has to continue the river.</source>
+        <translation>Ein Flussplättchen muss den Fluss fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The river may not bend the same way twice in a row: that would be a U-turn.</source>
+        <translation>Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung abbiegen: Das wäre eine Kehrtwende.</translation>
+    </message>
+    <message>
+        <source>The river may not run into itself.</source>
+        <translation>Der Fluss darf nicht in sich selbst münden.</translation>
+    </message>
+    <message>
+        <source>There is no room ahead: two spaces in front of the river and those beside them have to be empty.</source>
+        <translation>Voraus ist kein Platz: Zwei Felder vor dem Fluss und die Felder daneben müssen leer sein.</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on the river.</source>
+        <translation>Auf dem Fluss darf niemand stehen.</translation>
+    </message>
+    <message>
+        <source>On the lake with the volcano nobody is placed; its player draws another tile.</source>
+        <translation>Auf den See mit dem Vulkan wird niemand gesetzt; sein Spieler zieht ein weiteres Plättchen.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a river, but it meets a field.</source>
+        <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
+        <translation>Die %1 Seite zeigt einen Fluss, trifft aber auf eine Wiese.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a river, but it meets a road.</source>
+        <translation>Die %1 Seite zeigt einen Fluss, trifft aber auf eine Straße.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a river, but it meets a city.</source>
+        <translation>Die %1 Seite zeigt einen Fluss, trifft aber auf eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets the river.</source>
+        <translation>Die %1 Seite zeigt eine Wiese, trifft aber auf den Fluss.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets the river.</source>
+        <translation>Die %1 Seite zeigt eine Straße, trifft aber auf den Fluss.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets the river.</source>
+        <translation>Die %1 Seite zeigt eine Stadt, trifft aber auf den Fluss.</translation>
+    </message>
+    <message>
+        <source>The Tower</source>
+        <translation>Der Turm</translation>
+    </message>
+    <message>
+        <source>Players build towers and take followers in their reach prisoner, who can be bought back.</source>
+        <translation>Die Spieler bauen Türme und nehmen Gefolgsleute in deren Reichweite gefangen; Gefangene können ausgelöst werden.</translation>
+    </message>
+    <message>
+        <source>Exchange of prisoners</source>
+        <translation>Gefangenenaustausch</translation>
+    </message>
+    <message>
+        <source>Which of several prisoners comes back when two players exchange them.</source>
+        <translation>Welcher von mehreren Gefangenen zurückkommt, wenn zwei Spieler sie austauschen.</translation>
+    </message>
+    <message>
+        <source>its owner chooses</source>
+        <translation>der Besitzer wählt</translation>
+    </message>
+    <message>
+        <source>Who has just taken a prisoner names which of his own comes back.</source>
+        <translation>Wer gerade einen Gefangenen genommen hat, bestimmt, welche seiner eigenen Figuren zurückkommt.</translation>
+    </message>
+    <message>
+        <source>the first taken</source>
+        <translation>der zuerst gefangene</translation>
+    </message>
+    <message>
+        <source>The one that was taken first comes back.</source>
+        <translation>Es kommt zurück, wer zuerst gefangen genommen wurde.</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower of %n pieces</source>
+        <translation>
+            <numerusform>Turm mit %n Teil</numerusform>
+            <numerusform>Turm mit %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower foundations</source>
+        <translation>
+            <numerusform>Turmfundament</numerusform>
+            <numerusform>%n Turmfundamente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the tower</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;).</extracomment>
+        <translation>%1 auf dem Turm</translation>
+    </message>
+    <message>
+        <source>builds on a tower</source>
+        <translation>baut an einem Turm</translation>
+    </message>
+    <message>
+        <source>takes a prisoner: %1 (%2)</source>
+        <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the name of the player to whom it belongs.</extracomment>
+        <translation>nimmt gefangen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>gets a prisoner back: %1</source>
+        <translation>bekommt einen Gefangenen zurück: %1</translation>
+    </message>
+    <message>
+        <source>Prisoner</source>
+        <translation>Gefangener</translation>
+    </message>
+    <message>
+        <source>Tower pieces</source>
+        <translation>Turmteile</translation>
+    </message>
+    <message>
+        <source>closes a tower with a meeple</source>
+        <translation>schließt einen Turm mit einem Meeple</translation>
+    </message>
+    <message>
+        <source>closes a tower with a follower</source>
+        <translation>schließt einen Turm mit einem Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>closes a tower with the large meeple</source>
+        <translation>schließt einen Turm mit dem großen Meeple</translation>
+    </message>
+    <message>
+        <source>closes a tower with the large follower</source>
+        <translation>schließt einen Turm mit dem großen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>gets the meeple on the tower back</source>
+        <translation>bekommt den Meeple auf dem Turm zurück</translation>
+    </message>
+    <message>
+        <source>gets the follower on the tower back</source>
+        <translation>bekommt den Gefolgsmann auf dem Turm zurück</translation>
+    </message>
+    <message>
+        <source>take a prisoner, or none</source>
+        <translation>Gefangenen nehmen – oder keinen</translation>
+    </message>
+    <message>
+        <source>choose which of your figures comes back</source>
+        <translation>wählen, welche deiner Figuren zurückkommt</translation>
+    </message>
+    <message>
+        <source>build on a tower</source>
+        <translation>an einem Turm bauen</translation>
+    </message>
+    <message>
+        <source>No prisoner</source>
+        <translation>Keinen Gefangenen</translation>
+    </message>
+    <message>
+        <source>build on this tower</source>
+        <translation>an diesem Turm bauen</translation>
+    </message>
+    <message>
+        <source>take prisoner: %1</source>
+        <translation>gefangen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>get back: %1</source>
+        <translation>zurückholen: %1</translation>
+    </message>
+    <message>
+        <source>buy back for 3 points: %1</source>
+        <translation>für 3 Punkte auslösen: %1</translation>
+    </message>
+    <message>
+        <source>Ransom</source>
+        <translation>Lösegeld</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>gezahlt</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>Nobody moves to a tower.</source>
+        <translation>Niemand zieht auf einen Turm.</translation>
+    </message>
+    <message>
+        <source>There is no tower foundation there.</source>
+        <translation>Dort ist kein Turmfundament.</translation>
+    </message>
+    <message>
+        <source>The tower is closed: %1&apos;s %2 stands on it.</source>
+        <translation>Der Turm ist geschlossen, auf ihm steht eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>Nobody may stand on a bare foundation: the tower needs at least one piece.</source>
+        <translation>Auf einem bloßen Fundament darf niemand stehen: Der Turm braucht mindestens ein Teil.</translation>
+    </message>
+    <message>
+        <source>No tower piece is left.</source>
+        <translation>Es ist kein Turmteil mehr übrig.</translation>
+    </message>
+    <message>
+        <source>The tower does not reach that far.</source>
+        <translation>So weit reicht der Turm nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tower has %n pieces: it reaches no further than that many tiles in a straight line.</source>
+        <translation>
+            <numerusform>Der Turm hat %n Teil: Er reicht nicht weiter als bis zu den Plättchen daneben.</numerusform>
+            <numerusform>Der Turm hat %n Teile: Er reicht in gerader Linie nur ebenso viele Plättchen weit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only followers can be taken prisoner, not this: %2.</source>
+        <translation>Nur Gefolgsleute können gefangen genommen werden, nicht diese Figur: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no such figure there: %2.</source>
+        <translation>%1 hat dort keine solche Figur: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no such prisoner: %2.</source>
+        <translation>%1 hat keinen solchen Gefangenen: %2.</translation>
+    </message>
+    <message>
+        <source>One prisoner has been bought back in this turn already.</source>
+        <translation>In diesem Zug wurde schon ein Gefangener ausgelöst.</translation>
+    </message>
+    <message>
+        <source>It costs 3 points to buy a prisoner back.</source>
+        <translation>Es kostet 3 Punkte, einen Gefangenen auszulösen.</translation>
+    </message>
+    <message>
+        <source>Traders &amp; Builders</source>
+        <translation>Händler &amp; Baumeister</translation>
+    </message>
+    <message>
+        <source>Goods go to whoever completes their city. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
+        <translation>Waren bekommt, wer ihre Stadt abschließt. Jeder Spieler hat außerdem einen Baumeister, der einen zweiten Zug bringt, und ein Schwein, das eine Wiese wertvoller macht.</translation>
+    </message>
+    <message>
+        <source>An abbey as the second tile</source>
+        <translation>Eine Abtei als zweites Plättchen</translation>
+    </message>
+    <message>
+        <source>Whether an abbey may be placed in the second turn that a builder gives.</source>
+        <translation>Ob im zweiten Zug, den ein Baumeister bringt, eine Abtei angelegt werden darf.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>Schwein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signs of wine</source>
+        <translation>
+            <numerusform>%n Weinsymbol</numerusform>
+            <numerusform>%n Weinsymbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signs of grain</source>
+        <translation>
+            <numerusform>%n Kornsymbol</numerusform>
+            <numerusform>%n Kornsymbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signs of cloth</source>
+        <translation>
+            <numerusform>%n Tuchsymbol</numerusform>
+            <numerusform>%n Tuchsymbole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <extracomment>Goods tokens of one kind; here and in the next two.</extracomment>
+        <translation>Wein</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Korn</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n goods tokens: wine</source>
+        <translation>
+            <numerusform>nimmt %n Warenmarker: Wein</numerusform>
+            <numerusform>nimmt %n Warenmarker: Wein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n goods tokens: grain</source>
+        <translation>
+            <numerusform>nimmt %n Warenmarker: Korn</numerusform>
+            <numerusform>nimmt %n Warenmarker: Korn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n goods tokens: cloth</source>
+        <translation>
+            <numerusform>nimmt %n Warenmarker: Tuch</numerusform>
+            <numerusform>nimmt %n Warenmarker: Tuch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays once more, by the builder</source>
+        <translation>ist noch einmal am Zug, durch den Baumeister</translation>
+    </message>
+    <message>
+        <source>%1 (then once more, by the builder)</source>
+        <extracomment>%1 is what is to be done now (&quot;place the tile&quot;); another turn follows, or this is it.</extracomment>
+        <translation>%1 (danach noch einmal, durch den Baumeister)</translation>
+    </message>
+    <message>
+        <source>%1 (once more, by the builder)</source>
+        <translation>%1 (noch einmal, durch den Baumeister)</translation>
+    </message>
+    <message>
+        <source>places the builder on the road</source>
+        <translation>setzt den Baumeister auf die Straße</translation>
+    </message>
+    <message>
+        <source>places the builder in the city</source>
+        <translation>setzt den Baumeister in die Stadt</translation>
+    </message>
+    <message>
+        <source>places the pig in the field</source>
+        <translation>setzt das Schwein auf die Wiese</translation>
+    </message>
+    <message>
+        <source>gets the builder back</source>
+        <translation>bekommt den Baumeister zurück</translation>
+    </message>
+    <message>
+        <source>gets the pig back</source>
+        <translation>bekommt das Schwein zurück</translation>
+    </message>
+    <message>
+        <source>The builder joins a figure of its owner: %1 has none there.</source>
+        <extracomment>%1 is a player&apos;s name; here and in the next two.</extracomment>
+        <translation>Der Baumeister kommt zu einer Figur seines Besitzers: %1 hat dort keine.</translation>
+    </message>
+    <message>
+        <source>The builder joins a figure of its owner: %1 has none on this road.</source>
+        <translation>Der Baumeister kommt zu einer Figur seines Besitzers: %1 hat auf dieser Straße keine.</translation>
+    </message>
+    <message>
+        <source>The builder joins a figure of its owner: %1 has none in this city.</source>
+        <translation>Der Baumeister kommt zu einer Figur seines Besitzers: %1 hat in dieser Stadt keine.</translation>
+    </message>
+    <message>
+        <source>The pig joins a farmer of its owner: %1 has none in this field.</source>
+        <translation>Das Schwein kommt zu einem Bauern seines Besitzers: %1 hat auf dieser Wiese keinen.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>most wine</source>
+        <extracomment>What 10 points are for; &quot;× 10&quot; follows. Here and in the next two.</extracomment>
+        <translation>am meisten Wein</translation>
+    </message>
+    <message>
+        <source>most grain</source>
+        <translation>am meisten Korn</translation>
+    </message>
+    <message>
+        <source>most cloth</source>
+        <translation>am meisten Tuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities for the pig</source>
+        <extracomment>The points that a field is worth more by the pig; &quot;× 1&quot; follows.</extracomment>
+        <translation>
+            <numerusform>%n Stadt für das Schwein</numerusform>
+            <numerusform>%n Städte für das Schwein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road, %n tiles</source>
+        <translation>
+            <numerusform>Straße, %n Plättchen</numerusform>
+            <numerusform>Straße, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City, %n tiles</source>
+        <translation>
+            <numerusform>Stadt, %n Plättchen</numerusform>
+            <numerusform>Stadt, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field, %n tiles</source>
+        <translation>
+            <numerusform>Wiese, %n Plättchen</numerusform>
+            <numerusform>Wiese, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short road</source>
+        <translation>Kurze Straße</translation>
+    </message>
+    <message>
+        <source>Figure&apos;s tile: %1 of %2</source>
+        <extracomment>On which tile of the scored feature the figure stands: &quot;Wagon&apos;s tile: 2 of 6&quot;.</extracomment>
+        <translation>Plättchen mit der Figur: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
+        <extracomment>What is to be done with the figure of a lesson, here and in the next.</extracomment>
+        <translation>Ziehe die Figur an eine beliebige Stelle: Sie bleibt dort, oder du erfährst, warum sie dort nicht stehen darf.</translation>
+    </message>
+    <message>
+        <source>Where may the figure move? Mark every feature, then check.</source>
+        <translation>Wohin darf die Figur ziehen? Markiere alle Gebiete, dann prüfe.</translation>
+    </message>
+    <message>
+        <source>The figure is returned to the supply. That is always allowed.</source>
+        <translation>Die Figur kommt zurück in den Vorrat. Das ist immer erlaubt.</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <extracomment>What connects two features, in a word beside a line on the board; here and in the next five.</extracomment>
+        <translation>Stadttor</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <translation>innerhalb</translation>
+    </message>
+    <message>
+        <source>If the road were completed now, %1 could cross.</source>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is what it does (&quot;Wagon to the city&quot;), %2 is where. A drawbridge of the road on which the figure stands that goes on or home now, here and in the next two. %1 is a player&apos;s name.</extracomment>
+        <translation>Würde die Straße jetzt abgeschlossen, dürfte %1 hinüber.</translation>
+    </message>
+    <message>
+        <source>If the road were completed now, nobody could cross: nobody stands on it.</source>
+        <translation>Würde die Straße jetzt abgeschlossen, dürfte niemand hinüber: Niemand steht auf ihr.</translation>
+    </message>
+    <message>
+        <source>If the road were completed now, nobody could cross: no single player has the majority.</source>
+        <translation>Würde die Straße jetzt abgeschlossen, dürfte niemand hinüber: Kein Spieler hat allein die Mehrheit.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and connected by a gate.</source>
+        <translation>Unbesetzt und durch ein Stadttor verbunden.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and connected by a junction.</source>
+        <translation>Unbesetzt und durch eine Kreuzung verbunden.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and the road ends at the monastery.</source>
+        <translation>Unbesetzt, und die Straße endet am Kloster.</translation>
+    </message>
+    <message>
+        <source>Unoccupied, and the monastery is within the city.</source>
+        <translation>Unbesetzt, und das Kloster liegt innerhalb der Stadt.</translation>
+    </message>
+    <message>
+        <source>Unoccupied and within range.</source>
+        <translation>Unbesetzt und in Reichweite.</translation>
+    </message>
+    <message>
+        <source>Occupied by %1&apos;s %2.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;); here and in the next.</extracomment>
+        <translation>Besetzt: %2 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupied by %1&apos;s %2, %n tiles further.</source>
+        <translation>
+            <numerusform>Besetzt: %2 (%1), %n Plättchen weiter.</numerusform>
+            <numerusform>Besetzt: %2 (%1), %n Plättchen weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A short road: no figure may stand there.</source>
+        <translation>Eine kurze Straße: Dort darf keine Figur stehen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>What counts for a majority: %1 is a number of figures, %2 the figure (&quot;meeple&quot;).
+----------
+One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a figure (&quot;mayor&quot;), %2 what it counts (&quot;3 coats of arms&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>farmers at the end</source>
+        <extracomment>By which scoring a field pays; here and in the next three.</extracomment>
+        <translation>Bauern am Spielende</translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n points more at once.</source>
+        <translation>
+            <numerusform>Das bringt sofort %n Punkt mehr.</numerusform>
+            <numerusform>Das bringt sofort %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own roads are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Die eigenen Straßen bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die eigenen Straßen bringen voraussichtlich %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own cities are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Die eigenen Städte bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die eigenen Städte bringen voraussichtlich %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own monasteries are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Die eigenen Klöster bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die eigenen Klöster bringen voraussichtlich %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Own fields are likely to bring %n points more.</source>
+        <translation>
+            <numerusform>Die eigenen Wiesen bringen voraussichtlich %n Punkt mehr.</numerusform>
+            <numerusform>Die eigenen Wiesen bringen voraussichtlich %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More own figures stay free or return to the supply soon: worth about %n points.</source>
+        <translation>
+            <numerusform>Mehr eigene Figuren bleiben frei oder kommen bald in den Vorrat zurück: etwa %n Punkt wert.</numerusform>
+            <numerusform>Mehr eigene Figuren bleiben frei oder kommen bald in den Vorrat zurück: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
+        <translation>
+            <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkt wert.</numerusform>
+            <numerusform>Eine eigene Figur, die weiterziehen darf, steht dafür gut: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes closer to joining features to advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>Eine vorteilhafte Verbindung von Gebieten rückt näher: etwa %n Punkt wert.</numerusform>
+            <numerusform>Eine vorteilhafte Verbindung von Gebieten rückt näher: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tile of one’s own stays for later: worth about %n points.</source>
+        <translation>
+            <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkt wert.</numerusform>
+            <numerusform>Ein eigenes Plättchen bleibt für später: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
+        <translation>
+            <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkt wert.</numerusform>
+            <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes closer to having most tokens of a kind: worth about %n points.</source>
+        <translation>
+            <numerusform>Die Mehrheit bei einer Warensorte rückt näher: etwa %n Punkt wert.</numerusform>
+            <numerusform>Die Mehrheit bei einer Warensorte rückt näher: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One’s own next turn comes sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkt wert.</numerusform>
+            <numerusform>Der eigene nächste Zug kommt früher: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other points are likely besides: about %n points more.</source>
+        <translation>
+            <numerusform>Außerdem sind weitere Punkte zu erwarten: etwa %n Punkt mehr.</numerusform>
+            <numerusform>Außerdem sind weitere Punkte zu erwarten: etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may expect fewer points besides: about %n points.</source>
+        <translation>
+            <numerusform>%1 hat außerdem weniger Punkte zu erwarten: etwa %n Punkt.</numerusform>
+            <numerusform>%1 hat außerdem weniger Punkte zu erwarten: etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n points less at once.</source>
+        <translation>
+            <numerusform>%1 bekommt sofort %n Punkt weniger.</numerusform>
+            <numerusform>%1 bekommt sofort %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roads of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
+            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cities of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
+            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The monasteries of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
+            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fields of %1 are likely to bring %n points less.</source>
+        <translation>
+            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
+            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has fewer figures free: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 hat weniger Figuren frei: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 hat weniger Figuren frei: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
+        <translation>
+            <numerusform>Eine Figur von %1, die weiterziehen darf, steht dafür schlechter: etwa %n Punkt wert.</numerusform>
+            <numerusform>Eine Figur von %1, die weiterziehen darf, steht dafür schlechter: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
+        <translation>
+            <numerusform>Für %1 wird es schwerer, Gebiete vorteilhaft zu verbinden: etwa %n Punkt wert.</numerusform>
+            <numerusform>Für %1 wird es schwerer, Gebiete vorteilhaft zu verbinden: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 no longer has a tile left for later: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 hat kein Plättchen mehr für später: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 hat kein Plättchen mehr für später: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may hope for fewer further turns: worth about %n points.</source>
+        <translation>
+            <numerusform>%1 kann auf weniger weitere Züge hoffen: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 kann auf weniger weitere Züge hoffen: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
+        <translation>
+            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte weniger wahrscheinlich: etwa %n Punkt wert.</numerusform>
+            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte weniger wahrscheinlich: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next turn of %1 comes later: worth about %n points.</source>
+        <translation>
+            <numerusform>Der nächste Zug von %1 kommt später: etwa %n Punkt wert.</numerusform>
+            <numerusform>Der nächste Zug von %1 kommt später: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow it comes out %n points better.</source>
+        <translation>
+            <numerusform>In den folgenden Zügen ergibt sich %n Punkt mehr.</numerusform>
+            <numerusform>In den folgenden Zügen ergeben sich %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is already a tile here.</source>
+        <translation>Hier liegt schon ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>A tile must touch another tile with one of its sides.</source>
+        <translation>Ein Plättchen muss mit einer seiner Seiten ein anderes berühren.</translation>
+    </message>
+    <message>
+        <source>A tile can be turned by at most three quarter turns.</source>
+        <translation>Ein Plättchen lässt sich um höchstens drei Vierteldrehungen drehen.</translation>
+    </message>
+    <message>
+        <source>This is not the tile that was drawn.</source>
+        <translation>Das ist nicht das gezogene Plättchen.</translation>
+    </message>
+    <message>
+        <source>This tile fits somewhere, so it has to be placed.</source>
+        <translation>Dieses Plättchen passt irgendwo, also muss es angelegt werden.</translation>
+    </message>
+    <message>
+        <source>There is no tile of this kind left in the bag.</source>
+        <translation>Im Beutel ist kein Plättchen dieser Art mehr.</translation>
+    </message>
+    <message>
+        <source>The %1 side does not match its neighbour.</source>
+        <extracomment>%1 is &quot;northern&quot;, &quot;eastern&quot;, &quot;southern&quot; or &quot;western&quot;.</extracomment>
+        <translation>Die %1 Seite passt nicht zu ihrem Nachbarn.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets a field.</source>
+        <translation>Die %1 Seite zeigt eine Straße, trifft aber auf eine Wiese.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a road, but it meets a city.</source>
+        <translation>Die %1 Seite zeigt eine Straße, trifft aber auf eine Stadt.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets a field.</source>
+        <translation>Die %1 Seite zeigt eine Stadt, trifft aber auf eine Wiese.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a city, but it meets a road.</source>
+        <translation>Die %1 Seite zeigt eine Stadt, trifft aber auf eine Straße.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets a road.</source>
+        <translation>Die %1 Seite zeigt eine Wiese, trifft aber auf eine Straße.</translation>
+    </message>
+    <message>
+        <source>The %1 side shows a field, but it meets a city.</source>
+        <translation>Die %1 Seite zeigt eine Wiese, trifft aber auf eine Stadt.</translation>
+    </message>
+    <message>
+        <source>northern</source>
+        <translation>nördliche</translation>
+    </message>
+    <message>
+        <source>eastern</source>
+        <translation>östliche</translation>
+    </message>
+    <message>
+        <source>southern</source>
+        <translation>südliche</translation>
+    </message>
+    <message>
+        <source>western</source>
+        <translation>westliche</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>Where something lies on its tile, in a list: &quot;Road: east, west&quot;; here and in the next three.</extracomment>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 left.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 hat keine solche Figur (%2) mehr.</translation>
+    </message>
+    <message>
+        <source>A figure may only be placed on the tile just placed.</source>
+        <translation>Eine Figur darf nur auf das zuletzt angelegte Plättchen gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>There is no tile there.</source>
+        <translation>Dort liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>No figure may stand on this short road.</source>
+        <translation>Auf dieser kurzen Straße darf keine Figur stehen.</translation>
+    </message>
+    <message>
+        <source>There is no such feature on this tile.</source>
+        <translation>Dieses Gebiet gibt es auf diesem Plättchen nicht.</translation>
+    </message>
+    <message>
+        <source>There is no tile there; choose a feature on one of the tiles.</source>
+        <translation>Dort liegt kein Plättchen; wähle ein Gebiet auf einem der Plättchen.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on a road.</source>
+        <extracomment>%2 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
+        <translation>Diese Figur (%2) darf nicht auf einer Straße stehen.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a city.</source>
+        <translation>Diese Figur (%2) darf nicht in einer Stadt stehen.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a field.</source>
+        <translation>Diese Figur (%2) darf nicht auf einer Wiese stehen.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a monastery.</source>
+        <translation>Diese Figur (%2) darf nicht in einem Kloster stehen.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on the corner of a tile.</source>
+        <translation>Diese Figur (%2) darf nicht auf der Ecke eines Plättchens stehen.</translation>
+    </message>
+    <message>
+        <source>The %2 may only stand on a corner where four tiles meet.</source>
+        <translation>Diese Figur (%2) darf nur auf einer Ecke stehen, an der vier Plättchen zusammenstoßen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands there.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <translation>Dort steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands on this road.</source>
+        <translation>Auf dieser Straße steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this city.</source>
+        <translation>In dieser Stadt steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already lies in this field.</source>
+        <translation>Auf dieser Wiese liegt schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 already stands in this monastery.</source>
+        <translation>In diesem Kloster steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This feature is completed; its figures have been returned to the supply.</source>
+        <translation>Dieses Gebiet ist abgeschlossen; seine Figuren sind zurück im Vorrat.</translation>
+    </message>
+    <message>
+        <source>This road is completed; its figures have been returned to the supply.</source>
+        <translation>Diese Straße ist abgeschlossen; ihre Figuren sind zurück im Vorrat.</translation>
+    </message>
+    <message>
+        <source>This city is completed; its figures have been returned to the supply.</source>
+        <translation>Diese Stadt ist abgeschlossen; ihre Figuren sind zurück im Vorrat.</translation>
+    </message>
+    <message>
+        <source>This monastery is completed; its figure has been returned to the supply.</source>
+        <translation>Dieses Kloster ist abgeschlossen; seine Figur ist zurück im Vorrat.</translation>
+    </message>
+    <message>
+        <source>There is no figure here that may move now.</source>
+        <translation>Hier ist keine Figur, die jetzt weiterziehen darf.</translation>
+    </message>
+    <message>
+        <source>A move leads out of this feature, not to another part of it.</source>
+        <translation>Weiterziehen führt aus diesem Gebiet hinaus, nicht auf einen anderen Teil davon.</translation>
+    </message>
+    <message>
+        <source>This feature is completed.</source>
+        <translation>Dieses Gebiet ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>This road is completed.</source>
+        <translation>Diese Straße ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>This city is completed.</source>
+        <translation>Diese Stadt ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>This monastery is completed.</source>
+        <translation>Dieses Kloster ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands there.</source>
+        <extracomment>%1 is the name of the player whose figure stands there, %2 that figure, here and in the following.</extracomment>
+        <translation>Dort steht eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands on this road.</source>
+        <translation>Auf dieser Straße steht eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this city.</source>
+        <translation>In dieser Stadt steht eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands in this monastery.</source>
+        <translation>In diesem Kloster steht eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The two are not directly connected.</source>
+        <translation>Die beiden sind nicht direkt verbunden.</translation>
+    </message>
+    <message>
+        <source>The road only passes under the city through a tunnel.</source>
+        <translation>Die Straße führt nur durch einen Tunnel unter der Stadt hindurch.</translation>
+    </message>
+    <message>
+        <source>The road only touches the city wall; there is no gate.</source>
+        <translation>Die Straße berührt nur die Stadtmauer; ein Stadttor gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Only the walls of the cities touch.</source>
+        <translation>Nur die Mauern der Städte berühren sich.</translation>
+    </message>
+    <message>
+        <source>A field lies in between.</source>
+        <translation>Eine Wiese liegt dazwischen.</translation>
+    </message>
+    <message>
+        <source>This feature is too far away; it is not connected.</source>
+        <translation>Dieses Gebiet ist zu weit entfernt; es ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Four tiles must meet at this corner, and not all of them have been placed yet.</source>
+        <translation>An dieser Ecke müssen vier Plättchen zusammenstoßen, und noch sind nicht alle angelegt.</translation>
+    </message>
+    <message>
+        <source>Not all four tiles show field at this corner.</source>
+        <translation>Nicht alle vier Plättchen zeigen an dieser Ecke Wiese.</translation>
+    </message>
+    <message>
+        <source>A city reaches this corner; all four tiles must show field there.</source>
+        <translation>Eine Stadt reicht bis an diese Ecke; dort müssen alle vier Plättchen Wiese zeigen.</translation>
+    </message>
+    <message>
+        <source>The tile that was just placed does not touch this corner.</source>
+        <translation>Das zuletzt angelegte Plättchen berührt diese Ecke nicht.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Jemand anders ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This is not the step of the turn in which that is done.</source>
+        <translation>Das ist nicht der Schritt des Zuges, in dem das getan wird.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>Meeple</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <translation>Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>City of two tiles</source>
+        <translation>Stadt aus zwei Plättchen</translation>
+    </message>
+    <message>
+        <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
+        <translation>Eine abgeschlossene Stadt aus nur zwei Plättchen bringt Punkte wie jede andere oder nur 1 Punkt für jedes Plättchen und jedes Wappen.</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 Punkte</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Züge zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Moves may be undone, as many as you like; a tile that was already drawn is drawn again.</source>
+        <translation>Züge dürfen zurückgenommen werden, so viele man will; ein schon gezogenes Plättchen wird wieder gezogen.</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Restliche Plättchen</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many tiles are still to be drawn.</source>
+        <translation>Alle sehen, wie viele Plättchen noch zu ziehen sind.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>angezeigt</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>An agreement at the table, in no rule book</source>
+        <translation>Eine Absprache am Tisch, in keinem Regelheft</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Roads, cities, monasteries and fields.</source>
+        <translation>Straßen, Städte, Klöster und Wiesen.</translation>
+    </message>
+    <message>
+        <source>It is known that this tile exists; the order of its sides is assumed.</source>
+        <translation>Man weiß, dass es dieses Plättchen gibt; die Reihenfolge seiner Seiten ist angenommen.</translation>
+    </message>
+    <message>
+        <source>This kind of tile and these sides are known; that they belong to the same tile is assumed.</source>
+        <translation>Diese Art von Plättchen und diese Seiten sind bekannt; dass sie zum selben Plättchen gehören, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>A tile with these sides is known; the rest of its picture is assumed.</source>
+        <translation>Ein Plättchen mit diesen Seiten ist bekannt; der Rest seines Bildes ist angenommen.</translation>
+    </message>
+    <message>
+        <source>Not known from any source; designed by us.</source>
+        <translation>Aus keiner Quelle bekannt; von uns entworfen.</translation>
+    </message>
+    <message>
+        <source>Other expansions are not part of it.</source>
+        <translation>Andere Erweiterungen gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Without this tile the others would no longer be connected.</source>
+        <translation>Ohne dieses Plättchen wären die anderen nicht mehr verbunden.</translation>
+    </message>
+    <message>
+        <source>This cannot be the last tile: without it the others would not be connected.</source>
+        <translation>Das kann nicht das letzte Plättchen sein: Ohne es wären die anderen nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>The tile fits here only the way it is turned.</source>
+        <translation>Das Plättchen passt hier nur so, wie es gedreht ist.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 stands on a completed feature. It can stand there only if the tile that completes the feature is the last one.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1: Diese Figur (%2) steht auf einem abgeschlossenen Gebiet. Dort kann sie nur stehen, wenn das Plättchen, das das Gebiet abschließt, das letzte ist.</translation>
+    </message>
+    <message>
+        <source>All pieces that the players have are on the board already.</source>
+        <translation>Alle Teile, die die Spieler haben, sind schon auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The table ends here.</source>
+        <translation>Hier endet der Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 still has figures on the board.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 hat noch Figuren auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Tiles, figures or other pieces of this set are on the board.</source>
+        <translation>Plättchen, Figuren oder andere Teile dieses Satzes sind auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>These tile sets cannot be used together.</source>
+        <translation>Diese Plättchensätze lassen sich nicht zusammen verwenden.</translation>
+    </message>
+    <message>
+        <source>Tiles of a first game</source>
+        <translation>Plättchen einer ersten Partie</translation>
+    </message>
+    <message>
+        <source>Tiles of the wagon&apos;s examples</source>
+        <translation>Plättchen aus den Beispielen zum Wagen</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the feature on which the wagon stands.</source>
+        <translation>Ein Plättchen fehlt, um das Gebiet abzuschließen, auf dem der Wagen steht.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the road on which the wagon stands.</source>
+        <translation>Ein Plättchen fehlt, um die Straße abzuschließen, auf der der Wagen steht.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the city in which the wagon stands.</source>
+        <translation>Ein Plättchen fehlt, um die Stadt abzuschließen, in der der Wagen steht.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the monastery in which the wagon stands.</source>
+        <translation>Ein Plättchen fehlt, um das Kloster abzuschließen, in dem der Wagen steht.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the abbey in which the wagon stands.</source>
+        <translation>Ein Plättchen fehlt, um die Abtei abzuschließen, in der der Wagen steht.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the feature is completed.</source>
+        <translation>Das Plättchen ist angelegt und das Gebiet abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the road is completed.</source>
+        <translation>Das Plättchen ist angelegt und die Straße abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the city is completed.</source>
+        <translation>Das Plättchen ist angelegt und die Stadt abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the monastery is completed.</source>
+        <translation>Das Plättchen ist angelegt und das Kloster abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the abbey is completed.</source>
+        <translation>Das Plättchen ist angelegt und die Abtei abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>First the feature is scored; then the wagon may move.</source>
+        <translation>Zuerst wird das Gebiet gewertet, dann darf der Wagen weiterziehen.</translation>
+    </message>
+    <message>
+        <source>First the road is scored; then the wagon may move.</source>
+        <translation>Zuerst wird die Straße gewertet, dann darf der Wagen weiterziehen.</translation>
+    </message>
+    <message>
+        <source>First the city is scored; then the wagon may move.</source>
+        <translation>Zuerst wird die Stadt gewertet, dann darf der Wagen weiterziehen.</translation>
+    </message>
+    <message>
+        <source>First the monastery is scored; then the wagon may move.</source>
+        <translation>Zuerst wird das Kloster gewertet, dann darf der Wagen weiterziehen.</translation>
+    </message>
+    <message>
+        <source>First the abbey is scored; then the wagon may move.</source>
+        <translation>Zuerst wird die Abtei gewertet, dann darf der Wagen weiterziehen.</translation>
+    </message>
+    <message>
+        <source>The tile just placed.</source>
+        <translation>Das zuletzt angelegte Plättchen.</translation>
+    </message>
+    <message>
+        <source>In the classic edition the wagon may move to a feature that is directly connected with the feature that was scored, however far away.</source>
+        <translation>In der klassischen Ausgabe darf der Wagen auf ein Gebiet ziehen, das mit dem gewerteten direkt verbunden ist, beliebig weit entfernt.</translation>
+    </message>
+    <message>
+        <source>In the new edition the wagon may move to a feature on its own tile or on one of the 8 surrounding tiles.</source>
+        <translation>In der neuen Ausgabe darf der Wagen auf ein Gebiet des eigenen oder eines der 8 umliegenden Plättchen ziehen.</translation>
+    </message>
+    <message>
+        <source>Connected by a gate, incomplete and unoccupied: the wagon may move there.</source>
+        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind; here and in all that follow.</extracomment>
+        <translation>Durch ein Stadttor verbunden, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Durch eine Zugbrücke verbunden, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>Connected by a junction, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Durch eine Kreuzung verbunden, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>The road ends at the monastery; the feature with this number is incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Die Straße endet am Kloster; das Gebiet mit dieser Nummer ist unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>The monastery is within the city; the feature with this number is incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Das Kloster liegt innerhalb der Stadt; das Gebiet mit dieser Nummer ist unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>Directly adjacent to the abbey, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>Direkt neben der Abtei, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>Within range, incomplete and unoccupied: the wagon may move there.</source>
+        <translation>In Reichweite, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>A short road: no figure may ever stand there.</source>
+        <translation>Eine kurze Straße: Dort darf nie eine Figur stehen.</translation>
+    </message>
+    <message>
+        <source>Completed: no figure may move there any more.</source>
+        <translation>Abgeschlossen: Keine Figur darf mehr dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>Occupied: a figure stands there already.</source>
+        <translation>Besetzt: Dort steht schon eine Figur.</translation>
+    </message>
+    <message>
+        <source>Out of range.</source>
+        <translation>Außer Reichweite.</translation>
+    </message>
+    <message>
+        <source>An abbey lies in between: that is one step too far.</source>
+        <translation>Eine Abtei liegt dazwischen: Das ist ein Schritt zu weit.</translation>
+    </message>
+    <message>
+        <source>A junction lies in between: that is one step too far.</source>
+        <translation>Eine Kreuzung liegt dazwischen: Das ist ein Schritt zu weit.</translation>
+    </message>
+    <message>
+        <source>The road only passes through a tunnel; that is no connection.</source>
+        <translation>Die Straße führt nur durch einen Tunnel; das ist keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Separated by a field.</source>
+        <translation>Durch eine Wiese getrennt.</translation>
+    </message>
+    <message>
+        <source>Not connected, and too far away.</source>
+        <translation>Nicht verbunden und zu weit entfernt.</translation>
+    </message>
+    <message>
+        <source>Incomplete road</source>
+        <translation>Unvollendete Straße</translation>
+    </message>
+    <message>
+        <source>Incomplete city</source>
+        <translation>Unvollendete Stadt</translation>
+    </message>
+    <message>
+        <source>Incomplete monastery</source>
+        <translation>Unvollendetes Kloster</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <extracomment>All points for features of that kind, complete or not; here and in the next three.</extracomment>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Wiesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of a small city</source>
+        <translation>
+            <numerusform>%n Plättchen einer kleinen Stadt</numerusform>
+            <numerusform>%n Plättchen einer kleinen Stadt</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
