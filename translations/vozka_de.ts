@@ -1946,12 +1946,12 @@
     </message>
     <message>
         <source>The chance that the next tile fits is %1 in 100.</source>
-        <translation>Das nächste Plättchen passt mit %1 % Wahrscheinlichkeit.</translation>
+        <translation>Das nächste Plättchen passt mit %1&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>The chance that %1 still draws one that fits is %2 in 100.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>%1 zieht mit %2 % Wahrscheinlichkeit noch ein passendes.</translation>
+        <translation>%1 zieht mit %2&#xa0;% Wahrscheinlichkeit noch ein passendes.</translation>
     </message>
     <message>
         <source>Feature that is scored</source>
@@ -2976,7 +2976,7 @@
     <message>
         <source>%1 s</source>
         <extracomment>%1 is a number of seconds.</extracomment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Marks on the board</source>
@@ -3528,7 +3528,7 @@
     <message>
         <source>%1%</source>
         <extracomment>Per cent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The road ends at the city gate.</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>The file is larger than %1 MiB.</source>
-        <translation>Die Datei ist größer als %1 MiB.</translation>
+        <translation>Die Datei ist größer als %1&#xa0;MiB.</translation>
     </message>
     <message>
         <source>This is a folder; a file was expected.</source>
