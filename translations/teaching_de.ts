@@ -3161,7 +3161,7 @@
         </message>
         <message>
             <source>Petr gets six points for his city. Now his wagon may move or return to the supply.</source>
-            <translation>Petr bekommt sechs Punkte für seine Stadt. Jetzt darf sein Wagen weiterziehen oder in den Vorrat zurückkommen.</translation>
+            <translation>Petr bekommt sechs Punkte für seine Stadt. Jetzt darf sein Wagen weiterziehen oder in den Vorrat zurück.</translation>
         </message>
         <message>
             <source>Both the new city and the road are within range of Petr's wagon.</source>
@@ -3365,7 +3365,7 @@
         </message>
         <message>
             <source>You have drawn a monastery at the end of a road: around it both fields become one.</source>
-            <translation>Du hast ein Kloster am Ende einer Straße gezogen: Um das Kloster herum werden beide Wiesen eine.</translation>
+            <translation>Du hast ein Kloster am Ende einer Straße gezogen: Um das Kloster herum verbinden sich beide Wiesen zu einer.</translation>
         </message>
         <message>
             <source>Place the monastery south of the road.</source>
@@ -3625,7 +3625,7 @@
         </message>
         <message>
             <source>With the River the game does not begin at the usual start tile but at the spring (1). The river tiles are drawn before all others; the lake comes last. You are Anna (red).</source>
-            <translation>Mit dem Fluss beginnt die Partie nicht mit dem üblichen Startplättchen, sondern mit der Quelle (1). Die Flussplättchen werden vor allen anderen gezogen; der See kommt zuletzt. Du bist Anna (Rot).</translation>
+            <translation>Wenn der Fluss mitspielt, beginnt die Partie nicht mit dem üblichen Startplättchen, sondern mit der Quelle (1). Die Flussplättchen werden vor allen anderen gezogen; der See kommt zuletzt. Du bist Anna (Rot).</translation>
         </message>
         <message>
             <source>A river tile has to continue the river: one of its river sides touches the open end. You have drawn a curve.</source>
@@ -3645,7 +3645,7 @@
         </message>
         <message>
             <source>Now you may place a meeple, as on any tile. The river parts the field in two, as a road would do.</source>
-            <translation>Jetzt darfst du einen Meeple setzen, wie auf jedes Plättchen. Der Fluss teilt die Wiese in zwei, wie es eine Straße täte.</translation>
+            <translation>Jetzt darfst du einen Meeple setzen, wie auf jedes Plättchen. Der Fluss teilt die Wiese in zwei, wie eine Straße es tun würde.</translation>
         </message>
         <message>
             <source>Where may you place a meeple? Mark every possibility.</source>
@@ -3657,7 +3657,7 @@
         </message>
         <message>
             <source>Petr has drawn a curve, too. The river may not turn back at once: a curve may not follow directly on a curve that bends the same way. Your curve (1) bends to the right, seen along the river.</source>
-            <translation>Auch Petr hat eine Biegung gezogen. Der Fluss darf nicht sofort umkehren: Auf eine Biegung darf nicht direkt eine folgen, die sich in dieselbe Richtung krümmt. Deine Biegung (1) führt, dem Fluss nach gesehen, nach rechts.</translation>
+            <translation>Auch Petr hat eine Biegung gezogen. Der Fluss darf nicht sofort umkehren: Auf eine Biegung darf nicht direkt eine folgen, die sich in dieselbe Richtung krümmt. Deine Biegung (1) führt in Flussrichtung nach rechts.</translation>
         </message>
         <message>
             <source>Place Petr's tile at (2), so that the river does not turn back.</source>
@@ -3805,7 +3805,7 @@
         </message>
         <message>
             <source>Which of these may you do: place a meeple in the field (1) or on the river (2), or play another tile, as at (3)? Mark all of them.</source>
-            <translation>Was davon darfst du: einen Meeple auf die Wiese (1) oder auf den Fluss (2) setzen, oder noch ein Plättchen spielen, etwa bei (3)? Markiere alles, was erlaubt ist.</translation>
+            <translation>Was davon darfst du: einen Meeple auf die Wiese (1) oder auf den Fluss (2) setzen oder noch ein Plättchen spielen, etwa bei (3)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
             <source>Nobody is placed on this tile. Instead of that you draw an ordinary tile at once and play it (3).</source>
@@ -3973,7 +3973,7 @@
         </message>
         <message>
             <source>You are Anna and play red. The dragon is at (1). The tower (2) is closed by Petr's meeple, and Petr has a monk (3) beside a bare foundation. You have placed a tile with a dragon at (4).</source>
-            <translation>Du bist Anna und spielst Rot. Der Drache ist bei (1). Der Turm (2) ist durch Petrs Meeple geschlossen, und neben einem leeren Turmfundament hat Petr einen Mönch (3). Du hast ein Plättchen mit einem Drachen auf (4) angelegt.</translation>
+            <translation>Du bist Anna und spielst Rot. Der Drache ist bei (1). Der Turm (2) ist durch Petrs Meeple geschlossen, und neben einem leeren Turmfundament hat Petr einen Mönch (3). Du hast ein Plättchen mit einem Drachen bei (4) angelegt.</translation>
         </message>
         <message>
             <source>Add a piece to the foundation at (3).</source>
@@ -4065,7 +4065,7 @@
         </message>
         <message>
             <source>Only on the foundation (2). The closed tower grows no more, unless its meeple is taken by another tower or eaten by the dragon: then it is open again.</source>
-            <translation>Nur auf dem Turmfundament (2). Der geschlossene Turm wächst nicht mehr, außer sein Meeple wird von einem anderen Turm gefangen genommen oder vom Drachen gefressen: Dann ist er wieder offen.</translation>
+            <translation>Nur auf dem Turmfundament (2). Der geschlossene Turm wächst nicht mehr, es sei denn, sein Meeple wird von einem anderen Turm gefangen genommen oder vom Drachen gefressen: Dann ist er wieder offen.</translation>
         </message>
         <message>
             <source>How far a tower reaches</source>
@@ -4113,7 +4113,7 @@
         </message>
         <message>
             <source>The monk. The farmer lies diagonally from the tower: no number of pieces reaches him.</source>
-            <translation>Den Mönch. Der Bauer liegt schräg zum Turm: Ihn erreicht er mit noch so vielen Turmteilen nicht.</translation>
+            <translation>Den Mönch. Der Bauer liegt schräg zum Turm: Ihn erreicht der Turm auch mit noch so vielen Turmteilen nicht.</translation>
         </message>
         <message>
             <source>Whom a tower may take</source>
@@ -4189,7 +4189,7 @@
         </message>
         <message>
             <source>All of that would be your choice for this turn. Choose the barn.</source>
-            <translation>All das stünde dir in diesem Zug zur Wahl. Wähle den Gutshof.</translation>
+            <translation>Davon dürftest du in diesem Zug eines tun. Wähle den Gutshof.</translation>
         </message>
         <message>
             <source>Place your barn at (2).</source>
@@ -4421,7 +4421,7 @@
         </message>
         <message>
             <source>One tile is missing on this road, between the gate of a city on the left and a junction.</source>
-            <translation>Auf dieser Straße fehlt ein Plättchen, zwischen einem Stadttor links und einer Kreuzung.</translation>
+            <translation>In dieser Straße fehlt ein Plättchen, zwischen einem Stadttor links und einer Kreuzung.</translation>
         </message>
         <message>
             <source>The tile is placed, and the road is completed.</source>
@@ -4657,7 +4657,7 @@
         </message>
         <message>
             <source>Here a road and that city go on, but these tiles lie out of range.</source>
-            <translation>Hier gehen eine Straße und jene Stadt weiter, aber diese Plättchen liegen außer Reichweite.</translation>
+            <translation>Hier gehen eine Straße und die andere Stadt weiter, aber diese Plättchen liegen außer Reichweite.</translation>
         </message>
         <message>
             <source>In the new edition, too, a short road is no feature: no figure ever stands on it.</source>
@@ -4925,7 +4925,7 @@
         </message>
         <message>
             <source>Your wagon may return to the supply, but this time move it to the city above the road.</source>
-            <translation>Dein Wagen darf in den Vorrat zurückkommen, aber lass ihn diesmal in die Stadt über der Straße weiterziehen.</translation>
+            <translation>Dein Wagen darf in den Vorrat zurück, aber lass ihn diesmal in die Stadt über der Straße weiterziehen.</translation>
         </message>
         <message>
             <source>The wagon without points has a new city, and it is your turn.</source>
@@ -4961,7 +4961,7 @@
         </message>
         <message>
             <source>Your wagon may return to the supply as well, but this time take it to the monastery below it.</source>
-            <translation>Dein Wagen darf auch in den Vorrat zurückkommen, aber lass ihn diesmal in das Kloster unter ihm weiterziehen.</translation>
+            <translation>Dein Wagen darf auch in den Vorrat zurück, aber lass ihn diesmal in das Kloster unter ihm weiterziehen.</translation>
         </message>
         <message>
             <source>The wagon stands in the monastery. In two turns it was scored twice, and both times it moved.</source>
@@ -5005,7 +5005,7 @@
         </message>
         <message>
             <source>The wagon may return to the supply, but here it moves to the monastery.</source>
-            <translation>Der Wagen darf in den Vorrat zurückkommen, aber hier zieht er ins Kloster weiter.</translation>
+            <translation>Der Wagen darf in den Vorrat zurück, aber hier zieht er ins Kloster weiter.</translation>
         </message>
         <message>
             <source>When eight tiles lie around it, the monastery brings 9 points.</source>
@@ -5073,7 +5073,7 @@
         </message>
         <message>
             <source>The tile just placed. It closed the city, and the wagon was placed on it.</source>
-            <translation>Das gerade angelegte Plättchen. Es hat die Stadt abgeschlossen, und der Wagen wurde darauf gesetzt.</translation>
+            <translation>Das gerade angelegte Plättchen. Es hat die Stadt abgeschlossen, und der Wagen wurde daraufgesetzt.</translation>
         </message>
         <message>
             <source>This road starts at the gate on the tile just placed. It is incomplete and unoccupied: the wagon may move to any of its tiles.</source>
@@ -5257,7 +5257,7 @@
         </message>
         <message>
             <source>Your wagon may return to the supply, but then Petr's wagon occupies the road. Move there yourself.</source>
-            <translation>Dein Wagen darf in den Vorrat zurückkommen, aber dann besetzt Petrs Wagen die Straße. Zieh selbst dorthin weiter.</translation>
+            <translation>Dein Wagen darf in den Vorrat zurück, aber dann besetzt Petrs Wagen die Straße. Zieh selbst dorthin weiter.</translation>
         </message>
         <message>
             <source>The road is occupied now. Petr's wagon finds no other target and returns to his supply.</source>
@@ -5321,7 +5321,7 @@
         </message>
         <message>
             <source>In the classic edition a monastery inside a city and that city share a surface. No road is needed between them: the wagon may move from one to the other, either way.</source>
-            <translation>In der klassischen Ausgabe teilen sich ein Kloster in einer Stadt und diese Stadt eine Fläche. Eine Straße braucht es nicht: Der Wagen darf vom einen ins andere weiterziehen, in beide Richtungen.</translation>
+            <translation>In der klassischen Ausgabe teilen sich ein Kloster in einer Stadt und diese Stadt eine Fläche. Eine Straße braucht es nicht: Der Wagen darf von der Stadt ins Kloster weiterziehen und umgekehrt.</translation>
         </message>
         <message>
             <source>In the new edition the yellow frame shows the tiles in range: the wagon's own tile and those around it. To leave a monastery needs no road.</source>
@@ -5537,7 +5537,7 @@
         </message>
         <message>
             <source>A {meeple} may be placed on the abbey as a monk. There is no other feature on the tile.</source>
-            <translation>Auf die Abtei darf ein {meeple} als Mönch gesetzt werden. Ein anderes Gebiet gibt es auf dem Plättchen nicht.</translation>
+            <translation>In die Abtei darf ein {meeple} als Mönch gesetzt werden. Ein anderes Gebiet gibt es auf dem Plättchen nicht.</translation>
         </message>
         <message>
             <source>The abbey closes its neighbours: every road and every city that meets one of its sides ends there.</source>
@@ -5545,7 +5545,7 @@
         </message>
         <message>
             <source>The abbey is not part of the roads and cities that it closes, so it adds no tile to their score.</source>
-            <translation>Die Abtei gehört nicht zu den Straßen und Städten, die sie schließt; sie bringt ihnen also kein Plättchen mehr.</translation>
+            <translation>Die Abtei gehört nicht zu den Straßen und Städten, die sie schließt; bei deren Wertung zählt sie also nicht als Plättchen mit.</translation>
         </message>
         <message>
             <source>Abbey &amp; Mayor, C2: The abbey tile, questions</source>
@@ -5573,7 +5573,7 @@
         </message>
         <message>
             <source>After the last land tile there is one extra round: clockwise from the left of the player who placed it, everybody who still has an abbey may place it. An earlier answer for the classic edition did not allow this.</source>
-            <translation>Nach dem letzten Landschaftsplättchen gibt es noch eine Runde: Im Uhrzeigersinn, vom linken Nachbarn dessen an, der es angelegt hat, darf jeder, der noch eine Abtei hat, sie anlegen. Eine frühere Antwort zur klassischen Ausgabe erlaubte das nicht.</translation>
+            <translation>Nach dem letzten Landschaftsplättchen gibt es eine zusätzliche Runde: Im Uhrzeigersinn, beginnend beim linken Nachbarn dessen, der es angelegt hat, darf jeder, der noch eine Abtei hat, sie anlegen. Eine frühere Antwort zur klassischen Ausgabe erlaubte das nicht.</translation>
         </message>
         <message>
             <source>Abbey &amp; Mayor, C1 as in Big Box 2 and 3: End of the game</source>
@@ -5753,7 +5753,7 @@
         </message>
         <message>
             <source>Features that only cross each other by a bridge are not connected.</source>
-            <translation>Gebiete, die einander nur mit einer Brücke kreuzen, sind nicht verbunden.</translation>
+            <translation>Gebiete, die sich nur an einer Brücke kreuzen, sind nicht verbunden.</translation>
         </message>
         <message>
             <source>Two roads with a monastery or any other feature between them are not connected. A field between two features separates them as well.</source>
@@ -6029,7 +6029,7 @@
         </message>
         <message>
             <source>A city is completed when a wall surrounds it and there is no gap inside. It scores 2 points for each of its tiles and 2 points for each coat of arms.</source>
-            <translation>Eine Stadt ist abgeschlossen, wenn eine Stadtmauer sie ringsum umgibt und innen keine Lücke ist. Sie bringt 2 Punkte für jedes ihrer Plättchen und 2 Punkte für jedes Wappen.</translation>
+            <translation>Eine Stadt ist abgeschlossen, wenn sie ringsum von einer Stadtmauer umgeben ist und innen keine Lücke hat. Sie bringt 2 Punkte für jedes ihrer Plättchen und 2 Punkte für jedes Wappen.</translation>
         </message>
         <message>
             <source>Base game, C1 third version and C2: Scoring a city</source>
@@ -6065,7 +6065,7 @@
         </message>
         <message>
             <source>A field is bounded by roads, cities and the edge of the landscape. A city counts once for a field, however often it touches it.</source>
-            <translation>Eine Wiese wird von Straßen, Städten und dem Rand der Landschaft begrenzt. Eine Stadt zählt für eine Wiese einmal, wie oft sie sie auch berührt.</translation>
+            <translation>Eine Wiese wird von Straßen, Städten und dem Rand der Landschaft begrenzt. Eine Stadt zählt für eine Wiese einmal, auch wenn sie die Wiese mehrmals berührt.</translation>
         </message>
         <message>
             <source>A field is never completed. Farmers stay in their field until the end of the game and are scored only then.</source>
@@ -6121,7 +6121,7 @@
         </message>
         <message>
             <source>Moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
-            <translation>Züge dürfen rückgängig gemacht werden, so viele du willst. Ein schon gezogenes Plättchen wird wieder gezogen.</translation>
+            <translation>Du darfst beliebig viele Züge rückgängig machen. Ein schon gezogenes Plättchen wird wieder gezogen.</translation>
         </message>
         <message>
             <source>Everybody may see how many tiles are still to be drawn.</source>
@@ -6525,11 +6525,11 @@
         </message>
         <message>
             <source>It may not enter a tile on which it has already been in this move; the tile from which it started counts as well.</source>
-            <translation>Er darf kein Plättchen betreten, auf dem er in dieser Bewegung schon war; das, von dem er losgegangen ist, zählt mit.</translation>
+            <translation>Er darf kein Plättchen betreten, auf dem er in diesem Drachenzug schon war; das Plättchen, von dem er ausgegangen ist, zählt mit.</translation>
         </message>
         <message>
             <source>Where there is no tile for it to enter, its move ends early. It stays there until the next volcano or the next tile with a dragon.</source>
-            <translation>Wo er kein Plättchen mehr betreten kann, endet seine Bewegung vorzeitig. Er bleibt dort bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen.</translation>
+            <translation>Wo er kein Plättchen mehr betreten kann, endet sein Zug vorzeitig. Er bleibt dort bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen.</translation>
         </message>
         <message>
             <source>Every figure on a tile that the dragon enters returns to its owner's supply: knights, highwaymen, monks and farmers, builders, pigs, a {meeple} on a tower. A barn is between four tiles and is not eaten.</source>
@@ -6585,7 +6585,7 @@
         </message>
         <message>
             <source>A tile with a volcano is placed like any other. The dragon comes to it at once, wherever it is. In that turn no {meeple}, builder or pig may be placed on that tile; everything else that can be done instead remains possible.</source>
-            <translation>Ein Plättchen mit einem Vulkan wird angelegt wie jedes andere. Der Drache kommt sofort dorthin, wo er auch ist. In diesem Zug darf kein {meeple}, kein Baumeister und kein Schwein auf dieses Plättchen gesetzt werden; alles andere, was man stattdessen tun kann, bleibt möglich.</translation>
+            <translation>Ein Plättchen mit einem Vulkan wird angelegt wie jedes andere. Der Drache kommt sofort dorthin, ganz gleich, wo er gerade ist. In diesem Zug darf kein {meeple}, kein Baumeister und kein Schwein auf dieses Plättchen gesetzt werden; alles andere, was man stattdessen tun kann, bleibt möglich.</translation>
         </message>
         <message>
             <source>A barn may be placed at the corner of a tile with a volcano.</source>
@@ -6725,7 +6725,7 @@
         </message>
         <message>
             <source>Instead of placing a figure a player may add one of his pieces to any foundation, or to any tower that is not closed, wherever it is.</source>
-            <translation>Statt eine Figur zu setzen, darf ein Spieler eines seiner Turmteile auf ein beliebiges Turmfundament setzen oder auf einen beliebigen Turm, der nicht geschlossen ist, wo er auch steht.</translation>
+            <translation>Statt eine Figur zu setzen, darf ein Spieler eines seiner Turmteile auf ein beliebiges Turmfundament setzen oder auf einen beliebigen Turm, der nicht geschlossen ist, ganz gleich, wo er steht.</translation>
         </message>
         <message>
             <source>Then he may take one prisoner whom that tower reaches: on its own tile, or in each of the four directions on as many tiles as the tower has pieces. Gaps and other towers do not matter, and diagonally a tower does not reach.</source>
@@ -6733,7 +6733,7 @@
         </message>
         <message>
             <source>Any {meeple} may be taken, of any kind and of any player, wherever it is, on another tower as well. Builder, pig and barn are not taken. The fairy does not protect from it. Whoever takes his own {meeple} gets it back into his supply. Nobody has to take one.</source>
-            <translation>Gefangen nehmen darf man jeden {meeple}, egal welcher Art und von welchem Spieler, wo er auch ist, auch auf einem anderen Turm. Baumeister, Schwein und Gutshof werden nicht gefangen genommen. Die Fee schützt davor nicht. Wer seinen eigenen {meeple} nimmt, bekommt ihn in seinen Vorrat zurück. Niemand muss jemanden nehmen.</translation>
+            <translation>Gefangen nehmen darf man jeden {meeple}, egal welcher Art und von welchem Spieler, ganz gleich, wo er ist, auch auf einem anderen Turm. Baumeister, Schwein und Gutshof werden nicht gefangen genommen. Die Fee schützt davor nicht. Wer seinen eigenen {meeple} nimmt, bekommt ihn in seinen Vorrat zurück. Niemand muss jemanden nehmen.</translation>
         </message>
         <message>
             <source>A wagon and a mayor may be taken; a wagon does not move to another feature then. A barn may not be taken.</source>
@@ -6805,7 +6805,7 @@
         </message>
         <message>
             <source>On one tile two roads cross by a bridge. They are not connected and neither of them ends there: both go on, and there are four fields.</source>
-            <translation>Auf einem Plättchen kreuzen sich zwei Straßen mit einer Brücke. Sie sind nicht verbunden, und keine von ihnen endet dort: Beide gehen weiter, und es gibt vier Wiesen.</translation>
+            <translation>Auf einem Plättchen kreuzen sich zwei Straßen an einer Brücke. Sie sind nicht verbunden, und keine von ihnen endet dort: Beide gehen weiter, und es gibt vier Wiesen.</translation>
         </message>
         <message>
             <source>The goods</source>
