@@ -134,9 +134,11 @@ TEST(RulePages, SpeakInTheWordsOfTheEdition)
               "A meeple, meeples, a highwayman");
     eachRule([](const RulePage& rule) {
         for (const auto edition : {Edition::C1, Edition::C2})
-            for (const auto* text : {&rule.text, &rule.source})
-                EXPECT_EQ(inEdition(text->english + text->czech, edition).find('{'), std::string::npos)
-                    << rule.id;
+            for (const auto* text : {&rule.text, &rule.source}) {
+                EXPECT_EQ(inEdition(text->english, edition).find('{'), std::string::npos) << rule.id;
+                // The words that are put in are English; in Czech they are the same in both editions.
+                EXPECT_EQ(text->czech.find('{'), std::string::npos) << rule.id;
+            }
     });
 }
 
