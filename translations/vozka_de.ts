@@ -3879,6 +3879,11 @@
         <source>The settings in %1 were damaged. What could not be read has its default again; the damaged file is now called %2.</source>
         <translation>Die Einstellungen in %1 waren beschädigt. Was nicht lesbar war, hat wieder seinen Standardwert; die beschädigte Datei heißt jetzt %2.</translation>
     </message>
+    <message>
+        <source>The settings cannot be written to %1. What you choose holds until the program ends.</source>
+        <extracomment>%1 is the path of a file.</extracomment>
+        <translation>Die Einstellungen lassen sich nicht in %1 schreiben. Was du wählst, gilt, bis das Programm endet.</translation>
+    </message>
 </context>
 <context>
     <name>vozka::ColourModel</name>
@@ -7264,6 +7269,54 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%n Plättchen einer kleinen Stadt</numerusform>
             <numerusform>%n Plättchen einer kleinen Stadt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>the system does not let it become so large</source>
+        <translation>das System lässt sie nicht so groß werden</translation>
+    </message>
+    <message>
+        <source>it lies where nothing can be written</source>
+        <translation>sie liegt dort, wo nichts geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>das System erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <translation>die Datei oder ihr Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>something else is in the place of its folder</source>
+        <translation>an der Stelle ihres Ordners liegt etwas anderes</translation>
+    </message>
+    <message>
+        <source>the disk or the network failed</source>
+        <translation>der Datenträger oder das Netz hat versagt</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>ihr Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>es sind zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>It is not known on which bank the monastery stands; it makes no difference.</source>
+        <translation>Es ist nicht bekannt, an welchem Ufer das Kloster steht; es macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Sources differ on whether the road leads to the city; here it ends at the foundation.</source>
+        <translation>Die Quellen sind sich nicht einig, ob die Straße in die Stadt führt; hier endet sie am Turmfundament.</translation>
+    </message>
+    <message>
+        <source>Where exactly the road in the west ends is not known; it leads to nothing.</source>
+        <translation>Wo genau die Straße im Westen endet, ist nicht bekannt; sie führt zu nichts.</translation>
     </message>
 </context>
 </TS>
