@@ -509,8 +509,8 @@
         <translation>Der Tisch ist leer</translation>
     </message>
     <message>
-        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a wagon could move from there.</source>
-        <translation>Wähle ein Plättchen und klicke auf das Feld oder ziehe das Plättchen dorthin. Lege dann weitere Plättchen an, setze Figuren und klicke auf ein beliebiges Gebiet, um zu fragen, wohin ein Wagen von dort ziehen könnte.</translation>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
+        <translation>Wähle ein Plättchen und klicke auf das Feld, oder ziehe das Plättchen dorthin. Lege dann weitere Plättchen an, setze Figuren und klicke auf ein beliebiges Gebiet, um zu fragen, wohin eine Figur von dort weiterziehen könnte.</translation>
     </message>
 </context>
 <context>
@@ -7176,6 +7176,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.</source>
+        <extracomment>What is told of all features that bear a number: they may be one or several, of any kind.</extracomment>
         <translation>Durch eine Zugbrücke verbunden, unvollendet und unbesetzt: Der Wagen darf dorthin ziehen.</translation>
     </message>
     <message>
