@@ -116,7 +116,7 @@ TEST_F(RulesChosen, OfATileSetExplainEveryValue)
 {
     m_setUp.tileSets()->choose(1, true);
     EXPECT_TRUE(at("tinyCity", RuleSetModel::roleOf("valueAbouts")).toStringList().isEmpty());
-    for (const auto language : {QStringLiteral("en"), QStringLiteral("cs")}) {
+    for (const auto& language : {QStringLiteral("en"), QStringLiteral("cs")}) {
         AppSettings::instance().overrideLanguage(language);
         for (const auto* name : {"wagonMove", "leftoverAbbeys"}) {
             const auto abouts = at(name, RuleSetModel::roleOf("valueAbouts")).toStringList();
