@@ -89,14 +89,14 @@ TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
         return words;
     };
     auto& settings = AppSettings::instance();
-    for (const auto language : {AppSettings::Language::English, AppSettings::Language::Czech}) {
+    for (const auto& language : {QStringLiteral("en"), QStringLiteral("cs")}) {
         settings.overrideLanguage(language);
         QCoreApplication::processEvents();
         const auto words = wordsOf(moves);
         EXPECT_NE(words[0], words[1]) << words[0].toStdString();
         EXPECT_FALSE(wordsOf({moves[0]})[0].contains(":")) << "alone it needs no more words";
     }
-    settings.overrideLanguage(AppSettings::Language::English);
+    settings.overrideLanguage(QStringLiteral("en"));
 }
 
 TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)

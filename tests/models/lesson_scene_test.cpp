@@ -81,7 +81,7 @@ TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
             const auto stage = Stage::set(*entry.lesson, *entry.example);
             ASSERT_TRUE(stage);
             const qreal lit = size * LessonBoard::growth;
-            const auto scene = answerScene(*stage, {lessons::Language::English, {lit, true}});
+            const auto scene = answerScene(*stage, {{lit, true}});
             EXPECT_EQ(coveredIn(scene, *stage, lit), "") << entry.example->id << " at " << size;
         }
 }
@@ -122,8 +122,7 @@ TEST(LessonDiscs, LieOnWhatTheyStandFor)
         for (const qreal size : sizes) {
             const auto stage = Stage::set(*entry.lesson, *entry.example);
             ASSERT_TRUE(stage);
-            const auto scene = answerScene(
-                *stage, {lessons::Language::English, {size * LessonBoard::growth, true}, usualTag});
+            const auto scene = answerScene(*stage, {{size * LessonBoard::growth, true}, usualTag});
             std::string wrong;
             std::size_t at = 0;
             for (const auto& label : entry.example->labels) {
