@@ -6,9 +6,15 @@ import QtQuick
 import Vozka.Models
 
 Segments {
+    id: root
+
+    // Lists of C++ have no functions for the tool that checks QML.
+    readonly property var codes: AppSettings.languages
+    readonly property var names: AppSettings.languageNames
+
     label: qsTr("Language")
     //: The language of the computer.
-    choices: [qsTr("System")].concat(AppSettings.languageNames)
-    chosen: AppSettings.languages.indexOf(AppSettings.language) + 1
-    onPicked: choice => AppSettings.language = choice === 0 ? "" : AppSettings.languages[choice - 1]
+    choices: [qsTr("System")].concat(root.names)
+    chosen: root.codes.indexOf(AppSettings.language) + 1
+    onPicked: choice => AppSettings.language = choice === 0 ? "" : root.codes[choice - 1]
 }

@@ -186,7 +186,7 @@ class CommandLine(unittest.TestCase):
 
     def test_wrong_usage(self):
         game = self.file("game.vozka", GAME)
-        for arguments in (["--nonsense"], ["--lang", "de"], ["--theme", "blue"], [game, game], ["--picture", "out.png"],
+        for arguments in (["--nonsense"], ["--lang", "xx"], ["--theme", "blue"], [game, game], ["--picture", "out.png"],
                           ["--picture", "out.png", game, "--size", "big"],
                           ["--picture", "out.png", game, "--size", "99999x99999"],
                           ["--picture", "out.png", game, "--size", "8192x8192"],

@@ -285,9 +285,10 @@ Item {
                      "Who plays as Player 1", "Later in the order", "Colour of Player 2", "Name of player 2",
                      "Who plays as Player 2", "Earlier in the order", "Add a player", "Classic (C1)",
                      "New (C2)", "Rules of this game", "Base game, 72 tiles", "Abbey & Mayor, 12 tiles",
-                     "Left out", "Inns & Cathedrals, 18 tiles", "Left out", "The Abbot", "Left out",
-                     "The Princess & the Dragon, 30 tiles", "Left out", "The Tower, 18 tiles", "Left out", "The River, 12 tiles",
-                     "Left out", "The River II, 12 tiles", "Left out", "Traders & Builders, 24 tiles", "Left out", "The Drawbridges, 12 tiles", "Left out", "Start the game"]);
+                     "Left out", "The Drawbridges, 12 tiles", "Left out", "The River, 12 tiles", "Left out",
+                     "The River II, 12 tiles", "Left out", "Inns & Cathedrals, 18 tiles", "Left out", "The Abbot",
+                     "Left out", "Traders & Builders, 24 tiles", "Left out", "The Princess & the Dragon, 30 tiles",
+                     "Left out", "The Tower, 18 tiles", "Left out", "Start the game"]);
         }
         function test_allByKeyboard() {
             made.page.forceActiveFocus();

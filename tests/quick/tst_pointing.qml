@@ -160,7 +160,7 @@ Table {
     }
     function test_notYetTouchesNoTile_data(): var {
         const rows = [];
-        for (const language of [AppSettings.English, AppSettings.Czech])
+        for (const language of ["en", "cs"])
             for (const size of [100, 150, 200])
                 rows.push({ tag: language + " " + size, language: language, size: size });
         return rows;

@@ -53,7 +53,7 @@ const auto ofDesktop = QStringLiteral("system");
 QString languageKept(SettingsFile& file)
 {
     const QString word = file.text(languageKey);
-    if (word.isEmpty() || word == ofDesktop || word == QLatin1String("SystemLanguage"))
+    if (!file.has(languageKey) || word == ofDesktop || word == QLatin1String("SystemLanguage"))
         return {};
     const QString code = word == QLatin1String("English") ? QStringLiteral("en")
                          : word == QLatin1String("Czech") ? QStringLiteral("cs")

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] QStringList keysOf(const QString& group) const;
     /// What stands under the key as it is; empty if it is no text. Whoever cannot read it says so.
     [[nodiscard]] QString text(const QString& key) { return word(key).value_or(QString()); }
+    /// Whether something stands under the key, be it nothing that makes sense.
+    [[nodiscard]] bool has(const QString& key) const { return m_store && m_store->contains(key); }
     void reject(const QString& key) { m_damaged << key; }
 
     template<class Enum>
