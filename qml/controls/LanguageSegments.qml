@@ -8,13 +8,14 @@ import Vozka.Models
 Segments {
     id: root
 
-    // Lists of C++ have no functions for the tool that checks QML.
+    // Lists that are not var have no functions for the tool that checks QML.
     readonly property var codes: AppSettings.languages
     readonly property var names: AppSettings.languageNames
+    //: The language of the computer.
+    readonly property var desktop: [qsTr("System")]
 
     label: qsTr("Language")
-    //: The language of the computer.
-    choices: [qsTr("System")].concat(root.names)
-    chosen: root.codes.indexOf(AppSettings.language) + 1
-    onPicked: choice => AppSettings.language = choice === 0 ? "" : root.codes[choice - 1]
+    choices: desktop.concat(names)
+    chosen: codes.indexOf(AppSettings.language) + 1
+    onPicked: choice => AppSettings.language = choice === 0 ? "" : codes[choice - 1]
 }
