@@ -211,7 +211,7 @@ FocusScope {
             width: root.columnWidth
             spacing: Theme.spacing * 1.5
 
-            Switches {}
+            Switches { room: parent.width }
             Words {
                 text: qsTr("Version %1").arg(root.version)
                 color: Theme.dim
