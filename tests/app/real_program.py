@@ -12,7 +12,7 @@ import threading
 import time
 
 SKIPPED = 77  # what CTest takes for it
-PATIENCE = 60  # seconds until the program has to have answered; a busy machine is not a fault
+PATIENCE = 180  # seconds until the program has to have answered; a busy machine is not a fault
 
 
 @contextlib.contextmanager
