@@ -120,7 +120,8 @@ std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, c
     const auto expected = json.value(QStringLiteral("expected")).toArray();
     for (std::size_t i = 0; i < judged.expected.size(); ++i)
         judged.expected.at(i) = static_cast<float>(expected.at(static_cast<qsizetype>(i)).toDouble());
-    for (const auto& each : json.value(QStringLiteral("reasons")).toArray()) {
+    const QJsonArray reasons = json.value(QStringLiteral("reasons")).toArray();
+    for (const auto& each : reasons) {
         const auto reason = each.toArray();
         const auto code = codeOf(reason.at(0).toString());
         const int player = reason.at(1).toInt();

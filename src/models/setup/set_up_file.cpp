@@ -134,7 +134,8 @@ QJsonObject jsonOf(const GameSetUp& setUp)
 GameSetUp setUpOf(const QJsonObject& json)
 {
     GameSetUp setUp;
-    for (const auto& seat : json.value(QStringLiteral("seats")).toArray())
+    const QJsonArray seats = json.value(QStringLiteral("seats")).toArray();
+    for (const auto& seat : seats)
         if (setUp.seats.size() < static_cast<std::size_t>(maxPlayers))
             setUp.seats.push_back(seatOf(seat.toObject(), setUp.seats));
     while (setUp.seats.size() < static_cast<std::size_t>(minPlayers))
@@ -173,7 +174,8 @@ std::optional<RememberedSetUps> readSetUps(const QByteArray& text)
     const QJsonValue last = json.value(QStringLiteral("last"));
     if (last.isObject())
         setUps.last = setUpOf(last.toObject());
-    for (const auto& entry : json.value(QStringLiteral("favourites")).toArray()) {
+    const QJsonArray favourites = json.value(QStringLiteral("favourites")).toArray();
+    for (const auto& entry : favourites) {
         const QString name = entry.toObject().value(QStringLiteral("name")).toString().trimmed();
         if (fitsFile(name)
             && std::ranges::find(setUps.favourites, name, &Favourite::name) == setUps.favourites.end())
