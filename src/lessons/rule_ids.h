@@ -13,7 +13,7 @@ namespace vozka::lessons {
 /// All rules of the rule book (lessons/rule_pages.h), its guides and house rules among them.
 [[nodiscard]] const std::set<std::string, std::less<>>& ruleIds();
 
-/// "am.wagon.c1.gate": a rule of the rule book.
+/// "base.city.tiny": a rule of the rule book.
 [[nodiscard]] bool isRule(std::string_view id);
 
 /// The list of rules that a lesson teaches: one at least, each of them known, none twice.

@@ -40,7 +40,7 @@ struct RulePage {
 };
 
 struct RuleChapter {
-    /// What the ids of its rules begin with: "am.wagon".
+    /// What the ids of its rules begin with: "base.road".
     std::string id;
     Text title;
     std::vector<RulePage> rules;

@@ -105,8 +105,8 @@ Fault checkRoads(const TileKind& kind)
     for (const auto& feature : kind.features) {
         if (feature.kind != FeatureKind::Road)
             continue;
-        // A road that leaves by one side has something on this tile that closes it; a drawbridge tile even
-        // two.
+        // A road that leaves by one side has something on this tile that closes it; a tile with a passage
+        // even two.
         const int sides = std::popcount(feature.sides);
         const int leaves = feature.branches == 0 ? 2 : feature.branches;
         if (feature.ends.empty() ? sides != leaves : sides != 1)

@@ -51,7 +51,7 @@ FeatureIndex Drops::featureAt(Cell cell, QPointF point) const
         if (row.feature != noFeature && row.cell == cell && std::hypot(way.x(), way.y()) < near)
             return row.feature;
     }
-    // On a drawbridge means over it, for who goes on.
+    // On a passage means through it, for who goes on.
     return featureUnder(m_game.table(), cell, point, m_game.movingFigure()->active());
 }
 

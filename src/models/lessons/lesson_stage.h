@@ -19,8 +19,8 @@ namespace vozka {
 [[nodiscard]] const State& decidingState(const lessons::Stage& stage);
 /// The figure of the lesson on that board, wherever it is.
 [[nodiscard]] std::optional<Figure> figureOf(const lessons::Stage& stage, const State& state);
-/// "Wagon's tile: 2 of 6": on which tile of the scored feature the figure stands, from 1, and how many there
-/// are.
+/// "Tile of the figure: 2 of 6": on which tile of the scored feature the figure stands, from 1, and how many
+/// there are.
 [[nodiscard]] QString placeTitle(const lessons::Stage& stage, int place, int count);
 /// The sentence of that code about the lesson's kind of figure: "figure-try", "figure-ask" or "figure-home".
 [[nodiscard]] QString figureSentence(const lessons::Stage& stage, std::string_view code);

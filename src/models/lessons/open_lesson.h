@@ -36,7 +36,7 @@ class OpenLesson : public QObject {
     /// On which tile of the scored feature the figure stood, from 0, and how many there are.
     Q_PROPERTY(int place READ place NOTIFY changed)
     Q_PROPERTY(int placeCount READ placeCount NOTIFY changed)
-    /// "Wagon's tile: 2 of 6"; and the cells of all of them.
+    /// "Tile of the figure: 2 of 6"; and the cells of all of them.
     Q_PROPERTY(QString placeTitle READ placeTitle NOTIFY changed)
     Q_PROPERTY(QList<QPointF> placeCells READ placeCells NOTIFY changed)
     Q_PROPERTY(vozka::LessonBoard* board READ board CONSTANT)

@@ -114,7 +114,7 @@ struct OverlayEntry {
 };
 
 struct OverlayScene {
-    /// What is shown, in a sentence: "Where Red's wagon could go".
+    /// What is shown, in a sentence: "Where Red's figure could go".
     QString title;
     /// Sorted by row, then column.
     std::vector<OverlayCell> cells;

@@ -22,7 +22,7 @@ namespace vozka {
 /// Requires: the entry is of the answer to that question.
 [[nodiscard]] QString reachSentence(const Table& table, const ReachQuestion& question, Edition edition,
                                     const ReachEntry& entry);
-/// "Anna's wagon by the classic rule (C1): ..."
+/// "Anna's figure by the classic rule (C1): ..."
 [[nodiscard]] QString rangeTitle(const Table& table, Player player, FigureKind figure, Edition edition);
 [[nodiscard]] QString compareTitle(const Table& table, Player player, FigureKind figure);
 

@@ -60,7 +60,7 @@ struct PlayerRow {
             /// The address of the picture of a tile that is the player's own and not placed yet; empty
             /// without one.
             role<&PlayerRow::ownTile>("ownTile"),
-            /// "Abbey: 1 left"
+            /// "Tile: 1 left"
             role<&PlayerRow::ownTileLabel>("ownTileLabel"),
             /// Figures left, a SupplyModel.
             role<&PlayerRow::supply>("supply"),

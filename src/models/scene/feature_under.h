@@ -11,7 +11,7 @@
 namespace vozka {
 
 /// The feature or short road under a point (0 to 1) of the tile on that cell; noFeature where there is none.
-/// On a drawbridge it is the road, or the city to which it leads for who means to go over it.
+/// On a passage it is the road, or the city to which it leads for who means to go over it.
 [[nodiscard]] FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point,
                                         bool overPassages = false);
 /// The same for one who sets a figure: close to where a figure would stand, that feature is meant, for narrow

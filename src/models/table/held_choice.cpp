@@ -12,7 +12,7 @@ namespace {
 
 bool isForAField(const Table& table, const Action& action)
 {
-    // A barn on its corner stands in a field, too.
+    // What stands on a corner stands in a field, too.
     const auto& board = table.board();
     return action.type == Action::Type::Deploy
            && board.segment(segmentOf(table.rules->book(), **table.state, action)).kind == FeatureKind::Field;

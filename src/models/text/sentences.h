@@ -37,11 +37,11 @@ namespace vozka {
 [[nodiscard]] QString resultSentence(const Table& table);
 /// That somebody could have placed a tile of his own and places none.
 [[nodiscard]] QString keepSentence(const Table& table);
-/// "City", "Abbey", ...
+/// "City", "Road", ...
 [[nodiscard]] QString featureName(FeatureKind kind);
 /// "Cities", ... for all score lines of a kind of feature.
 [[nodiscard]] QString scoreKindsName(Code kind);
-/// "Anna: meeple on the road", "Anna: mayor in the city, strength 3". Requires: it stands on the board.
+/// "Anna: meeple on the road", "Anna: meeple in the city, strength 2". Requires: it stands on the board.
 [[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
 /// "Meeple"
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
