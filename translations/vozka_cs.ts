@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>This tile is still face down: click it to draw it, then drag it.</source>
-        <translation>Tato kartička leží ještě rubem nahoru: kliknutím si ji vezmete, pak ji přetáhněte.</translation>
+        <translation>Tato kartička ještě leží rubem vzhůru: kliknutím si ji vezmete, pak ji přetáhněte.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>Cannot be placed on this tile</source>
-        <translation>Na tuto kartičku ji nelze umístit</translation>
+        <translation>Na tuto kartičku umístit nelze</translation>
     </message>
 </context>
 <context>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>The best moves, and the lead expected at the end of the game</source>
-        <translation>Nejlepší tahy a náskok, jaký se od nich čeká na konci hry</translation>
+        <translation>Nejlepší tahy a náskok, který po nich lze čekat na konci hry</translation>
     </message>
     <message>
         <source>Put the hint away</source>
@@ -1344,11 +1344,11 @@
     </message>
     <message>
         <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
-        <translation>Jedno kliknutí označí celou cestu, město nebo klášter, ať mají kartiček, kolik chtějí.</translation>
+        <translation>Jedno kliknutí označí celou cestu, město nebo klášter bez ohledu na počet kartiček.</translation>
     </message>
     <message>
         <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
-        <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, ať je to kartiček, kolik chce.</translation>
+        <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, bez ohledu na počet kartiček.</translation>
     </message>
     <message>
         <source>For each wrong mark, one right mark is taken off.</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>Proč to udělal?</translation>
+        <translation>Proč právě takto?</translation>
     </message>
     <message>
         <source>−%1</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>I&amp;nspect</source>
-        <translation>Z&amp;koumat</translation>
+        <translation>Pro&amp;zkoumat</translation>
     </message>
     <message>
         <source>Where a figure may move, and why not elsewhere</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>What explains the board</source>
-        <translation>Co herní plán vysvětluje</translation>
+        <translation>Vrstvy, které herní plán vysvětlují</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Completed city that scores in a field</source>
-        <translation>Dokončené město, za které jsou u louky body</translation>
+        <translation>Dokončené město, za které louka vynáší body</translation>
     </message>
     <message>
         <source>None of the tiles left fits here</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Undo brings everything back.</source>
-        <translation>Zpět všechno vrátí.</translation>
+        <translation>Tlačítko Zpět všechno vrátí.</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -2774,11 +2774,11 @@
     </message>
     <message>
         <source>Takes what scores now and sometimes overlooks something.</source>
-        <translation>Bere, co se boduje hned, a občas něco přehlédne.</translation>
+        <translation>Bere, co přinese body hned, a občas něco přehlédne.</translation>
     </message>
     <message>
         <source>Knows the odds, but thinks only of its own turn.</source>
-        <translation>Zná vyhlídky, ale myslí jen na svůj tah.</translation>
+        <translation>Zná pravděpodobnosti, ale myslí jen na svůj tah.</translation>
     </message>
     <message>
         <source>Thinks several turns ahead; takes its time for it.</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>Only fields: when a figure is placed in a field, where it stays to the end.</source>
-        <translation>Jen louky: když se figurka umísťuje na louku, kde zůstane do konce hry.</translation>
+        <translation>Jen louky: když se figurka umisťuje na louku, kde zůstane do konce hry.</translation>
     </message>
     <message>
         <source>Show beside the points what everything on the board would score if the game ended now</source>
@@ -3756,11 +3756,11 @@
     <name>TrailLayer</name>
     <message>
         <source>Step %1 of the way, now here</source>
-        <translation>%1. krok cesty, teď je zde</translation>
+        <translation>%1. krok trasy, teď je zde</translation>
     </message>
     <message>
         <source>Step %1 of the way</source>
-        <translation>%1. krok cesty</translation>
+        <translation>%1. krok trasy</translation>
     </message>
 </context>
 <context>
@@ -3896,7 +3896,7 @@
     <name>WhyCard</name>
     <message>
         <source>Why did %1 do that?</source>
-        <translation>Proč to %1 udělal?</translation>
+        <translation>Proč hraje %1 právě takto?</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>It is good, but nothing speaks for it against the first.</source>
-        <translation>Je dobrý, ale proti prvnímu pro něj nic nemluví.</translation>
+        <translation>Je dobrý, ale v ničem nepředčí ten první.</translation>
     </message>
 </context>
 <context>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>A name has no line breaks.</source>
-        <translation>Jméno nemá konce řádků.</translation>
+        <translation>Ve jméně nesmějí být konce řádků.</translation>
     </message>
     <message>
         <source>Two players have the same colour: %1.</source>
@@ -5086,7 +5086,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The game is over. Abbeys not placed: %1</source>
         <extracomment>%1 are the names of the players who have theirs still.</extracomment>
-        <translation>Hra skončila. Opatství nepřiložili: %1</translation>
+        <translation>Hra skončila. Nepřiložená opatství: %1</translation>
     </message>
     <message>
         <source>Abbey</source>
@@ -6191,25 +6191,25 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>%1 has fewer figures free: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má méně volných figurek: má to cenu asi %n bod.</numerusform>
-            <numerusform>%1 má méně volných figurek: má to cenu asi %n body.</numerusform>
-            <numerusform>%1 má méně volných figurek: má to cenu asi %n bodů.</numerusform>
+            <numerusform>%1 má méně volných figurek: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 má méně volných figurek: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 má méně volných figurek: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A figure of %1 that may move on stands worse for that: worth about %n points.</source>
         <translation>
-            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: má to cenu asi %n bod.</numerusform>
-            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: má to cenu asi %n body.</numerusform>
-            <numerusform>Figurka hráče %1, která smí jet dál, k tomu stojí hůř: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, k tomu stojí hůř: vydá to asi za %n bod.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, k tomu stojí hůř: vydá to asi za %n body.</numerusform>
+            <numerusform>Figurka hráče %1, která se smí přesunout dál, k tomu stojí hůř: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next turn of %1 comes later: worth about %n points.</source>
         <translation>
-            <numerusform>Další tah hráče %1 přijde později: má to cenu asi %n bod.</numerusform>
-            <numerusform>Další tah hráče %1 přijde později: má to cenu asi %n body.</numerusform>
-            <numerusform>Další tah hráče %1 přijde později: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: vydá to asi za %n bod.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: vydá to asi za %n body.</numerusform>
+            <numerusform>Další tah hráče %1 přijde později: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6400,7 +6400,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>no U-turn</source>
-        <translation>bez obratu</translation>
+        <translation>bez otočky</translation>
     </message>
     <message>
         <source>It may not bend the same way twice in a row.</source>
@@ -6412,7 +6412,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Besides, the six spaces ahead of each open end have to be empty.</source>
-        <translation>Šest políček před každým otevřeným koncem musí být navíc prázdných.</translation>
+        <translation>Navíc musí být prázdných šest políček před každým otevřeným koncem.</translation>
     </message>
     <message>
         <source>The lake with the volcano</source>
@@ -6428,7 +6428,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Nobody is placed on it, and its player draws another tile.</source>
-        <translation>Nikdo se na něj neumísťuje a jeho hráč si táhne další kartičku.</translation>
+        <translation>Žádná figurka se na něj neumisťuje a jeho hráč si vezme další kartičku.</translation>
     </message>
     <message>
         <source>an ordinary tile</source>
@@ -6469,11 +6469,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>A river tile has to continue the river.</source>
-        <translation>Kartička řeky musí na řeku navázat.</translation>
+        <translation>Kartička s řekou musí na řeku navázat.</translation>
     </message>
     <message>
         <source>The river may not bend the same way twice in a row: that would be a U-turn.</source>
-        <translation>Řeka se nesmí dvakrát po sobě stočit stejným směrem, to by se obracela.</translation>
+        <translation>Řeka se nesmí dvakrát po sobě stočit stejným směrem: to by byla otočka.</translation>
     </message>
     <message>
         <source>The river may not run into itself.</source>
@@ -6489,7 +6489,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>On the lake with the volcano nobody is placed; its player draws another tile.</source>
-        <translation>Na jezero se sopkou se nikdo neumísťuje, jeho hráč si táhne další kartičku.</translation>
+        <translation>Na jezero se sopkou se žádná figurka neumisťuje, jeho hráč si vezme další kartičku.</translation>
     </message>
     <message>
         <source>The %1 side shows a river, but it meets a field.</source>
@@ -6560,25 +6560,25 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>More own figures stay free or return to the supply soon: worth about %n points.</source>
         <translation>
-            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: má to cenu asi %n bod.</numerusform>
-            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: má to cenu asi %n body.</numerusform>
-            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: vydá to asi za %n bod.</numerusform>
+            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: vydá to asi za %n body.</numerusform>
+            <numerusform>Víc vlastních figurek zůstane volných nebo se brzy vrátí do zásoby: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes closer to joining features to advantage: worth about %n points.</source>
         <translation>
-            <numerusform>Blíží se výhodné spojení území: má to cenu asi %n bod.</numerusform>
-            <numerusform>Blíží se výhodné spojení území: má to cenu asi %n body.</numerusform>
-            <numerusform>Blíží se výhodné spojení území: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Blíží se výhodné spojení území: vydá to asi za %n bod.</numerusform>
+            <numerusform>Blíží se výhodné spojení území: vydá to asi za %n body.</numerusform>
+            <numerusform>Blíží se výhodné spojení území: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
         <translation>
-            <numerusform>%1 hůř spojí území ve svůj prospěch: má to cenu asi %n bod.</numerusform>
-            <numerusform>%1 hůř spojí území ve svůj prospěch: má to cenu asi %n body.</numerusform>
-            <numerusform>%1 hůř spojí území ve svůj prospěch: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Hráč %1 hůř spojí území ve svůj prospěch: vydá to asi za %n bod.</numerusform>
+            <numerusform>Hráč %1 hůř spojí území ve svůj prospěch: vydá to asi za %n body.</numerusform>
+            <numerusform>Hráč %1 hůř spojí území ve svůj prospěch: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6592,33 +6592,33 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>A figure of one’s own that may move on stands well for that: worth about %n points.</source>
         <translation>
-            <numerusform>Vlastní figurka, která smí jet dál, k tomu stojí dobře: má to cenu asi %n bod.</numerusform>
-            <numerusform>Vlastní figurka, která smí jet dál, k tomu stojí dobře: má to cenu asi %n body.</numerusform>
-            <numerusform>Vlastní figurka, která smí jet dál, k tomu stojí dobře: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n bod.</numerusform>
+            <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n body.</numerusform>
+            <numerusform>Vlastní figurka, která se smí přesunout dál, k tomu stojí dobře: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A tile of one’s own stays for later: worth about %n points.</source>
         <translation>
-            <numerusform>Vlastní kartička zůstane na později: má to cenu asi %n bod.</numerusform>
-            <numerusform>Vlastní kartička zůstane na později: má to cenu asi %n body.</numerusform>
-            <numerusform>Vlastní kartička zůstane na později: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n bod.</numerusform>
+            <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n body.</numerusform>
+            <numerusform>Vlastní kartička zůstane na později: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One’s own next turn comes sooner: worth about %n points.</source>
         <translation>
-            <numerusform>Vlastní další tah přijde dřív: má to cenu asi %n bod.</numerusform>
-            <numerusform>Vlastní další tah přijde dřív: má to cenu asi %n body.</numerusform>
-            <numerusform>Vlastní další tah přijde dřív: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n bod.</numerusform>
+            <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n body.</numerusform>
+            <numerusform>Vlastní další tah přijde dřív: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 no longer has a tile left for later: worth about %n points.</source>
         <translation>
-            <numerusform>%1 už nemá kartičku na později: má to cenu asi %n bod.</numerusform>
-            <numerusform>%1 už nemá kartičku na později: má to cenu asi %n body.</numerusform>
-            <numerusform>%1 už nemá kartičku na později: má to cenu asi %n bodů.</numerusform>
+            <numerusform>%1 už nemá kartičku na později: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 už nemá kartičku na později: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 už nemá kartičku na později: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message>
@@ -6627,11 +6627,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The tile cannot be played yet. It is put aside, and another one is drawn.</source>
-        <translation>Kartičku zatím nelze hrát. Odkládá se stranou a táhne se jiná.</translation>
+        <translation>Kartičku zatím nelze hrát. Odkládá se stranou a vezme se jiná.</translation>
     </message>
     <message>
         <source>moves a piece on the board</source>
-        <translation>přesouvá figuru na stole</translation>
+        <translation>přesouvá figurku na herním plánu</translation>
     </message>
     <message>
         <source>begins the turn</source>
@@ -6731,11 +6731,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>move the dragon to a tile beside it</source>
-        <translation>pohněte drakem na sousední kartičku</translation>
+        <translation>přesuňte draka na sousední kartičku</translation>
     </message>
     <message>
         <source>moves the dragon</source>
-        <translation>pohybuje drakem</translation>
+        <translation>přesouvá draka</translation>
     </message>
     <message>
         <source>moves the fairy</source>
@@ -6767,7 +6767,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The dragon has just come to this volcano: nobody may be placed on its tile.</source>
-        <translation>Na tuto sopku právě přiletěl drak: na její kartičku se nikdo neumísťuje.</translation>
+        <translation>Na tuto sopku právě přiletěl drak: na její kartičku se nesmí umístit žádná figurka.</translation>
     </message>
     <message>
         <source>The dragon stands on that tile, so nobody may come to it.</source>
@@ -6825,9 +6825,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>Other points are likely besides: about %n points more.</source>
         <translation>
-            <numerusform>Navíc lze čekat další body: asi o %n bod víc.</numerusform>
-            <numerusform>Navíc lze čekat další body: asi o %n body víc.</numerusform>
-            <numerusform>Navíc lze čekat další body: asi o %n bodů víc.</numerusform>
+            <numerusform>Lze čekat i další body: asi o %n bod víc.</numerusform>
+            <numerusform>Lze čekat i další body: asi o %n body víc.</numerusform>
+            <numerusform>Lze čekat i další body: asi o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6878,7 +6878,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Goods go to whoever completes their city. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
-        <translation>Zboží získá ten, kdo dokončí jeho město. Každý hráč má navíc stavitele, který přináší druhý tah, a prasátko, které zvyšuje hodnotu louky.</translation>
+        <translation>Zboží získá ten, kdo dokončí město, ve kterém je. Každý hráč má navíc stavitele, který přináší druhý tah, a prasátko, které zvyšuje hodnotu louky.</translation>
     </message>
     <message>
         <source>An abbey as the second tile</source>
@@ -7036,33 +7036,33 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
         <translation>
-            <numerusform>Dává větší naději na další vlastní tahy: má to cenu asi %n bod.</numerusform>
-            <numerusform>Dává větší naději na další vlastní tahy: má to cenu asi %n body.</numerusform>
-            <numerusform>Dává větší naději na další vlastní tahy: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bod.</numerusform>
+            <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n body.</numerusform>
+            <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes closer to having most tokens of a kind: worth about %n points.</source>
         <translation>
-            <numerusform>Blíží se převaha v některém druhu žetonů: má to cenu asi %n bod.</numerusform>
-            <numerusform>Blíží se převaha v některém druhu žetonů: má to cenu asi %n body.</numerusform>
-            <numerusform>Blíží se převaha v některém druhu žetonů: má to cenu asi %n bodů.</numerusform>
+            <numerusform>Blíží se převaha v některém druhu žetonů: vydá to asi za %n bod.</numerusform>
+            <numerusform>Blíží se převaha v některém druhu žetonů: vydá to asi za %n body.</numerusform>
+            <numerusform>Blíží se převaha v některém druhu žetonů: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may hope for fewer further turns: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má menší naději na další tahy: má to cenu asi %n bod.</numerusform>
-            <numerusform>%1 má menší naději na další tahy: má to cenu asi %n body.</numerusform>
-            <numerusform>%1 má menší naději na další tahy: má to cenu asi %n bodů.</numerusform>
+            <numerusform>%1 má menší naději na další tahy: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 má menší naději na další tahy: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 má menší naději na další tahy: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n bod.</numerusform>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n body.</numerusform>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: má to cenu asi %n bodů.</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n bod.</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n body.</numerusform>
+            <numerusform>%1 má menší naději na převahu v některém druhu žetonů: vydá to asi za %n bodů.</numerusform>
         </translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>takes a figure off the board</source>
-        <translation>bere figurku ze stolu</translation>
+        <translation>bere figurku z herního plánu</translation>
     </message>
     <message>
         <source>gets a figure back</source>
@@ -7139,7 +7139,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Players build towers and take followers in their reach prisoner, who can be bought back.</source>
-        <translation>Hráči stavějí věže a berou družiníky v jejich dosahu do zajetí; zajatce lze vykoupit.</translation>
+        <translation>Hráči stavějí věže a zajímají figurky v jejich dosahu; zajatce lze vykoupit.</translation>
     </message>
     <message>
         <source>Exchange of prisoners</source>
@@ -7240,7 +7240,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Nobody moves to a tower.</source>
-        <translation>Na věž se odjinud nejde.</translation>
+        <translation>Na věž se přesunout nelze.</translation>
     </message>
     <message>
         <source>There is no tower foundation there.</source>
@@ -7362,7 +7362,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The fairy stands here beside %1. The dragon may not come to this tile, and whoever stands on it is safe from the dragon.</source>
         <extracomment>%1 is a figure (&quot;Anna: meeple on the road&quot;).</extracomment>
-        <translation>Stojí zde víla, u figurky %1. Drak na tuto kartičku nesmí a kdo na ní stojí, je před ním v bezpečí.</translation>
+        <translation>Stojí zde víla, vedle figurky %1. Drak na tuto kartičku nesmí a kdo na ní stojí, je před ním v bezpečí.</translation>
     </message>
     <message>
         <source>move the fairy</source>
