@@ -33,8 +33,12 @@ QtObject {
     signal quitAsked
     signal resultAsked
     signal lookBackAsked
+    signal replayAsked
+    signal playOnAsked
     signal analysisAsked
     signal pictureAsked
+    signal copyAsked
+    signal filmAsked
     signal zoomInAsked
     signal zoomOutAsked
     signal fitAsked
@@ -145,6 +149,18 @@ QtObject {
                  && !root.controller.review.active
         onTriggered: root.lookBackAsked()
     }
+    readonly property T.Action replay: T.Action {
+        text: qsTr("Re&play from the beginning")
+        shortcut: "Ctrl+R"
+        enabled: (root.atTable || root.controller.over) && root.controller.turnNumber > 1
+        onTriggered: root.replayAsked()
+    }
+    readonly property T.Action playOn: T.Action {
+        text: qsTr("Play &on from here")
+        shortcut: "Ctrl+G"
+        enabled: root.atTable && root.controller.canPlayOnFromHere
+        onTriggered: root.playOnAsked()
+    }
     readonly property T.Action analysis: T.Action {
         text: qsTr("&Analysis…")
         shortcut: "Ctrl+J"
@@ -155,6 +171,17 @@ QtObject {
         text: qsTr("Save a &picture of the board…")
         enabled: root.controller.active
         onTriggered: root.pictureAsked()
+    }
+    readonly property T.Action copyPicture: T.Action {
+        text: qsTr("&Copy the picture of the board")
+        shortcut: "Ctrl+Shift+C"
+        enabled: root.sandbox ? !root.sandbox.empty : (root.atTable || root.atResult) && root.controller.active
+        onTriggered: root.copyAsked()
+    }
+    readonly property T.Action film: T.Action {
+        text: qsTr("Save as a &film…")
+        enabled: root.controller.active && !root.controller.viewOnly && !root.sandbox
+        onTriggered: root.filmAsked()
     }
     readonly property T.Action zoomIn: T.Action {
         text: qsTr("Zoom &in")

@@ -75,6 +75,30 @@ ApplicationWindow {
         root.show(tablePage);
         controller.lookBack(turn);
     }
+    /// From its beginning, turn by turn.
+    function replay(): void {
+        root.lookBack(0);
+        controller.review.play();
+    }
+    function playOnFromHere(): void {
+        guard.run(() => {
+            // What has not changed since it was opened is kept in its file alone.
+            const file = controller.files.modified ? "" : controller.files.fileName;
+            if (!controller.playOnFromHere())
+                return;
+            root.show(tablePage);
+            banner.tell(file.length > 0 ? qsTr("A new game goes on from here. The old one is still in %1.").arg(file)
+                                        : qsTr("A new game goes on from here. The old one stands under “Recent games”."));
+        }, false);
+    }
+    function copyPicture(): void {
+        const table = root.current === sandboxPage ? workshop.table : controller;
+        if (table.files.copyPicture(Theme.dark))
+            banner.tell(qsTr("The picture of the board is in the clipboard."));
+    }
+    function saveFilm(): void {
+        files.saveFilm();
+    }
     function leaveReview(): void {
         const judged = analysis.shownNumber >= 0;
         controller.review.leave();
@@ -222,6 +246,13 @@ ApplicationWindow {
 
         controller: controller
     }
+    FilmMaker {
+        id: films
+
+        controller: controller
+        onSaved: sentence => banner.tell(sentence)
+        onFailed: sentence => banner.show(sentence)
+    }
     SetUpModel {
         id: seats
     }
@@ -250,8 +281,12 @@ ApplicationWindow {
         onQuitAsked: root.close()
         onResultAsked: root.show(endPage)
         onLookBackAsked: root.lookBack(controller.turnNumber)
+        onReplayAsked: root.replay()
+        onPlayOnAsked: root.playOnFromHere()
         onAnalysisAsked: root.showAnalysis()
         onPictureAsked: files.savePicture()
+        onCopyAsked: root.copyPicture()
+        onFilmAsked: root.saveFilm()
         onZoomInAsked: root.boardPage.zoomIn()
         onZoomOutAsked: root.boardPage.zoomOut()
         onFitAsked: root.boardPage.fitAll()
@@ -323,6 +358,7 @@ ApplicationWindow {
         onRuleAsked: rule => rules.showRule(rule)
         onResultAsked: root.show(endPage)
         onReviewLeft: root.leaveReview()
+        onPlayOnAsked: root.playOnFromHere()
 
         Behavior on opacity { Fade {} }
     }
@@ -336,12 +372,15 @@ ApplicationWindow {
         visible: opacity > 0
         onBoard: root.show(tablePage)
         onLookBack: turn => root.lookBack(turn)
+        onReplay: root.replay()
         onAnalysis: root.showAnalysis()
         onPlayAgain: root.playAgain()
         onLearn: root.learn()
         onNewGame: root.showNewGame()
         onSave: files.save()
         onPicture: files.savePicture()
+        onCopy: root.copyPicture()
+        onFilm: root.saveFilm()
 
         Behavior on opacity { Fade {} }
     }
@@ -411,6 +450,8 @@ ApplicationWindow {
         controller: controller
         sandbox: workshop
         guard: guard
+        films: films
+        onRefused: sentence => banner.show(sentence)
         onOpened: root.show(controller.over ? endPage : tablePage)
     }
     LeaveGuard {
@@ -470,6 +511,12 @@ ApplicationWindow {
         anchors.fill: parent
         keys: ["text/uri-list"]
         onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? workshop : files).open(drop.urls[0]); }
+    }
+    FilmProgress {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.spacing * 3
+        films: films
     }
     Banner {
         id: banner

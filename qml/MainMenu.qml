@@ -52,6 +52,8 @@ TopMenuBar {
         MenuEntry { action: root.commands.save }
         MenuEntry { action: root.commands.saveAs }
         MenuEntry { action: root.commands.picture }
+        MenuEntry { action: root.commands.copyPicture }
+        MenuEntry { action: root.commands.film }
         MenuLine {}
         MenuEntry { action: root.commands.settings }
         MenuLine {}
@@ -89,6 +91,8 @@ TopMenuBar {
         MenuLine {}
         MenuEntry { action: root.commands.explore }
         MenuEntry { action: root.commands.lookBack }
+        MenuEntry { action: root.commands.replay }
+        MenuEntry { action: root.commands.playOn }
         MenuEntry { action: root.commands.analysis }
         MenuEntry { action: root.commands.endNow }
         MenuEntry { action: root.commands.result }

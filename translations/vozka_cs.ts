@@ -169,10 +169,6 @@
         <translation>Vzhled tohoto spuštění: light (světlý) nebo dark (tmavý).</translation>
     </message>
     <message>
-        <source>The size of the picture, 1600x1000 if not given.</source>
-        <translation>Velikost obrázku, není-li uvedena, 1600x1000.</translation>
-    </message>
-    <message>
         <source>--theme takes light or dark, not “%1”.</source>
         <translation>--theme může být light nebo dark, ne „%1“.</translation>
     </message>
@@ -264,6 +260,46 @@
         <source>--lang takes one of %1, not “%2”.</source>
         <extracomment>%1 is a list of codes (&quot;en, cs&quot;).</extracomment>
         <translation>--lang může být jedno z: %1, ne „%2“.</translation>
+    </message>
+    <message>
+        <source>Makes a film of the game of the file instead of opening a window: an animated WebP, or a folder of pictures where OUT is a folder, ends in “/” or has no ending.</source>
+        <translation>Udělá ze hry v souboru film a neotevře okno: animovaný WebP, nebo složku obrázků, je-li cíl složka, končí-li na „/“ nebo nemá-li koncovku.</translation>
+    </message>
+    <message>
+        <source>How long each turn of the film stays, in milliseconds, %1 if not given.</source>
+        <translation>Jak dlouho je ve filmu vidět každý tah, v milisekundách; není-li uvedeno, %1.</translation>
+    </message>
+    <message>
+        <source>The size of the picture, 1600x1000 if not given, or of the film, 1280x800 if not given.</source>
+        <translation>Velikost obrázku; není-li uvedena, 1600x1000, u filmu 1280x800.</translation>
+    </message>
+    <message>
+        <source>--frame-ms takes a number from %1 to %2, not “%3”.</source>
+        <translation>--frame-ms chce číslo od %1 do %2, ne „%3“.</translation>
+    </message>
+    <message>
+        <source>--frame-ms goes with --film.</source>
+        <translation>--frame-ms patří k --film.</translation>
+    </message>
+    <message>
+        <source>--picture and --film do not go together.</source>
+        <translation>--picture a --film nejdou dohromady.</translation>
+    </message>
+    <message>
+        <source>--film takes the film to be written and the file of the game.</source>
+        <translation>--film chce jméno filmu, který se má zapsat, a soubor se hrou.</translation>
+    </message>
+    <message>
+        <source>--film takes a name that ends in .webp, or a folder, not “%1”.</source>
+        <translation>--film chce jméno s koncovkou .webp, nebo složku, ne „%1“.</translation>
+    </message>
+    <message>
+        <source>The film could not be made: there is too little memory.</source>
+        <translation>Film se nepodařilo udělat: je málo paměti.</translation>
+    </message>
+    <message>
+        <source>%1 is a position: only a game can become a film.</source>
+        <translation>%1 je postavení: film lze udělat jen ze hry.</translation>
     </message>
 </context>
 <context>
@@ -375,6 +411,22 @@
     <message>
         <source>&amp;Analysis…</source>
         <translation>Rozb&amp;or hry…</translation>
+    </message>
+    <message>
+        <source>Re&amp;play from the beginning</source>
+        <translation>Př&amp;ehrát od začátku</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Hrát o&amp;dtud dál</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture of the board</source>
+        <translation>Zkopí&amp;rovat obrázek herního plánu</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;film…</source>
+        <translation>Uložit jako &amp;film…</translation>
     </message>
 </context>
 <context>
@@ -558,7 +610,7 @@
         <translation>Závěrečné vyhodnocení proběhne hned. Tlačítkem Zpět se vrátíte do hry.</translation>
     </message>
     <message>
-        <source>The table is cleared. You will find the game under Recent games.</source>
+        <source>The table is cleared. You find the game under Recent games.</source>
         <translation>Stůl se uklidí. Hru najdete mezi posledními hrami.</translation>
     </message>
     <message>
@@ -767,6 +819,59 @@
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>−%1</source>
+        <extracomment>Points that were gained, or lost.</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>Of a film of a game: %1 is the number of the turn, %2 how many there are.</extracomment>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tah %1 z %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Složku %1 nelze vytvořit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>%1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>This build of Vozka has no WebP library: a film can only become a folder of pictures, by “vozka --film FOLDER GAME”.</source>
+        <translation>Toto sestavení Vozky nemá knihovnu WebP: z filmu může být jen složka obrázků, příkazem „vozka --film SLOŽKA HRA“.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmProgress</name>
+    <message>
+        <source>The film is being made</source>
+        <translation>Film se připravuje</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>FinalCard</name>
     <message>
         <source>Final scoring</source>
@@ -935,10 +1040,6 @@
 <context>
     <name>KeepActions</name>
     <message>
-        <source>Look back through the game</source>
-        <translation>Projít hru zpětně</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Uložit hru</translation>
     </message>
@@ -949,6 +1050,30 @@
     <message>
         <source>Analysis: what cost most</source>
         <translation>Rozbor: co stálo nejvíc</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Shows the game from its beginning, turn by turn</source>
+        <translation>Ukáže hru od začátku, tah po tahu</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Projít zpětně</translation>
+    </message>
+    <message>
+        <source>Goes back through the game from its end</source>
+        <translation>Prochází hru od konce zpět</translation>
+    </message>
+    <message>
+        <source>Save as a film</source>
+        <translation>Uložit jako film</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Kopírovat obrázek</translation>
     </message>
 </context>
 <context>
@@ -1516,6 +1641,35 @@
         <extracomment>Points that were lost.</extracomment>
         <translation>−%1</translation>
     </message>
+    <message>
+        <source>Look back at this moment</source>
+        <translation>Vrátit se pohledem k této chvíli</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>LogMenu</name>
+    <message>
+        <source>Show the place on the board</source>
+        <translation>Ukázat místo na herním plánu</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Look back at this moment</source>
+        <translation>Vrátit se pohledem k této chvíli</translation>
+    </message>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Proč to udělal?</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -1533,6 +1687,18 @@
     <message>
         <source>There is no home folder: games, the sandbox and settings are not kept when the program ends.</source>
         <translation>Chybí domovská složka: hry, pískoviště ani nastavení se po skončení programu neuchovají.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here. The old one stands under “Recent games”.</source>
+        <translation>Odtud pokračuje nová hra. Ta původní je mezi posledními hrami.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is in the clipboard.</source>
+        <translation>Obrázek herního plánu je ve schránce.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here. The old one is still in %1.</source>
+        <translation>Odtud pokračuje nová hra. Ta původní je dál v souboru %1.</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2373,41 @@
     </message>
 </context>
 <context>
+    <name>PaceButton</name>
+    <message>
+        <source>slow</source>
+        <comment>pace of a replay</comment>
+        <translation>pomalu</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace of a replay</comment>
+        <translation>normálně</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace of a replay</comment>
+        <translation>rychle</translation>
+    </message>
+    <message>
+        <source>Pace of the replay: %1</source>
+        <translation>Tempo přehrávání: %1</translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <extracomment>How many times as fast as usual.</extracomment>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -2217,7 +2418,7 @@
         </translation>
     </message>
     <message>
-        <source>Active player</source>
+        <source>On turn</source>
         <translation>Na tahu</translation>
     </message>
     <message>
@@ -2367,6 +2568,31 @@
     <message>
         <source>Show the whole board</source>
         <translation>Ukázat celý herní plán</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>Replay turn by turn</source>
+        <translation>Přehrát tah po tahu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrát odtud dál</translation>
+    </message>
+    <message>
+        <source>A new game from this point on, with new luck; the old one is kept</source>
+        <translation>Nová hra od této chvíle, s novým štěstím; ta původní zůstane</translation>
     </message>
 </context>
 <context>
@@ -2781,7 +3007,7 @@
         <translation>Zná pravděpodobnosti, ale myslí jen na svůj tah.</translation>
     </message>
     <message>
-        <source>Thinks several turns ahead and takes its time.</source>
+        <source>Thinks several turns ahead; takes its time for it.</source>
         <translation>Myslí několik tahů dopředu a dává si na čas.</translation>
     </message>
     <message>
@@ -3031,6 +3257,14 @@
         <source>%1 s</source>
         <extracomment>%1 is a number of seconds.</extracomment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrávání</translation>
+    </message>
+    <message>
+        <source>How fast the turns follow one another when a game is replayed.</source>
+        <translation>Jak rychle za sebou jdou tahy, když se hra přehrává.</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3588,7 @@
         <translation>%1; v dosahu: %2</translation>
     </message>
     <message>
-        <source>Returned to the supply: %1</source>
+        <source>Goes home: %1</source>
         <extracomment>%1 are figures that leave the board (&quot;Anna: meeple on the road&quot;).</extracomment>
         <translation>Vrátí se do zásoby: %1</translation>
     </message>
@@ -3549,6 +3783,14 @@
     <message>
         <source>A computer has decided: show its next step</source>
         <translation>Počítač má rozmyšleno: ukázat jeho další krok</translation>
+    </message>
+    <message>
+        <source>Looking back: replay turn by turn, or pause</source>
+        <translation>Procházení hry: přehrávat tah po tahu, nebo pozastavit</translation>
+    </message>
+    <message>
+        <source>In the log: look back at the moment of the line</source>
+        <translation>V průběhu hry: vrátit se pohledem k chvíli, o které řádek mluví</translation>
     </message>
 </context>
 <context>
@@ -3748,7 +3990,7 @@
         <translation>Rada</translation>
     </message>
     <message>
-        <source>The best moves, and the reasons for them</source>
+        <source>The best moves, and what speaks for them</source>
         <translation>Nejlepší tahy a co pro ně mluví</translation>
     </message>
 </context>
@@ -3891,6 +4133,14 @@
         <source>Lessons</source>
         <translation>Lekce</translation>
     </message>
+    <message>
+        <source>Save the game as a film</source>
+        <translation>Uložit hru jako film</translation>
+    </message>
+    <message>
+        <source>Animated pictures (WebP)</source>
+        <translation>Animované obrázky (WebP)</translation>
+    </message>
 </context>
 <context>
     <name>WhyCard</name>
@@ -4023,6 +4273,18 @@
     </message>
 </context>
 <context>
+    <name>vozka::FilmMaker</name>
+    <message>
+        <source>The film could not be made: there is too little memory.</source>
+        <translation>Film se nepodařilo udělat: je málo paměti.</translation>
+    </message>
+    <message>
+        <source>The film is saved as %1 (%2).</source>
+        <extracomment>%1 is the name of a file, %2 its size (&quot;1.2 MB&quot;).</extracomment>
+        <translation>Film je uložen jako %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameAnalysis</name>
     <message>
         <source>Played: %1</source>
@@ -4083,7 +4345,7 @@
         <translation>Je sotva lepší než ten další.</translation>
     </message>
     <message>
-        <source>It is good, but in no way better than the first.</source>
+        <source>It is good, but nothing speaks for it against the first.</source>
         <translation>Je dobrý, ale v ničem nepředčí ten první.</translation>
     </message>
 </context>
@@ -4271,7 +4533,7 @@
         <translation>Klikněte na území nebo figurku a zeptejte se, kam by se odtud mohla přesunout.</translation>
     </message>
     <message>
-        <source>The lesson “%1” has been saved.</source>
+        <source>The lesson &quot;%1&quot; has been saved.</source>
         <extracomment>%1 is the name of a lesson.</extracomment>
         <translation>Lekce „%1“ byla uložena.</translation>
     </message>
@@ -5047,7 +5309,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation>Vzít si kartičku</translation>
+        <translation>Vzít kartičku</translation>
     </message>
     <message>
         <source>Pass without the abbey</source>
@@ -5581,15 +5843,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>A file may hold at most %1 values and names of fields.</source>
-        <translation>V souboru může být nejvýše %1 hodnot a názvů položek.</translation>
+        <translation>V souboru může být nejvýš %1 hodnot a názvů položek.</translation>
     </message>
     <message>
         <source>This name is too long; it may have at most %1 characters.</source>
-        <translation>Tento název je příliš dlouhý; může mít nejvýše %1 znaků.</translation>
+        <translation>Tento název je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
     </message>
     <message>
         <source>This text is too long; it may have at most %1 characters.</source>
-        <translation>Tento text je příliš dlouhý; může mít nejvýše %1 znaků.</translation>
+        <translation>Tento text je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
     </message>
     <message>
         <source>By its name this is no lesson and no story: it must end in .lesson.json or .story.json.</source>
@@ -6387,7 +6649,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Řeka II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. Whoever places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. Who places the lake with the volcano plays once more.</source>
         <translation>Hra začíná řekou, která se rozvětvuje. Kdo přiloží jezero se sopkou, hraje ještě jednou.</translation>
     </message>
     <message>
@@ -6427,7 +6689,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>hraje se znovu</translation>
     </message>
     <message>
-        <source>No figure is placed on it, and its player draws another tile.</source>
+        <source>Nobody is placed on it, and its player draws another tile.</source>
         <translation>Žádná figurka se na něj neumisťuje a jeho hráč si vezme další kartičku.</translation>
     </message>
     <message>
@@ -6488,7 +6750,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na řece nesmí nikdo stát.</translation>
     </message>
     <message>
-        <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
+        <source>On the lake with the volcano nobody is placed; its player draws another tile.</source>
         <translation>Na jezero se sopkou se žádná figurka neumisťuje, jeho hráč si vezme další kartičku.</translation>
     </message>
     <message>
@@ -6674,7 +6936,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Zda musí rytíř odejít, když do města přijde princezna.</translation>
     </message>
     <message>
-        <source>may be sent to the supply</source>
+        <source>may be sent home</source>
         <translation>smí ho vrátit do zásoby</translation>
     </message>
     <message>
@@ -6682,7 +6944,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hráč smí nechat všechny rytíře na místě.</translation>
     </message>
     <message>
-        <source>has to be sent to the supply</source>
+        <source>has to be sent home</source>
         <translation>musí ho vrátit do zásoby</translation>
     </message>
     <message>
@@ -6746,7 +7008,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesunout vílu k této figurce</translation>
     </message>
     <message>
-        <source>send the knight to the supply: %1</source>
+        <source>send the knight home: %1</source>
         <translation>vrátit rytíře do zásoby: %1</translation>
     </message>
     <message>
@@ -6763,10 +7025,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>next to the figure</source>
-        <translation>vedle figurky</translation>
+        <translation>u figurky</translation>
     </message>
     <message>
-        <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
+        <source>The dragon has just come to this volcano: nobody may be placed on its tile.</source>
         <translation>Na tuto sopku právě přiletěl drak: na její kartičku se nesmí umístit žádná figurka.</translation>
     </message>
     <message>
@@ -6774,13 +7036,13 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na té kartičce je drak, proto tam nikdo nesmí.</translation>
     </message>
     <message>
-        <source>This figure may not go through a portal: %2.</source>
+        <source>A portal is for followers alone; not so for this figure: %2.</source>
         <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
-        <translation>Tajnou chodbou tato figurka projít nesmí: %2.</translation>
+        <translation>Tajnou chodbou projdou jen družiníci, tato figurka ne: %2.</translation>
     </message>
     <message>
-        <source>The player has no figure there that the fairy may join.</source>
-        <translation>Hráč tam nemá žádnou figurku, ke které by se víla mohla přesunout.</translation>
+        <source>The fairy goes to one of the player&apos;s own followers, and none stands there.</source>
+        <translation>Víla chodí jen k vlastnímu družiníkovi hráče a žádný tam nestojí.</translation>
     </message>
     <message>
         <source>The fairy stands there already.</source>
@@ -6795,7 +7057,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 tam takového rytíře nemá: %2.</translation>
     </message>
     <message>
-        <source>A knight of the city with the princess has to be sent to the supply.</source>
+        <source>A knight of the city with the princess has to be sent home.</source>
         <translation>Jeden rytíř z města s princeznou se musí vrátit do zásoby.</translation>
     </message>
     <message>
@@ -6819,7 +7081,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Stranou se odkládá jen kartička s drakem, a to jen dokud drak není ve hře.</translation>
     </message>
     <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights away, portals lead to any tile.</source>
+        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights home, portals lead to any tile.</source>
         <translation>Ze sopek přilétá drak, který požírá figurky; víla ho nepustí blíž, princezna posílá rytíře zpět do zásoby a tajné chodby vedou na kteroukoli kartičku.</translation>
     </message>
     <message numerus="yes">
@@ -7034,7 +7296,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
         <translation>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bod.</numerusform>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n body.</numerusform>
@@ -7138,7 +7400,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Věž</translation>
     </message>
     <message>
-        <source>Players build towers and capture figures in their reach; prisoners can be bought back.</source>
+        <source>Players build towers and take followers in their reach prisoner, who can be bought back.</source>
         <translation>Hráči stavějí věže a zajímají figurky v jejich dosahu; zajatce lze vykoupit.</translation>
     </message>
     <message>
@@ -7154,7 +7416,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>vybírá její majitel</translation>
     </message>
     <message>
-        <source>Whoever has just taken a prisoner names which of their own comes back.</source>
+        <source>Who has just taken a prisoner names which of his own comes back.</source>
         <translation>Kdo právě vzal zajatce, určí, která z jeho figurek se vrátí.</translation>
     </message>
     <message>
@@ -7172,7 +7434,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>%n tower foundations</source>
         <translation>
-            <numerusform>staveniště věže</numerusform>
+            <numerusform>%n staveniště věže</numerusform>
             <numerusform>%n staveniště věže</numerusform>
             <numerusform>%n stavenišť věže</numerusform>
         </translation>
@@ -7263,8 +7525,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tak daleko věž nedosáhne.</translation>
     </message>
     <message>
-        <source>This figure cannot be taken prisoner: %2.</source>
-        <translation>Tuto figurku zajmout nelze: %2.</translation>
+        <source>Only followers can be taken prisoner, not this: %2.</source>
+        <translation>Zajmout lze jen družiníky, a tohle družiník není: %2.</translation>
     </message>
     <message>
         <source>%1 has no such figure there: %2.</source>
@@ -7369,7 +7631,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesunout vílu</translation>
     </message>
     <message>
-        <source>send a knight to the supply</source>
+        <source>send a knight home</source>
         <translation>vrátit rytíře do zásoby</translation>
     </message>
     <message>

@@ -189,10 +189,6 @@
         <translation>Wessen Wagen, wenn dort mehrere stehen: 0 ist der erste Spieler.</translation>
     </message>
     <message>
-        <source>The size of the picture, 1600x1000 if not given.</source>
-        <translation>Die Größe des Bildes; ohne Angabe 1600x1000.</translation>
-    </message>
-    <message>
         <source>Shows every page once and ends; reports an error if anything is wrong.</source>
         <translation>Zeigt jede Seite einmal und endet; meldet einen Fehler, wenn etwas nicht stimmt.</translation>
     </message>
@@ -264,6 +260,46 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Makes a film of the game of the file instead of opening a window: an animated WebP, or a folder of pictures where OUT is a folder, ends in “/” or has no ending.</source>
+        <translation>Macht aus der Partie der Datei einen Film, statt ein Fenster zu öffnen: ein bewegtes WebP, oder einen Ordner mit Bildern, wenn das Ziel ein Ordner ist, auf „/“ endet oder keine Endung hat.</translation>
+    </message>
+    <message>
+        <source>How long each turn of the film stays, in milliseconds, %1 if not given.</source>
+        <translation>Wie lange jeder Zug im Film stehen bleibt, in Millisekunden, sonst %1.</translation>
+    </message>
+    <message>
+        <source>The size of the picture, 1600x1000 if not given, or of the film, 1280x800 if not given.</source>
+        <translation>Die Größe des Bildes, sonst 1600x1000, oder des Films, sonst 1280x800.</translation>
+    </message>
+    <message>
+        <source>--frame-ms takes a number from %1 to %2, not “%3”.</source>
+        <translation>--frame-ms braucht eine Zahl von %1 bis %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>--frame-ms goes with --film.</source>
+        <translation>--frame-ms gehört zu --film.</translation>
+    </message>
+    <message>
+        <source>--picture and --film do not go together.</source>
+        <translation>--picture und --film gehen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>--film takes the film to be written and the file of the game.</source>
+        <translation>--film braucht den Film, der geschrieben werden soll, und die Datei mit der Partie.</translation>
+    </message>
+    <message>
+        <source>--film takes a name that ends in .webp, or a folder, not “%1”.</source>
+        <translation>--film braucht einen Namen, der auf .webp endet, oder einen Ordner, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The film could not be made: there is too little memory.</source>
+        <translation>Der Film ließ sich nicht machen: Es ist zu wenig Speicher da.</translation>
+    </message>
+    <message>
+        <source>%1 is a position: only a game can become a film.</source>
+        <translation>%1 ist eine Stellung: Nur eine Partie kann ein Film werden.</translation>
     </message>
 </context>
 <context>
@@ -375,6 +411,22 @@
     <message>
         <source>&amp;About Vozka</source>
         <translation>Ü&amp;ber Vozka</translation>
+    </message>
+    <message>
+        <source>Re&amp;play from the beginning</source>
+        <translation>Von Anfang an abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Ab &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture of the board</source>
+        <translation>Bild des Spielplans ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;film…</source>
+        <translation>Als Fil&amp;m speichern…</translation>
     </message>
 </context>
 <context>
@@ -555,7 +607,7 @@
         <translation>Unbeendet lassen</translation>
     </message>
     <message>
-        <source>The table is cleared. You will find the game under Recent games.</source>
+        <source>The table is cleared. You find the game under Recent games.</source>
         <translation>Der Tisch wird abgeräumt. Du findest die Partie unter „Letzte Partien“.</translation>
     </message>
     <message>
@@ -762,6 +814,58 @@
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message>
+        <source>−%1</source>
+        <extracomment>Points that were gained, or lost.</extracomment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>Of a film of a game: %1 is the number of the turn, %2 how many there are.</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>This build of Vozka has no WebP library: a film can only become a folder of pictures, by “vozka --film FOLDER GAME”.</source>
+        <translation>Dieses Vozka ist ohne die WebP-Bibliothek gebaut: Ein Film kann nur ein Ordner mit Bildern werden, mit „vozka --film ORDNER PARTIE“.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmProgress</name>
+    <message>
+        <source>The film is being made</source>
+        <translation>Der Film entsteht</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>FinalCard</name>
     <message>
         <source>Final scoring</source>
@@ -930,10 +1034,6 @@
 <context>
     <name>KeepActions</name>
     <message>
-        <source>Look back through the game</source>
-        <translation>Rückblick auf die Partie</translation>
-    </message>
-    <message>
         <source>Analysis: what cost most</source>
         <translation>Analyse: was am meisten kostete</translation>
     </message>
@@ -944,6 +1044,30 @@
     <message>
         <source>Save the picture</source>
         <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Shows the game from its beginning, turn by turn</source>
+        <translation>Zeigt die Partie von Anfang an, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Goes back through the game from its end</source>
+        <translation>Geht vom Ende aus durch die Partie zurück</translation>
+    </message>
+    <message>
+        <source>Save as a film</source>
+        <translation>Als Film speichern</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1629,35 @@
         <source>Why did it do that?</source>
         <translation>Warum dieser Zug?</translation>
     </message>
+    <message>
+        <source>Look back at this moment</source>
+        <translation>Auf diesen Augenblick zurückblicken</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>LogMenu</name>
+    <message>
+        <source>Show the place on the board</source>
+        <translation>Die Stelle auf dem Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Look back at this moment</source>
+        <translation>Auf diesen Augenblick zurückblicken</translation>
+    </message>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>
@@ -1522,6 +1675,18 @@
     <message>
         <source>There is no home folder: games, the sandbox and settings are not kept when the program ends.</source>
         <translation>Es gibt keinen Benutzerordner: Partien, Sandkasten und Einstellungen bleiben nach dem Ende des Programms nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here. The old one stands under “Recent games”.</source>
+        <translation>Ab hier geht eine neue Partie weiter. Die alte steht unter „Letzte Partien“.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is in the clipboard.</source>
+        <translation>Das Bild des Spielplans ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>A new game goes on from here. The old one is still in %1.</source>
+        <translation>Ab hier geht eine neue Partie weiter. Die alte liegt weiterhin in %1.</translation>
     </message>
 </context>
 <context>
@@ -2182,6 +2347,41 @@
     </message>
 </context>
 <context>
+    <name>PaceButton</name>
+    <message>
+        <source>slow</source>
+        <comment>pace of a replay</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>pace of a replay</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace of a replay</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>Pace of the replay: %1</source>
+        <translation>Tempo beim Abspielen: %1</translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <extracomment>How many times as fast as usual.</extracomment>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>If the game ended now: %1 points more, %2 in all</source>
@@ -2201,7 +2401,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Active player</source>
+        <source>On turn</source>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -2341,6 +2541,31 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Replay turn by turn</source>
+        <translation>Zug um Zug abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new game from this point on, with new luck; the old one is kept</source>
+        <translation>Eine neue Partie von hier an, mit neuem Glück; die alte bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -2753,7 +2978,7 @@
         <translation>Kennt die Wahrscheinlichkeiten, denkt aber nur an den eigenen Zug.</translation>
     </message>
     <message>
-        <source>Thinks several turns ahead and takes its time.</source>
+        <source>Thinks several turns ahead; takes its time for it.</source>
         <translation>Denkt mehrere Züge voraus und lässt sich dafür Zeit.</translation>
     </message>
     <message>
@@ -3002,6 +3227,14 @@
         <source>Back to the defaults</source>
         <translation>Auf Standard zurücksetzen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>How fast the turns follow one another when a game is replayed.</source>
+        <translation>Wie schnell die Züge aufeinander folgen, wenn eine Partie abgespielt wird.</translation>
+    </message>
 </context>
 <context>
     <name>SideBoards</name>
@@ -3232,7 +3465,7 @@
         <translation>%1; in Reichweite: %2</translation>
     </message>
     <message>
-        <source>Returned to the supply: %1</source>
+        <source>Goes home: %1</source>
         <extracomment>%1 are figures that leave the board (&quot;Anna: meeple on the road&quot;).</extracomment>
         <translation>Zurück in den Vorrat: %1</translation>
     </message>
@@ -3514,6 +3747,14 @@
         <comment>keys</comment>
         <translation>Alt+Buchstabe</translation>
     </message>
+    <message>
+        <source>Looking back: replay turn by turn, or pause</source>
+        <translation>Rückblick: Zug um Zug abspielen, oder anhalten</translation>
+    </message>
+    <message>
+        <source>In the log: look back at the moment of the line</source>
+        <translation>Im Spielverlauf: auf den Augenblick der Zeile zurückblicken</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSetting</name>
@@ -3703,7 +3944,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>The best moves, and the reasons for them</source>
+        <source>The best moves, and what speaks for them</source>
         <translation>Die besten Züge und was für sie spricht</translation>
     </message>
     <message>
@@ -3848,6 +4089,14 @@
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
+    <message>
+        <source>Save the game as a film</source>
+        <translation>Die Partie als Film speichern</translation>
+    </message>
+    <message>
+        <source>Animated pictures (WebP)</source>
+        <translation>Bewegte Bilder (WebP)</translation>
+    </message>
 </context>
 <context>
     <name>WhyCard</name>
@@ -3980,6 +4229,18 @@
     </message>
 </context>
 <context>
+    <name>vozka::FilmMaker</name>
+    <message>
+        <source>The film could not be made: there is too little memory.</source>
+        <translation>Der Film ließ sich nicht machen: Es ist zu wenig Speicher da.</translation>
+    </message>
+    <message>
+        <source>The film is saved as %1 (%2).</source>
+        <extracomment>%1 is the name of a file, %2 its size (&quot;1.2 MB&quot;).</extracomment>
+        <translation>Der Film ist als %1 gespeichert (%2).</translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameAnalysis</name>
     <message>
         <source>Played: %1</source>
@@ -4040,7 +4301,7 @@
         <translation>Der Zug ist kaum besser als der nächste.</translation>
     </message>
     <message>
-        <source>It is good, but in no way better than the first.</source>
+        <source>It is good, but nothing speaks for it against the first.</source>
         <translation>Der Zug ist gut, aber gegenüber dem ersten spricht nichts für ihn.</translation>
     </message>
 </context>
@@ -4233,7 +4494,7 @@
         <translation>Noch gibt es nichts zu speichern: Auf dem Tisch liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>The lesson “%1” has been saved.</source>
+        <source>The lesson &quot;%1&quot; has been saved.</source>
         <extracomment>%1 is the name of a lesson.</extracomment>
         <translation>Die Lektion „%1“ wurde gespeichert.</translation>
     </message>
@@ -5659,7 +5920,7 @@
         <translation>Burgfräulein &amp; Drache</translation>
     </message>
     <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights away, portals lead to any tile.</source>
+        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights home, portals lead to any tile.</source>
         <translation>Vulkane bringen einen Drachen, der Figuren frisst; eine Fee hält ihn fern, ein Burgfräulein schickt Ritter heim, Zauberportale führen auf jedes Plättchen.</translation>
     </message>
     <message>
@@ -5695,7 +5956,7 @@
         <translation>Ob ein Ritter gehen muss, wenn ein Burgfräulein in die Stadt kommt.</translation>
     </message>
     <message>
-        <source>may be sent to the supply</source>
+        <source>may be sent home</source>
         <translation>darf heimgeschickt werden</translation>
     </message>
     <message>
@@ -5703,7 +5964,7 @@
         <translation>Der Spieler darf alle Ritter stehen lassen.</translation>
     </message>
     <message>
-        <source>has to be sent to the supply</source>
+        <source>has to be sent home</source>
         <translation>muss heimgeschickt werden</translation>
     </message>
     <message>
@@ -5792,7 +6053,7 @@
         <translation>Fee versetzen</translation>
     </message>
     <message>
-        <source>send a knight to the supply</source>
+        <source>send a knight home</source>
         <translation>Ritter heimschicken</translation>
     </message>
     <message>
@@ -5808,7 +6069,7 @@
         <translation>Fee zu dieser Figur versetzen</translation>
     </message>
     <message>
-        <source>send the knight to the supply: %1</source>
+        <source>send the knight home: %1</source>
         <translation>Ritter heimschicken: %1</translation>
     </message>
     <message>
@@ -5828,7 +6089,7 @@
         <translation>neben der Figur</translation>
     </message>
     <message>
-        <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
+        <source>The dragon has just come to this volcano: nobody may be placed on its tile.</source>
         <translation>Der Drache ist gerade auf diesen Vulkan gekommen: Auf sein Plättchen darf niemand gesetzt werden.</translation>
     </message>
     <message>
@@ -5836,13 +6097,13 @@
         <translation>Auf diesem Plättchen steht der Drache, also darf niemand darauf.</translation>
     </message>
     <message>
-        <source>This figure may not go through a portal: %2.</source>
+        <source>A portal is for followers alone; not so for this figure: %2.</source>
         <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
-        <translation>Diese Figur darf nicht durch ein Zauberportal: %2.</translation>
+        <translation>Ein Zauberportal ist nur für Gefolgsleute, nicht für diese Figur: %2.</translation>
     </message>
     <message>
-        <source>The player has no figure there that the fairy may join.</source>
-        <translation>Der Spieler hat dort keine Figur, zu der die Fee ziehen darf.</translation>
+        <source>The fairy goes to one of the player&apos;s own followers, and none stands there.</source>
+        <translation>Die Fee geht zu einem eigenen Gefolgsmann des Spielers, und dort steht keiner.</translation>
     </message>
     <message>
         <source>The fairy stands there already.</source>
@@ -5857,7 +6118,7 @@
         <translation>%1 hat dort keinen solchen Ritter: %2.</translation>
     </message>
     <message>
-        <source>A knight of the city with the princess has to be sent to the supply.</source>
+        <source>A knight of the city with the princess has to be sent home.</source>
         <translation>Ein Ritter der Stadt mit dem Burgfräulein muss heimgeschickt werden.</translation>
     </message>
     <message>
@@ -5893,7 +6154,7 @@
         <translation>Der Fluss II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. Whoever places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. Who places the lake with the volcano plays once more.</source>
         <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Wer den See mit dem Vulkan anlegt, ist noch einmal am Zug.</translation>
     </message>
     <message>
@@ -5933,7 +6194,7 @@
         <translation>noch ein Zug</translation>
     </message>
     <message>
-        <source>No figure is placed on it, and its player draws another tile.</source>
+        <source>Nobody is placed on it, and its player draws another tile.</source>
         <translation>Auf ihn wird niemand gesetzt, und sein Spieler zieht ein weiteres Plättchen.</translation>
     </message>
     <message>
@@ -6009,7 +6270,7 @@
         <translation>Auf dem Fluss darf niemand stehen.</translation>
     </message>
     <message>
-        <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
+        <source>On the lake with the volcano nobody is placed; its player draws another tile.</source>
         <translation>Auf den See mit dem Vulkan wird niemand gesetzt; sein Spieler zieht ein weiteres Plättchen.</translation>
     </message>
     <message>
@@ -6042,8 +6303,8 @@
         <translation>Der Turm</translation>
     </message>
     <message>
-        <source>Players build towers and capture figures in their reach; prisoners can be bought back.</source>
-        <translation>Die Spieler bauen Türme und nehmen Figuren in deren Reichweite gefangen; Gefangene können ausgelöst werden.</translation>
+        <source>Players build towers and take followers in their reach prisoner, who can be bought back.</source>
+        <translation>Die Spieler bauen Türme und nehmen Gefolgsleute in deren Reichweite gefangen; Gefangene können ausgelöst werden.</translation>
     </message>
     <message>
         <source>Exchange of prisoners</source>
@@ -6058,7 +6319,7 @@
         <translation>der Besitzer wählt</translation>
     </message>
     <message>
-        <source>Whoever has just taken a prisoner names which of their own comes back.</source>
+        <source>Who has just taken a prisoner names which of his own comes back.</source>
         <translation>Wer gerade einen Gefangenen genommen hat, bestimmt, welche seiner eigenen Figuren zurückkommt.</translation>
     </message>
     <message>
@@ -6213,8 +6474,8 @@
         </translation>
     </message>
     <message>
-        <source>This figure cannot be taken prisoner: %2.</source>
-        <translation>Diese Figur kann nicht gefangen genommen werden: %2.</translation>
+        <source>Only followers can be taken prisoner, not this: %2.</source>
+        <translation>Nur Gefolgsleute können gefangen genommen werden, nicht diese Figur: %2.</translation>
     </message>
     <message>
         <source>%1 has no such figure there: %2.</source>
@@ -6580,7 +6841,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
         <translation>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkt wert.</numerusform>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkte wert.</numerusform>

@@ -50,6 +50,17 @@
     </message>
 </context>
 <context>
+    <name>Film</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>Of a film of a game: %1 is the number of the turn, %2 how many there are.</extracomment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeepingNotice</name>
     <message numerus="yes">
         <source>%n turn(s) would be lost if the program ended now.</source>
@@ -877,10 +888,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
+        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
         <translation>
-            <numerusform>It makes further turns of one’s own more likely: worth about %n point.</numerusform>
-            <numerusform>It makes further turns of one’s own more likely: worth about %n points.</numerusform>
+            <numerusform>It gives better hopes of further turns of one’s own: worth about %n point.</numerusform>
+            <numerusform>It gives better hopes of further turns of one’s own: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

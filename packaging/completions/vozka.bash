@@ -12,7 +12,7 @@ _vozka()
     --theme) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word") ;;
     --overlay) mapfile -t COMPREPLY < <(compgen -W 'C1 C2 compare owners fields dead' -- "$word") ;;
     --player) mapfile -t COMPREPLY < <(compgen -W '0 1 2 3 4 5' -- "$word") ;;
-    --wagon | --size) ;;
+    --wagon | --size | --frame-ms) ;;
     --picture)
         compopt -o filenames
         mapfile -t COMPREPLY < <(
@@ -20,10 +20,17 @@ _vozka()
             compgen -f -X '!*.png' -- "$word"
         )
         ;;
+    --film)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(
+            compgen -d -- "$word"
+            compgen -f -X '!*.webp' -- "$word"
+        )
+        ;;
     *)
         if [[ $word == -* ]]; then
             mapfile -t COMPREPLY < <(compgen -W '-h --help -v --version --lang --theme --picture --overlay --wagon
-                --player --size --self-test' -- "$word")
+                --player --film --frame-ms --size --self-test' -- "$word")
         else
             compopt -o filenames
             mapfile -t COMPREPLY < <(

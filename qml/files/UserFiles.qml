@@ -11,11 +11,14 @@ Item {
     required property GameController controller
     required property SandboxController sandbox
     required property LeaveGuard guard
+    required property FilmMaker films
     /// A question is open.
     readonly property alias asking: asker.asking
 
     /// A game or a position lies on the table.
     signal opened
+    /// There cannot be what was asked for; why, in a sentence.
+    signal refused(sentence: string)
 
     function open(file: url): void {
         root.guard.run(() => {
@@ -40,6 +43,16 @@ Item {
     function savePicture(): void {
         pictureToSave.stem = root.controller.files.proposedName();
         asker.ask(pictureToSave);
+    }
+    /// Of the game from its beginning to where it stands.
+    function saveFilm(): void {
+        const problem = root.films.problem();
+        if (problem.length > 0) {
+            root.refused(problem);
+            return;
+        }
+        filmToSave.stem = root.controller.files.proposedName();
+        asker.ask(filmToSave);
     }
     function askOpenPosition(): void {
         asker.ask(positionToOpen);
@@ -86,6 +99,17 @@ Item {
         kinds: [qsTr("Pictures")]
         endings: [".png"]
         onAnswered: file => root.controller.files.savePicture(file)
+    }
+    FileQuestion {
+        id: filmToSave
+
+        title: qsTr("Save the game as a film")
+        action: qsTr("Save")
+        saving: true
+        ending: ".webp"
+        kinds: [qsTr("Animated pictures (WebP)")]
+        endings: [".webp"]
+        onAnswered: file => root.films.save(file, Theme.dark)
     }
     FileQuestion {
         id: positionToOpen

@@ -12,7 +12,7 @@ Item {
     id: root
 
     readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, hint, moveNow, step]
-    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan, menu, steps, rounds]
+    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan, menu, steps, rounds, replay, lookBackAtLine]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
     /// What concerns computer players; where the table is part of something else, these keys are its.
@@ -181,6 +181,18 @@ Item {
 
         words: qsTr("Looking back: one round back or forward")
         keys: [qsTr("Page up", "key"), qsTr("Page down", "key")]
+    }
+    KeyEntry {
+        id: replay
+
+        words: qsTr("Looking back: replay turn by turn, or pause")
+        keys: [qsTr("Space", "key")]
+    }
+    KeyEntry {
+        id: lookBackAtLine
+
+        words: qsTr("In the log: look back at the moment of the line")
+        keys: ["Shift+" + qsTr("Enter", "key")]
     }
     KeyEntry {
         id: range

@@ -35,6 +35,8 @@ FocusScope {
     /// The rule of what was refused, or of the sentence that has the focus; empty if there is none.
     readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
     signal reviewLeft
+    /// A new game is to go on from what is shown while looking back.
+    signal playOnAsked
 
     function pass(): void {
         if (root.controller.discards.active)
@@ -245,6 +247,7 @@ FocusScope {
         visible: root.controller.review.active
         onLeaveAsked: root.reviewLeft()
         onFitAsked: root.fitAll()
+        onPlayOnAsked: root.playOnAsked()
         onVisibleChanged: {
             fitLater.restart();
             if (!review.visible)

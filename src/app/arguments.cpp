@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// It is long because each option has its words, its check, and a sentence for what is wrong with it.
 #include "app/arguments.h"
 
 #include "models/files/local_file.h"
+#include "models/film/film_files.h"
 #include "models/text/words.h"
 #include "records/quote.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -86,9 +89,21 @@ struct Options {
     QCommandLineOption player{QStringLiteral("player"),
                               CommandLine::tr("Whose wagon, if several stand there: 0 is the first player."),
                               QStringLiteral("N")};
-    QCommandLineOption size{QStringLiteral("size"),
-                            CommandLine::tr("The size of the picture, 1600x1000 if not given."),
-                            QStringLiteral("WxH")};
+    QCommandLineOption film{
+        QStringLiteral("film"),
+        CommandLine::tr("Makes a film of the game of the file instead of opening a window: an animated WebP, "
+                        "or a folder of pictures where OUT is a folder, ends in “/” or has no ending."),
+        QStringLiteral("OUT.webp")};
+    QCommandLineOption frameMs{
+        QStringLiteral("frame-ms"),
+        CommandLine::tr("How long each turn of the film stays, in milliseconds, %1 if not given.")
+            .arg(usualTurnMs),
+        QStringLiteral("MS")};
+    QCommandLineOption size{
+        QStringLiteral("size"),
+        CommandLine::tr("The size of the picture, 1600x1000 if not given, or of the film, 1280x800 if not "
+                        "given."),
+        QStringLiteral("WxH")};
     QCommandLineOption selfTest{
         QStringLiteral("self-test"),
         CommandLine::tr("Shows every page once and ends; reports an error if anything is wrong.")};
@@ -167,6 +182,37 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
     return {};
 }
 
+/// The same for a film.
+QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const Options& options)
+{
+    arguments.film = parser.value(options.film);
+    if (parser.isSet(options.frameMs)) {
+        bool isNumber = false;
+        const int ms = parser.value(options.frameMs).toInt(&isNumber);
+        if (!isNumber || ms < shortestTurnMs || ms > longestTurnMs)
+            return CommandLine::tr("--frame-ms takes a number from %1 to %2, not “%3”.")
+                .arg(shortestTurnMs)
+                .arg(longestTurnMs)
+                .arg(quote(parser.value(options.frameMs)));
+        if (!parser.isSet(options.film))
+            return CommandLine::tr("--frame-ms goes with --film.");
+        arguments.frameMs = ms;
+    }
+    if (!parser.isSet(options.film))
+        return {};
+    if (parser.isSet(options.picture))
+        return CommandLine::tr("--picture and --film do not go together.");
+    if (arguments.film.isEmpty() || arguments.file.isEmpty())
+        return CommandLine::tr("--film takes the film to be written and the file of the game.");
+    const QFileInfo out(arguments.film);
+    arguments.filmIsFolder =
+        out.isDir() || arguments.film.endsWith(QLatin1Char('/')) || out.suffix().isEmpty();
+    if (!arguments.filmIsFolder && out.suffix().toLower() != QLatin1String("webp"))
+        return CommandLine::tr("--film takes a name that ends in .webp, or a folder, not “%1”.")
+            .arg(quote(arguments.film));
+    return {};
+}
+
 /// The file as it was named: not every name is text, and what is none is lost on the way into a QString.
 QUrl fileNamed(const QString& name, int argc, char** argv)
 {
@@ -210,7 +256,8 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     arguments.selfTest = parser.isSet(options.selfTest);
     if (parser.isSet(options.picture) && (arguments.picture.isEmpty() || arguments.file.isEmpty()))
         return CommandLine::tr("--picture takes the picture to be written and the file to be drawn.");
-    return fillOverlay(arguments, parser, options);
+    const QString wrong = fillFilm(arguments, parser, options);
+    return wrong.isEmpty() ? fillOverlay(arguments, parser, options) : wrong;
 }
 
 } // namespace
@@ -232,7 +279,8 @@ Parsed parseArguments(const QCoreApplication& application, int argc, char** argv
     parser.setApplicationDescription(CommandLine::tr("A tile-laying board game for people at one computer."));
     const Options options;
     parser.addOptions({options.help, options.version, options.language, options.theme, options.picture,
-                       options.overlay, options.wagon, options.player, options.size, options.selfTest});
+                       options.overlay, options.wagon, options.player, options.film, options.frameMs,
+                       options.size, options.selfTest});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  CommandLine::tr("A game to continue, or a position to look at."),
                                  QStringLiteral("[FILE]"));
@@ -260,8 +308,8 @@ QString severalFiguresOn(const QString& cell)
 
 bool needsNoDisplay(int argc, char** argv)
 {
-    constexpr std::array<std::string_view, 6> words{"--picture", "--self-test", "--help",
-                                                    "-h",        "--version",   "-v"};
+    constexpr std::array<std::string_view, 7> words{"--picture", "--film",    "--self-test", "--help",
+                                                    "-h",        "--version", "-v"};
     return std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
         const auto name = argument.substr(0, argument.find('='));
         return std::find(words.begin(), words.end(), name) != words.end();

@@ -32,7 +32,13 @@ struct Arguments {
     QUrl file;
     /// Where to draw a picture of the file's board; empty = open the window.
     QString picture;
-    QSize size{1600, 1000};
+    /// Where to make a film of the file's game, as one file or as a folder of pictures; empty = nowhere.
+    QString film;
+    bool filmIsFolder = false;
+    /// How long a turn of the film stays, if that was said.
+    std::optional<int> frameMs;
+    /// Of the picture or the film, if that was said.
+    std::optional<QSize> size;
     std::optional<AppSettings::Theme> theme;
     std::optional<OverlayAsked> overlay;
     bool selfTest = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/arguments.h"
+#include "app/film.h"
 #include "app/picture.h"
 #include "app/self_test.h"
 #include "app/session.h"
@@ -119,6 +120,8 @@ int main(int argc, char* argv[])
         return parsed.exitCode;
     if (parsed.arguments->theme)
         settings.overrideTheme(*parsed.arguments->theme);
+    if (!parsed.arguments->film.isEmpty())
+        return vozka::app::makeFilm(*parsed.arguments);
     return parsed.arguments->picture.isEmpty() ? runWindow(app, *parsed.arguments)
                                                : vozka::app::drawPicture(*parsed.arguments);
 }

@@ -66,17 +66,19 @@ Drawn drawRange(const Table& table, const OverlayAsked& asked, QSize size)
 
 Drawn draw(const Table& table, const Arguments& arguments)
 {
+    constexpr QSize usual(1600, 1000);
+    const QSize size = arguments.size.value_or(usual);
     if (!arguments.overlay)
-        return {paintBoard(table, arguments.size)};
+        return {paintBoard(table, size)};
     switch (arguments.overlay->kind) {
     case Overlays::Kind::Owners:
-        return {paintScene(table, ownersScene(table), arguments.size, dark())};
+        return {paintScene(table, ownersScene(table), size, dark())};
     case Overlays::Kind::Fields:
-        return {paintScene(table, fieldsScene(table), arguments.size, dark())};
+        return {paintScene(table, fieldsScene(table), size, dark())};
     case Overlays::Kind::Dead:
-        return {paintScene(table, deadScene(table), arguments.size, dark())};
+        return {paintScene(table, deadScene(table), size, dark())};
     default:
-        return drawRange(table, *arguments.overlay, arguments.size);
+        return drawRange(table, *arguments.overlay, size);
     }
 }
 

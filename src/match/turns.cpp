@@ -25,6 +25,15 @@ std::vector<PlayedTurn> turnsOf(const Match& match)
     return turns;
 }
 
+std::vector<PlayedTurn> seenTurnsOf(const Match& match)
+{
+    auto turns = turnsOf(match);
+    const auto placed = [](const Moment& moment) { return moment.action.type == Action::Type::Place; };
+    if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().moments, placed))
+        turns.pop_back();
+    return turns;
+}
+
 int turnsBeyond(const Match& match, const std::vector<Action>& known)
 {
     const auto& all = match.moments();

@@ -27,6 +27,9 @@ struct PlayedTurn {
 /// Points into the match.
 [[nodiscard]] std::vector<PlayedTurn> turnsOf(const Match& match);
 
+/// Those that show something: one in which only a tile has been drawn so far shows nothing new.
+[[nodiscard]] std::vector<PlayedTurn> seenTurnsOf(const Match& match);
+
 /// In how many turns players have decided something that the first of these actions do not hold.
 [[nodiscard]] int turnsBeyond(const Match& match, const std::vector<Action>& known);
 

@@ -18,6 +18,11 @@ POSITION = {"format": "vozka-position", "version": 1, "rules": {"edition": "C2",
             "players": [{"name": "Ada"}, {"name": "Emi"}], "toMove": 0,
             "tiles": [{"tile": "D", "at": [0, 0], "turns": 0}], "figures": []}
 
+FOUR_TURNS = [{"draw": "P"}, {"place": "P", "at": [0, -1], "turns": 3}, {"pass": True},
+              {"draw": "U"}, {"place": "U", "at": [1, -1], "turns": 1}, {"deploy": "follower", "at": [1, -1], "feature": "field-1"},
+              {"draw": "Q"}, {"place": "Q", "at": [-1, -1], "turns": 0}, {"pass": True},
+              {"draw": "U"}, {"place": "U", "at": [0, 1], "turns": 1}, {"pass": True}]
+
 
 def run(*arguments, **variables):
     return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=30, check=False,
@@ -69,6 +74,69 @@ class CommandLine(unittest.TestCase):
             size = int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")
             self.assertEqual(size, (400, 300))
             picture.unlink()
+
+    def film(self, out, *arguments):
+        """How long each picture of an animated WebP stays."""
+        result = run("--film", out, *arguments)
+        if "WebP" in result.stderr:
+            self.skipTest(result.stderr)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        data = out.read_bytes()
+        self.assertEqual((data[:4], data[8:12]), (b"RIFF", b"WEBP"))
+        durations, at = [], 12
+        while at < len(data):
+            name, length = data[at:at + 4], int.from_bytes(data[at + 4:at + 8], "little")
+            if name == b"VP8X":
+                self.size = tuple(int.from_bytes(data[at + 12 + i:at + 15 + i], "little") + 1 for i in (0, 3))
+            if name == b"ANMF":
+                durations.append(int.from_bytes(data[at + 20:at + 23], "little"))
+            at += 8 + length + length % 2
+        return durations
+
+    def test_film_of_a_game(self):
+        turns = {**GAME, "actions": FOUR_TURNS}
+        film = self.folder / "out.webp"
+        game = self.file("game.vozka", turns)
+        self.assertEqual(self.film(film, game), [700] * 4 + [3000])
+        self.assertEqual(self.size, (1280, 800))
+        usual = film.read_bytes()
+        self.assertEqual(self.film(film, game, "--frame-ms", 1000, "--size", "400x300", "--theme", "dark", "--lang", "cs"),
+                         [1000] * 4 + [4000])
+        self.assertEqual(self.size, (400, 300))
+        self.assertNotEqual(film.read_bytes(), usual)
+        self.assertEqual(self.film(film, game), [700] * 4 + [3000], "what was there is replaced")
+        self.assertEqual(film.read_bytes(), usual)
+        self.assertEqual([path.name for path in self.folder.iterdir() if path.name.startswith("out")], ["out.webp"])
+
+    def test_film_as_a_folder_of_pictures(self):
+        game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
+        (self.folder / "is.there").mkdir()
+        for out in ("plain", "with.dot/", "is.there", "deep/er"):
+            result = run("--film", f"{self.folder}/{out}", game, "--size", "320x200")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            pictures = sorted((self.folder / out).iterdir())
+            self.assertEqual([path.name for path in pictures], [f"000{i}.png" for i in range(1, 6)])
+            for path in pictures:
+                header = path.read_bytes()[:24]
+                self.assertEqual(header[:4], b"\x89PNG")
+                self.assertEqual((int.from_bytes(header[16:20]), int.from_bytes(header[20:24])), (320, 200))
+
+    def test_film_that_cannot_be(self):
+        game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
+        out = self.folder / "out"
+        webp = self.folder / "out.webp"
+        for arguments in (["--film", out], ["--film", "", game], ["--film", self.folder / "out.gif", game],
+                          ["--film", out, game, "--frame-ms", "0"], ["--film", out, game, "--frame-ms", "soon"],
+                          ["--film", out, game, "--picture", self.folder / "out.png"], ["--frame-ms", "100", game],
+                          ["--film", out, game, "--size", "big"], ["--film", out, game, "--overlay", "owners"]):
+            self.refused(2, *arguments)
+        for target in (out, webp):
+            self.refused(1, "--film", target, self.file("board.position.json", POSITION))
+            self.refused(1, "--film", target, self.file("broken.vozka", "{"))
+            self.refused(1, "--film", target, self.folder / "none.vozka")
+        self.refused(1, "--film", self.folder / "no folder" / "out.webp", game)
+        self.refused(1, "--film", game / "out", game)
+        self.assertFalse(out.exists() or webp.exists())
 
     def test_picture_of_an_overlay(self):
         def wagon(player):

@@ -2,36 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Looking back shows the game as it was, changes nothing, and lets nobody act.
-#include "table_fixture.h"
+#include "looking_back.h"
+#include "models/overlays/overlays.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 namespace vozka {
-
-class LookingBack : public TableTest {
-protected:
-    /// What lies on the board and who has how many points.
-    struct Picture {
-        int tiles = 0;
-        int figures = 0;
-        int log = 0;
-        QList<int> points;
-        bool operator==(const Picture&) const = default;
-    };
-    Picture picture()
-    {
-        Picture now{m_controller.board()->rowCount(),
-                    m_controller.figures()->rowCount(),
-                    m_controller.log()->rowCount(),
-                    {}};
-        for (int row = 0; row < m_controller.players()->rowCount(); ++row)
-            now.points << read(*m_controller.players(), row, "points").toInt();
-        return now;
-    }
-    Review& review() { return *m_controller.review(); }
-};
 
 TEST_F(LookingBack, EveryTurnShowsTheBoardOfThatMoment)
 {
@@ -181,6 +161,33 @@ TEST_F(SavedPicture, IsAPngOfTheWholeBoard)
                             (row.cell.y - extent.y()) * side + side / 2);
         EXPECT_NE(image.pixelColor(corner + QPoint(side / 8, side / 8)), table);
     }
+}
+
+TEST_F(SavedPicture, TheClipboardHasTheBoardAsItIsShown)
+{
+    const auto copied = [&] {
+        QGuiApplication::clipboard()->clear();
+        EXPECT_TRUE(m_controller.files()->copyPicture(false));
+        return QGuiApplication::clipboard()->image();
+    };
+    play(40);
+    const QImage whole = copied();
+    ASSERT_FALSE(whole.isNull());
+    const QSizeF extent = m_controller.board()->extent().size();
+    EXPECT_EQ(whole.width() % static_cast<int>(extent.width() + 1), 0);
+    EXPECT_EQ(whole.width() / static_cast<int>(extent.width() + 1),
+              whole.height() / static_cast<int>(extent.height() + 1));
+    m_controller.lookBack(1);
+    const QImage before = copied();
+    EXPECT_LT(before.width() * before.height(), whole.width() * whole.height());
+    m_controller.review()->leave();
+    m_controller.overlays()->setKind(Overlays::Kind::Owners);
+    const QImage explained = copied();
+    EXPECT_GT(explained.width(), 1500) << "with its list";
+    m_controller.overlays()->setKind(Overlays::Kind::None);
+    EXPECT_EQ(copied(), whole);
+    m_controller.close();
+    EXPECT_FALSE(m_controller.files()->copyPicture(false));
 }
 
 TEST_F(SavedPicture, ThatCannotBeWrittenSaysWhy)

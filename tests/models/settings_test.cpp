@@ -68,6 +68,7 @@ TEST_F(Settings, WhatIsChosenIsKept)
         settings.setMarkLastTiles(false);
         settings.setShowStanding(false);
         settings.setHideUsedUp(true);
+        settings.setReplayPace(AppSettings::ReplayPace::FastReplay);
         settings.setTextScale(150);
     }
     const AppSettings settings(m_file, nullptr);
@@ -79,6 +80,7 @@ TEST_F(Settings, WhatIsChosenIsKept)
                  || settings.markLastTiles());
     EXPECT_FALSE(settings.showStanding());
     EXPECT_TRUE(settings.hideUsedUp());
+    EXPECT_EQ(settings.replayPace(), AppSettings::ReplayPace::FastReplay);
     EXPECT_EQ(settings.textScale(), 150);
     EXPECT_EQ(settings.problem(), QString());
 }

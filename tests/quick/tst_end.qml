@@ -26,7 +26,7 @@ Item {
     Repeater {
         id: spies
 
-        model: ["board", "lookBack", "playAgain", "learn", "newGame", "save", "picture"]
+        model: ["board", "lookBack", "replay", "playAgain", "learn", "newGame", "save", "picture", "copy", "film"]
 
         Item {
             required property string modelData
@@ -98,7 +98,8 @@ Item {
         }
         function test_buttons_data(): var {
             return [{ tag: "playAgain", button: "playAgain" }, { tag: "newGame", button: "newGame" },
-                    { tag: "lookBack", button: "lookBack" }, { tag: "save", button: "saveGame" },
+                    { tag: "lookBack", button: "lookBack" }, { tag: "replay", button: "replay" },
+                    { tag: "copy", button: "copyPicture" }, { tag: "film", button: "saveFilm" }, { tag: "save", button: "saveGame" },
                     { tag: "picture", button: "savePicture" }, { tag: "board", button: "lookAtBoard" }];
         }
         function test_buttons(row: var): void {
@@ -132,7 +133,8 @@ Item {
             compare(count("board"), 1);
         }
         function test_everyControlIsReachedByTab(): void {
-            const missing = ["playAgain", "newGame", "lookAtBoard", "lookBack", "saveGame", "savePicture", "scoreCurves"];
+            const missing = ["playAgain", "newGame", "lookAtBoard", "replay", "lookBack", "saveGame", "savePicture", "copyPicture", "saveFilm",
+                             "scoreCurves"];
             item("playAgain").forceActiveFocus(Qt.TabFocusReason);
             for (let i = 0; i < 20 && missing.length > 0; ++i) {
                 const at = missing.findIndex(name => item(name).activeFocus);

@@ -38,6 +38,12 @@ Item {
         controller: table
         sandbox: workshop
         guard: guard
+        films: films
+    }
+    FilmMaker {
+        id: films
+
+        controller: table
     }
     PageTest {
         id: test

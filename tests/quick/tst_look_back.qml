@@ -223,6 +223,129 @@ Table {
         verify(!controller.spotlight.active, "the result has no place");
     }
 
+    function test_turnsComeByThemselves_data(): var {
+        return [{ tag: "button" }, { tag: "space on the slider", part: "reviewSlider" }, { tag: "space on the board", part: "board" },
+                { tag: "space on the button", part: "reviewPlay" }];
+    }
+    function test_turnsComeByThemselves(row: var): void {
+        controller.review.setTurnMs(0);
+        controller.lookBack(999);
+        controller.review.goTo(controller.review.turns - 4);
+        const play = item("reviewPlay");
+        const before = play.text;
+        if (row.part) {
+            item(row.part).forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+        } else {
+            tap(play);
+        }
+        verify(controller.review.playing);
+        verify(play.text !== before);
+        compare(play.Accessible.name, play.text);
+        tryVerify(() => !controller.review.playing, 20000);
+        compare(controller.review.turn, controller.review.turns);
+        compare(tiles(), whole);
+        compare(play.text, before);
+    }
+    function test_playingIsEndedByAStepAndByTheSameButton(): void {
+        controller.review.setTurnMs(100000);
+        controller.lookBack(5);
+        for (const way of ["again", "space", "left", "slider", "line", "leave"]) {
+            controller.lookBack(5);
+            tap(item("reviewPlay"));
+            verify(controller.review.playing, way);
+            if (way === "again")
+                tap(item("reviewPlay"));
+            else if (way === "space")
+                keyClick(Qt.Key_Space);
+            else if (way === "left")
+                keyClick(Qt.Key_Left);
+            else if (way === "slider")
+                mouseClick(item("reviewSlider"), item("reviewSlider").width / 2, item("reviewSlider").height / 2);
+            else if (way === "line")
+                controller.lookBackAtLog(1);
+            else
+                controller.review.leave();
+            verify(!controller.review.playing, way);
+        }
+        controller.review.leave();
+    }
+    function test_aScreenReaderIsNotToldOfEveryTurn(): void {
+        controller.review.setTurnMs(100000);
+        controller.lookBack(5);
+        item("reviewSlider").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        verify(item("reviewPlay").activeFocus);
+        const told = item("reviewSlider").Accessible.name;
+        verify(told.indexOf("5") < 0);
+        keyClick(Qt.Key_Space);
+        verify(item("reviewSlider").Accessible.name.indexOf("5") > 0);
+    }
+    function test_pace(): void {
+        controller.lookBack(5);
+        const pace = item("replayPace");
+        const seen = [];
+        for (let i = 0; i < 3; ++i) {
+            seen.push(pace.text + AppSettings.replayPace);
+            verify(pace.Accessible.name.length > pace.text.length);
+            tap(pace);
+        }
+        compare(new Set(seen).size, 3);
+        compare(AppSettings.replayPace, AppSettings.NormalReplay);
+        pace.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        compare(AppSettings.replayPace, AppSettings.FastReplay);
+        verify(!controller.review.playing);
+        AppSettings.replayPace = AppSettings.NormalReplay;
+    }
+    function test_playOnIsAskedFor(): void {
+        playedOn.clear();
+        controller.lookBack(999);
+        verify(!item("playOnFromHere").enabled, "the game is over");
+        controller.review.goTo(5);
+        tap(item("playOnFromHere"));
+        compare(playedOn.count, 1);
+    }
+    function test_lookingBackAtALine_data(): var {
+        return [{ tag: "button" }, { tag: "keys" }, { tag: "menu" }, { tag: "menu by keys" }];
+    }
+    function test_lookingBackAtALine(row: var): void {
+        for (const at of [20, 9]) {
+            const line = root.line(at);
+            const text = line.text;
+            const menu = item("log").menu;
+            if (row.tag === "button") {
+                verify(!item("lookBackAt:" + at).visible);
+                mouseMove(line, line.width / 2, line.height - 6);
+                tryVerify(() => item("lookBackAt:" + at).visible);
+                verify(item("lookBackAt:" + at).Accessible.name.length > 0);
+                tap(item("lookBackAt:" + at));
+            } else if (row.tag === "keys") {
+                item("log").forceActiveFocus(Qt.TabFocusReason);
+                item("log").currentIndex = at;
+                keyClick(Qt.Key_Return, Qt.ShiftModifier);
+            } else {
+                if (row.tag === "menu") {
+                    mouseClick(line, line.width / 2, line.height - 6, Qt.RightButton);
+                } else {
+                    item("log").forceActiveFocus(Qt.TabFocusReason);
+                    item("log").currentIndex = at;
+                    keyClick(Qt.Key_F10, Qt.ShiftModifier);
+                }
+                tryVerify(() => menu.opened);
+                verify(menu.itemAt(0).visible);
+                menu.itemAt(1).choose();
+                menu.close();
+                tryVerify(() => !menu.visible);
+            }
+            tryVerify(() => controller.review.active);
+            verify(item("log").count > at);
+            verify(item("log").count < 30);
+            compare(item("logLine:" + at).text, text);
+        }
+        controller.review.leave();
+    }
+
     property int whole: 0
 
     function init(): void {
@@ -234,6 +357,12 @@ Table {
         settle();
     }
 
+    SignalSpy {
+        id: playedOn
+
+        target: root.page
+        signalName: "playOnAsked"
+    }
     SignalSpy {
         id: left
 

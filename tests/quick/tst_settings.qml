@@ -167,8 +167,8 @@ Item {
                 verify(focused().visualFocus, focused().text);
                 keyClick(Qt.Key_Tab);
             }
-            // Back, language, theme, size, animation, question, pace, time to think, four marks, two numbers, defaults.
-            compare(stops.length, 15, stops.map(stop => stop.text).join(", "));
+            // Back, language, theme, size, animation, replay, question, pace, time to think, four marks, two numbers, defaults.
+            compare(stops.length, 16, stops.map(stop => stop.text).join(", "));
         }
         function test_escapeGoesBackFromAnywhere() {
             keyClick(Qt.Key_Escape);

@@ -22,12 +22,15 @@ FocusScope {
 
     signal board
     signal lookBack(turn: int)
+    signal replay
     signal analysis
     signal playAgain
     signal learn
     signal newGame
     signal save
     signal picture
+    signal copy
+    signal film
 
     function scrollBy(dy: real): void {
         view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + dy));
@@ -169,9 +172,12 @@ FocusScope {
 
                         width: parent.width
                         onLookBack: root.lookBack(root.controller.statistics.turns)
+                        onReplay: root.replay()
                         onAnalysis: root.analysis()
                         onSave: root.save()
                         onPicture: root.picture()
+                        onCopy: root.copy()
+                        onFilm: root.film()
                     }
                 }
                 Column {

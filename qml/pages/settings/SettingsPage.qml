@@ -101,6 +101,20 @@ FocusScope {
                 }
                 SettingRow {
                     width: parent.width
+                    title: qsTr("Replay")
+                    explanation: qsTr("How fast the turns follow one another when a game is replayed.")
+
+                    Segments {
+                        objectName: "replayPaceSetting"
+                        width: Math.min(implicitWidth, parent.width)
+                        label: qsTr("Replay")
+                        choices: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
+                        chosen: AppSettings.replayPace
+                        onPicked: choice => AppSettings.replayPace = choice
+                    }
+                }
+                SettingRow {
+                    width: parent.width
                     title: qsTr("Ask before the turn ends")
                     explanation: qsTr("Only fields: when a figure is placed in a field, where it stays to the end.")
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one may do with a game that is over: look back through it, have it analysed, and keep it or a picture of it.
+// What one may do with a game that is over: replay it, look back through it, have it analysed, and keep it or a picture
+// of it.
 import QtQuick
 import Vozka.Models
 
@@ -9,21 +10,57 @@ Column {
     id: root
 
     readonly property real half: Math.floor((root.width - root.spacing) / 2)
-    readonly property bool paired: root.half >= Math.max(game.implicitWidth, board.implicitWidth)
+    /// Two beside each other, as far as there is room for all of the words.
+    readonly property bool paired: root.half >= Math.max(game.implicitWidth, board.implicitWidth, copied.implicitWidth,
+                                                        film.implicitWidth)
+    readonly property real each: root.paired ? root.half : root.width
 
+    signal replay
     signal lookBack
     signal analysis
     signal save
     signal picture
+    signal copy
+    signal film
 
     spacing: Theme.spacing
 
-    ActionButton {
-        objectName: "lookBack"
-        width: root.width
-        symbol: "clock"
-        text: qsTr("Look back through the game")
-        onClicked: root.lookBack()
+    Grid {
+        id: looks
+
+        readonly property bool paired: root.half >= Math.max(again.implicitWidth, back.implicitWidth)
+
+        columns: looks.paired ? 2 : 1
+        spacing: root.spacing
+
+        ActionButton {
+            id: again
+
+            objectName: "replay"
+            width: looks.paired ? root.half : root.width
+            symbol: "play"
+            text: qsTr("Replay")
+            onClicked: root.replay()
+
+            Hint {
+                visible: again.hovered
+                text: qsTr("Shows the game from its beginning, turn by turn")
+            }
+        }
+        ActionButton {
+            id: back
+
+            objectName: "lookBack"
+            width: looks.paired ? root.half : root.width
+            symbol: "clock"
+            text: qsTr("Look back")
+            onClicked: root.lookBack()
+
+            Hint {
+                visible: back.hovered
+                text: qsTr("Goes back through the game from its end")
+            }
+        }
     }
     ActionButton {
         objectName: "analysis"
@@ -40,19 +77,37 @@ Column {
             id: game
 
             objectName: "saveGame"
-            width: root.paired ? root.half : root.width
+            width: root.each
             symbol: "save"
             text: qsTr("Save the game")
             onClicked: root.save()
         }
         ActionButton {
+            id: film
+
+            objectName: "saveFilm"
+            width: root.each
+            symbol: "film"
+            text: qsTr("Save as a film")
+            onClicked: root.film()
+        }
+        ActionButton {
             id: board
 
             objectName: "savePicture"
-            width: root.paired ? root.half : root.width
+            width: root.each
             symbol: "picture"
             text: qsTr("Save the picture")
             onClicked: root.picture()
+        }
+        ActionButton {
+            id: copied
+
+            objectName: "copyPicture"
+            width: root.each
+            symbol: "copy"
+            text: qsTr("Copy the picture")
+            onClicked: root.copy()
         }
     }
 }

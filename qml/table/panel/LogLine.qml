@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // One line of the log: whose it is, what happened, with a small picture of the tile as it lies or of the figure, or
-// what was gained; above the first of a turn a line with the turn's number.
+// what was gained; above the first of a turn a line with the turn's number. It is long because each of these, and each
+// button, has its place in the line.
 import QtQuick
 import Vozka.Models
 
@@ -24,6 +25,8 @@ Item {
     required property bool isComputers
     /// It is the one that Enter would show.
     property bool current: false
+    /// The game can be shown as it was then.
+    property bool looksBack: false
 
     readonly property int chip: Math.round(15 * Theme.scale)
     readonly property string spoken: root.name.length > 0
@@ -34,6 +37,8 @@ Item {
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
 
     signal picked
+    signal lookBackAsked
+    signal menuAsked(at: point)
     signal whyAsked
     signal pointed(bool at)
 
@@ -117,7 +122,8 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: 4
-            width: tile.visible ? tile.width : figure.visible ? figure.width : gain.visible ? gain.width : 0
+            width: Math.max(root.looksBack ? back.width : 0,
+                            tile.visible ? tile.width : figure.visible ? figure.width : gain.visible ? gain.width : 0)
             height: parent.height
 
             Image {
@@ -125,6 +131,7 @@ Item {
 
                 objectName: "logTile"
                 anchors.centerIn: parent
+                opacity: back.visible ? 0 : 1
                 width: root.pictureSide
                 height: root.pictureSide
                 // With its height, as the board never asks: one picture cannot be drawn small in two ways.
@@ -139,6 +146,7 @@ Item {
 
                 objectName: "logFigure"
                 anchors.centerIn: parent
+                opacity: back.visible ? 0 : 1
                 width: Math.round(22 * Math.sqrt(Theme.scale))
                 height: width
                 sourceSize.width: 64
@@ -151,7 +159,9 @@ Item {
                 id: gain
 
                 objectName: "logGain"
+                anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
+                opacity: back.visible ? 0 : 1
                 font.pixelSize: Theme.textSize
                 font.bold: true
                 visible: root.points !== 0
@@ -161,6 +171,22 @@ Item {
                     //: Points that were gained.
                     : qsTr("+%1").arg(root.points)
                 Accessible.ignored: true
+            }
+            // In the place of what the line tells besides: all of it stands in its words, too.
+            IconButton {
+                id: back
+
+                objectName: "lookBackAt:" + root.index
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(24 * Math.sqrt(Theme.scale))
+                height: width
+                visible: root.looksBack && (hover.hovered || root.current)
+                focusPolicy: Qt.NoFocus
+                symbol: "clock"
+                text: qsTr("Look back at this moment")
+                keys: "Shift+" + qsTr("Enter", "key")
+                onClicked: root.lookBackAsked()
             }
         }
         IconButton {
@@ -184,6 +210,10 @@ Item {
 
             cursorShape: root.hasPlace ? Qt.PointingHandCursor : Qt.ArrowCursor
             onHoveredChanged: root.pointed(hover.hovered)
+        }
+        TapHandler {
+            acceptedButtons: Qt.RightButton
+            onTapped: point => root.menuAsked(point.position)
         }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds

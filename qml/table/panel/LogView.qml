@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What has happened, the newest at the bottom and in sight. A line shows its place on the board when it is pointed
-// at, and goes there when it is clicked.
+// at, and goes there when it is clicked; its button and its menu show the game as it was then.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,10 @@ ListView {
     id: root
 
     required property GameController controller
+    /// The game can be shown as it was.
+    property bool looksBack: true
     signal whyAsked(int row)
+    readonly property alias menu: menu
     /// The end stays in sight until the player looks further up.
     property bool following: true
     /// The row under the pointer, -1 for none.
@@ -26,12 +29,16 @@ ListView {
     highlightMoveDuration: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What has happened")
-    Keys.onReturnPressed: root.pick(root.currentIndex)
-    Keys.onEnterPressed: root.pick(root.currentIndex)
+    Keys.onReturnPressed: event => root.enter(event)
+    Keys.onEnterPressed: event => root.enter(event)
     Keys.onSpacePressed: root.pick(root.currentIndex)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_W) {
             root.whyAsked(root.currentIndex);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier) {
+            const line = root.itemAtIndex(root.currentIndex) as LogLine;
+            root.openMenu(root.currentIndex, line, Qt.point(Theme.spacing * 2, line ? line.height : 0));
             event.accepted = true;
         } else if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
             root.currentIndex = event.key === Qt.Key_Home ? 0 : root.count - 1;
@@ -66,11 +73,39 @@ ListView {
         root.currentIndex = row;
         root.controller.showLogPlace(row);
     }
+    function enter(event: var): void {
+        if (event.modifiers & Qt.ShiftModifier)
+            root.lookBack(root.currentIndex);
+        else
+            root.pick(root.currentIndex);
+    }
+    function lookBack(row: int): void {
+        if (root.looksBack)
+            root.controller.lookBackAtLog(row);
+    }
+    function openMenu(row: int, line: LogLine, at: point): void {
+        if (line === null)
+            return;
+        root.currentIndex = row;
+        menu.row = row;
+        menu.isComputers = line.isComputers && line.tileSource.length > 0;
+        menu.hasPlace = line.hasPlace;
+        const where = line.mapToItem(root, at.x, at.y);
+        menu.popup(root, where.x, where.y);
+    }
     function pick(row: int): void {
         root.currentIndex = row;
         root.controller.showLogPlace(row);
     }
 
+    LogMenu {
+        id: menu
+
+        looksBack: root.looksBack
+        onPlaceAsked: root.pick(menu.row)
+        onLookBackAsked: root.lookBack(menu.row)
+        onWhyAsked: root.whyAsked(menu.row)
+    }
     Connections {
         function onBegun(): void {
             root.currentIndex = -1;
@@ -107,6 +142,9 @@ ListView {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(line.index);
         }
+        looksBack: root.looksBack
+        onLookBackAsked: root.lookBack(line.index)
+        onMenuAsked: at => root.openMenu(line.index, line, at)
         onWhyAsked: root.whyAsked(line.index)
         onPointed: at => {
             if (at)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Looking back through a game: which turn is shown, and ways to the others. Arrows, Home, End and the keys for pages
-// go there from every part of the bar. It is long because each way has its button, its key and its words.
+// go there from every part of the bar; Space lets the turns come by themselves. It is long because each way has its button, its key and its words.
 import QtQuick
 import Vozka.Models
 
@@ -12,15 +12,24 @@ Card {
     required property GameController controller
     required property OverlayActions overlays
     readonly property Review review: root.controller.review
+    /// Where the turns stop that came by themselves is told; every step of one's own is told by what was pressed.
+    property bool wasPlaying: false
     /// The buttons leave no room for a name beside them.
     /// They leave none for the way out either.
     readonly property bool tighter: content.width < buttons.width + leave.implicitWidth + Theme.spacing
     readonly property bool tight: root.tighter || content.width < buttons.width + words.implicitWidth + leave.implicitWidth + 160 * Theme.scale
 
+    /// Of a button, so that all of them have room beside each other.
+    readonly property int side: Math.floor(Math.min(Theme.controlHeight,
+                                                    (content.width - overlayButtons.narrowWidth - Theme.spacing * 2) / 5))
+
     signal leaveAsked
     signal fitAsked
+    /// A new game from what is shown.
+    signal playOnAsked
 
     function goTo(turn: int): void {
+        root.wasPlaying = false;
         root.review.goTo(turn);
     }
     /// The turn to which that key leads; nothing for other keys.
@@ -39,7 +48,18 @@ Card {
         }
         return undefined;
     }
+    function togglePlaying(): void {
+        if (root.review.playing)
+            root.review.pause();
+        else
+            root.review.play();
+    }
     function step(event: var): void {
+        if (root.visible && event.key === Qt.Key_Space && event.modifiers === Qt.NoModifier) {
+            root.togglePlaying();
+            event.accepted = true;
+            return;
+        }
         const turn = root.turnOf(event.key);
         if (!root.visible || turn === undefined || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -58,13 +78,27 @@ Card {
             slider.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    Connections {
+        function onPlayingChanged(): void {
+            // A screen reader tells every change of what has the focus: of a slider that moves by itself, too much.
+            if (root.review.playing && slider.activeFocus)
+                play.forceActiveFocus(Qt.OtherFocusReason);
+            if (root.review.playing)
+                root.wasPlaying = true;
+        }
+        target: root.review
+    }
+    Announcement {
+        text: root.visible && root.wasPlaying && !root.review.playing ? words.text : ""
+    }
+
     Column {
         id: content
 
         x: Theme.spacing * 1.5
         y: Theme.spacing
         width: parent.width - Theme.spacing * 3
-        spacing: 2
+        spacing: Theme.spacing / 2
 
         Item {
             width: parent.width
@@ -82,6 +116,7 @@ Card {
                     symbol: "first"
                     text: qsTr("To the beginning")
                     keys: qsTr("Home", "key")
+                    width: root.side
                     enabled: root.review.turn > 0
                     onClicked: root.goTo(0)
                 }
@@ -89,6 +124,7 @@ Card {
                     objectName: "reviewBack"
                     symbol: "previous"
                     text: qsTr("One turn back")
+                    width: root.side
                     keys: "←"
                     enabled: root.review.turn > 0
                     onClicked: root.goTo(root.review.turn - 1)
@@ -97,6 +133,7 @@ Card {
                     objectName: "reviewForward"
                     symbol: "next"
                     text: qsTr("One turn forward")
+                    width: root.side
                     keys: "→"
                     enabled: root.review.turn < root.review.turns
                     onClicked: root.goTo(root.review.turn + 1)
@@ -106,6 +143,7 @@ Card {
                     symbol: "last"
                     text: qsTr("To the end")
                     keys: qsTr("End", "key")
+                    width: root.side
                     enabled: root.review.turn < root.review.turns
                     onClicked: root.goTo(root.review.turns)
                 }
@@ -120,6 +158,7 @@ Card {
                     symbol: "fit"
                     text: qsTr("Show the whole board")
                     keys: "0"
+                    width: root.side
                     onClicked: root.fitAsked()
                 }
                 OverlayButtons {
@@ -175,16 +214,68 @@ Card {
                 onClicked: root.leaveAsked()
             }
         }
-        TurnSlider {
-            id: slider
-
-            objectName: "reviewSlider"
+        Item {
             width: parent.width
-            label: words.text
-            to: root.review.turns
-            value: root.review.turn
-            Keys.forwardTo: [root]
-            onMoved: root.goTo(Math.round(value))
+            height: Math.max(play.height, playOn.height)
+
+            IconButton {
+                id: play
+
+                objectName: "reviewPlay"
+                anchors.verticalCenter: parent.verticalCenter
+                symbol: root.review.playing ? "pause" : "play"
+                text: root.review.playing ? qsTr("Pause") : qsTr("Replay turn by turn")
+                keys: qsTr("Space", "key")
+                onClicked: root.togglePlaying()
+            }
+            PaceButton {
+                id: pace
+
+                anchors.left: play.right
+                anchors.leftMargin: 2
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            TurnSlider {
+                id: slider
+
+                objectName: "reviewSlider"
+                anchors.left: pace.right
+                anchors.leftMargin: Theme.spacing
+                anchors.right: playOn.visible ? playOn.left : parent.right
+                anchors.rightMargin: playOn.visible ? Theme.spacing : 0
+                anchors.verticalCenter: parent.verticalCenter
+                // Its words would change with every turn that comes by itself.
+                label: root.review.playing ? qsTr("Turns") : words.text
+                to: root.review.turns
+                value: root.review.turn
+                Keys.forwardTo: [root]
+                onMoved: root.goTo(Math.round(value))
+            }
+            ActionButton {
+                id: playOn
+
+                objectName: "playOnFromHere"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width * 0.4)
+                symbol: "branch"
+                /// Beside large letters there is room for its sign alone.
+                readonly property string label: qsTr("Play on from here")
+
+                text: root.tighter ? "" : playOn.label
+                Accessible.name: playOn.label
+                enabled: root.controller.canPlayOnFromHere
+                onClicked: root.playOnAsked()
+                Accessible.description: playOnHint.text
+
+                Hint {
+                    id: playOnHint
+
+                    visible: playOn.hovered || playOn.visualFocus
+                    text: (root.tighter ? playOn.label + "\n" : "")
+                          + qsTr("A new game from this point on, with new luck; the old one is kept")
+                }
+            }
         }
     }
     Shortcut {

@@ -226,6 +226,7 @@ Rectangle {
         anchors.right: players.right
         controller: root.controller
         objectName: "log"
+        looksBack: !root.plain
         onWhyAsked: row => root.whyAsked(row)
     }
 }

@@ -34,6 +34,7 @@ const auto showStandingKey = QStringLiteral("counts/standing");
 const auto hideUsedUpKey = QStringLiteral("counts/hideUsedUp");
 const auto computerPaceKey = QStringLiteral("computers/pace");
 const auto thinkMsKey = QStringLiteral("computers/thinkMs");
+const auto replayPaceKey = QStringLiteral("replay/pace");
 const auto textScaleKey = QStringLiteral("textScale");
 
 const auto filesFolderKey = QStringLiteral("files/folder");
@@ -98,6 +99,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
     connect(this, &AppSettings::boardChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::countsChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::computersChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::replayChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::textScaleChanged, this, &AppSettings::changed);
 }
 
@@ -115,6 +117,7 @@ void AppSettings::read()
     m_now.hideUsedUp = m_file.flag(hideUsedUpKey, m_now.hideUsedUp);
     m_now.computerPace = m_file.choice(computerPaceKey, m_now.computerPace);
     m_now.thinkMs = m_file.number(thinkMsKey, shortestThinkMs, longestThinkMs, m_now.thinkMs);
+    m_now.replayPace = m_file.choice(replayPaceKey, m_now.replayPace);
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
     m_filesFolder = QUrl::fromEncoded(m_file.text(filesFolderKey).toLatin1());
     readLessonResults();
@@ -331,6 +334,14 @@ void AppSettings::setThinkMs(int milliseconds)
         emit computersChanged();
 }
 
+void AppSettings::setReplayPace(ReplayPace pace)
+{
+    m_file.keepChoice(replayPaceKey, pace);
+    forgetBefore();
+    if (std::exchange(m_now.replayPace, pace) != pace)
+        emit replayChanged();
+}
+
 void AppSettings::setTextScale(int percent)
 {
     const int wanted = std::clamp(percent, smallestTextScale, largestTextScale);
@@ -363,6 +374,7 @@ void AppSettings::choose(const Choices& wanted)
     setHideUsedUp(wanted.hideUsedUp);
     setComputerPace(wanted.computerPace);
     setThinkMs(wanted.thinkMs);
+    setReplayPace(wanted.replayPace);
     setTextScale(wanted.textScale);
     m_choosingAll = false;
 }

@@ -69,6 +69,8 @@ class AppSettings : public QObject {
     /// How the moves of computers are shown, and for how long they think, in milliseconds.
     Q_PROPERTY(ComputerPace computerPace READ computerPace WRITE setComputerPace NOTIFY computersChanged)
     Q_PROPERTY(int thinkMs READ thinkMs WRITE setThinkMs NOTIFY computersChanged)
+    /// How fast the turns of a game follow one another when it is replayed.
+    Q_PROPERTY(ReplayPace replayPace READ replayPace WRITE setReplayPace NOTIFY replayChanged)
     /// In percent, 100 to 200.
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// The folder in which the user saved or opened a file last; empty at first. Not among what reset() takes
@@ -93,6 +95,8 @@ public:
     /// StepByStep: each action waits for a key or a click.
     enum class ComputerPace { StepByStep, SlowComputer, NormalComputer, AtOnceComputer };
     Q_ENUM(ComputerPace)
+    enum class ReplayPace { SlowReplay, NormalReplay, FastReplay };
+    Q_ENUM(ReplayPace)
 
     static constexpr int shortestThinkMs = 100;
     static constexpr int longestThinkMs = 60000;
@@ -135,6 +139,8 @@ public:
     [[nodiscard]] int thinkMs() const { return m_now.thinkMs; }
     /// What lies outside a tenth of a second to a minute becomes the nearest of the two.
     void setThinkMs(int milliseconds);
+    [[nodiscard]] ReplayPace replayPace() const { return m_now.replayPace; }
+    void setReplayPace(ReplayPace pace);
     [[nodiscard]] int textScale() const { return m_now.textScale; }
     /// What lies outside 100 to 200 percent becomes the nearest of the two.
     void setTextScale(int percent);
@@ -173,6 +179,7 @@ signals:
     void boardChanged();
     void countsChanged();
     void computersChanged();
+    void replayChanged();
     void textScaleChanged();
     void filesFolderChanged();
     /// What was chosen cannot be written: that, in a sentence. Once, until it can be again.
@@ -196,6 +203,7 @@ private:
         bool hideUsedUp = false;
         ComputerPace computerPace = ComputerPace::NormalComputer;
         int thinkMs = 1000;
+        ReplayPace replayPace = ReplayPace::NormalReplay;
         int textScale = smallestTextScale;
 
         bool operator==(const Choices&) const = default;

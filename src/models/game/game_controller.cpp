@@ -27,7 +27,7 @@ GameController::GameController(QObject* parent) : ShownTable(parent)
         refresh();
         emit gameOver();
     });
-    connect(&m_review, &Review::changed, this, [this] { goOn(false); });
+    connect(&m_review, &Review::changed, this, &GameController::showReviewed);
 }
 
 GameController::~GameController() = default;
@@ -101,6 +101,30 @@ void GameController::lookBackBefore(std::size_t moment)
 {
     if (m_match)
         m_review.beginBefore(*m_match, moment);
+}
+
+void GameController::lookBackAtLog(int row)
+{
+    const auto moment = log()->momentOf(row);
+    if (m_match && moment)
+        m_review.beginAfter(*m_match, *moment);
+}
+
+void GameController::showReviewed()
+{
+    const auto from = m_review.playedFrom();
+    goOn(from.has_value());
+    if (!from)
+        return;
+    const Table now = table();
+    for (const auto& moment : now.moments.subspan(*from)) {
+        for (const auto& event : moment.events) {
+            // What the final scoring brings would come all at once.
+            if (event.type == event::end)
+                return;
+            m_events.tell(now, event);
+        }
+    }
 }
 
 void GameController::turnHand(int by)

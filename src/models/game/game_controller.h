@@ -36,6 +36,8 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(Step step READ step NOTIFY changed)
+    /// What is shown while looking back is a point of a game from which it could have gone on otherwise.
+    Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
     /// How much has been decided and dealt so far: grows with every decision, undo takes it back.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
     /// 0 = classic, 1 = new; -1 = nothing lies on the table.
@@ -79,6 +81,7 @@ public:
     [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] Step step() const;
+    [[nodiscard]] bool canPlayOnFromHere() const;
     [[nodiscard]] int decisions() const { return static_cast<int>(table().moments.size()); }
     [[nodiscard]] Drops* drops() { return &m_drops; }
     [[nodiscard]] GameFiles* files() { return &m_files; }
@@ -118,6 +121,13 @@ public:
     Q_INVOKABLE void lookBack(int turn);
     /// The same, as it was before the moment of that index.
     void lookBackBefore(std::size_t moment);
+    /// The same, as it was when what that row of the log tells of had been done; nothing for rows that do not
+    /// exist.
+    Q_INVOKABLE void lookBackAtLog(int row);
+    /// A new game of the same players by the same rules that goes on from what is shown while looking back,
+    /// with other luck from there on; its undo leads on to what was before. The game itself stays among the
+    /// kept ones.
+    Q_INVOKABLE bool playOnFromHere();
     /// A new game of the same players by the same rules, with other luck.
     Q_INVOKABLE bool playAgain();
     /// Does what stands in that row of the choices, or holds it until it is confirmed; ignores rows that do
@@ -163,6 +173,8 @@ private:
     /// Shows what happened in the moments from that one on.
     void goOnFrom(std::size_t moment);
     void goOn(bool animated);
+    /// Shows what is looked back at; what comes by itself comes as it came in the game.
+    void showReviewed();
     void setAnimated(bool animated);
     /// Nothing hides what comes next any more: the player's choices, the scores at the end, the result.
     void goOnAfterDiscards();

@@ -60,6 +60,23 @@ bool GameController::playAgain()
     return startGame(std::move(record));
 }
 
+bool GameController::canPlayOnFromHere() const
+{
+    return m_match && m_referee == nullptr && m_review.active() && !(*table().state)->over;
+}
+
+bool GameController::playOnFromHere()
+{
+    if (!canPlayOnFromHere())
+        return false;
+    auto record = m_match->header();
+    record.seed = QRandomGenerator::global()->generate();
+    record.actions.clear();
+    for (const auto& moment : table().moments)
+        record.actions.push_back(moment.action);
+    return startGame(std::move(record));
+}
+
 void GameController::lay(Match match)
 {
     stopExplaining();

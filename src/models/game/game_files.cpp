@@ -4,13 +4,16 @@
 #include "match/turns.h"
 #include "models/files/local_file.h"
 #include "models/game/game_controller.h"
+#include "models/overlays/scene_picture.h"
 #include "models/scene/board_picture.h"
 #include "models/text/sentences.h"
 #include "records/files.h"
 #include "records/replace_file.h"
 
 #include <QBuffer>
+#include <QClipboard>
 #include <QDate>
+#include <QGuiApplication>
 #include <QImageWriter>
 
 #include <algorithm>
@@ -140,6 +143,37 @@ bool GameFiles::save(const QUrl& file)
     return true;
 }
 
+namespace {
+
+/// How large a picture of the whole board is where a tile has that side, on large boards a smaller one. Half
+/// a tile of table lies around the board.
+QSize boardSize(const QRectF& extent, int tile, int longest)
+{
+    const QSize tiles = extent.size().toSize() + QSize(1, 1);
+    return tiles * std::min(tile, longest / std::max(tiles.width(), tiles.height()));
+}
+
+} // namespace
+
+bool GameFiles::copyPicture(bool dark)
+{
+    // For a message or a page of text.
+    constexpr int tile = 128;
+    constexpr int longest = 4096;
+    constexpr QSize smallestBeside(1000, 900);
+    constexpr int list = 520;
+    if (!m_game.active())
+        return false;
+    const auto size = boardSize(m_game.board()->extent(), tile, longest);
+    const auto& scene = m_game.overlays()->main()->scene();
+    const bool explained = !scene.entries.empty() || !scene.cells.empty();
+    const Table table = m_game.table();
+    QGuiApplication::clipboard()->setImage(
+        explained ? paintScene(table, scene, size.expandedTo(smallestBeside) + QSize(list, 0), dark)
+                  : paintBoard(table, size));
+    return true;
+}
+
 bool GameFiles::savePicture(const QUrl& file)
 {
     // Sharp enough to be looked at closely, and still a picture that other programs open: a tile has 256
@@ -148,13 +182,11 @@ bool GameFiles::savePicture(const QUrl& file)
     constexpr int longest = 8192;
     if (!m_game.active())
         return false;
-    // Half a tile of table lies around the board.
-    const QSize tiles = m_game.board()->extent().size().toSize() + QSize(1, 1);
-    const int side = std::min(tile, longest / std::max(tiles.width(), tiles.height()));
     QByteArray png;
     QBuffer buffer(&png);
     QImageWriter writer(&buffer, "png");
-    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(paintBoard(m_game.table(), tiles * side))) {
+    if (!buffer.open(QIODevice::WriteOnly)
+        || !writer.write(paintBoard(m_game.table(), boardSize(m_game.board()->extent(), tile, longest)))) {
         //: %1 is a file, %2 the system's reason.
         emit m_game.failed(tr("%1 cannot be written: %2").arg(shown(pathOf(file)), writer.errorString()));
         return false;

@@ -49,6 +49,9 @@ public:
     Q_INVOKABLE bool save(const QUrl& file);
     /// Writes the board as a PNG.
     Q_INVOKABLE bool savePicture(const QUrl& file);
+    /// Puts the board as it is shown into the clipboard, while one looks back, too; with the overlay that is
+    /// on, and its list in the colours of that theme.
+    Q_INVOKABLE bool copyPicture(bool dark);
     /// What a file of this game could be called, without an ending: as it is called, else the day and who
     /// plays.
     Q_INVOKABLE [[nodiscard]] QString proposedName() const;

@@ -5,7 +5,6 @@
 
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
-#include "models/scene/board_scene.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -29,16 +28,20 @@ QRect extentOf(const Table& table)
     return extent;
 }
 
+void paintTileAt(QPainter& painter, const TileSpot& tile, const BoardLayout& layout)
+{
+    // Painted on a picture of its own, so that nothing reaches over the tile's border.
+    QImage picture(layout.side, layout.side, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter tilePainter(&picture);
+    paintTile(tilePainter, picture.rect(), tile.kind, tile.turns, tile.passages);
+    painter.drawImage(layout.square(tile.cell).topLeft(), picture);
+}
+
 void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout)
 {
-    for (const auto& tile : tilesOnBoard(table)) {
-        // Painted on a picture of its own, so that nothing reaches over the tile's border.
-        QImage picture(layout.side, layout.side, QImage::Format_ARGB32_Premultiplied);
-        picture.fill(Qt::transparent);
-        QPainter tilePainter(&picture);
-        paintTile(tilePainter, picture.rect(), tile.kind, tile.turns, tile.passages);
-        painter.drawImage(layout.square(tile.cell).topLeft(), picture);
-    }
+    for (const auto& tile : tilesOnBoard(table))
+        paintTileAt(painter, tile, layout);
 }
 
 namespace {

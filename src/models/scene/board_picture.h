@@ -4,7 +4,7 @@
 // A picture of a board without a window.
 #pragma once
 
-#include "models/scene/table.h"
+#include "models/scene/board_scene.h"
 
 #include <QImage>
 
@@ -32,6 +32,7 @@ struct BoardLayout {
 [[nodiscard]] BoardLayout layBoard(const QRect& extent, const QRect& into);
 /// The cells that have tiles.
 [[nodiscard]] QRect extentOf(const Table& table);
+void paintTileAt(QPainter& painter, const TileSpot& tile, const BoardLayout& layout);
 void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout);
 /// Figures, and the pieces among them.
 void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layout);

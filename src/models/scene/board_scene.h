@@ -23,6 +23,7 @@ struct TileSpot {
     QString passages;
     /// Whose latest tile it is, or nature.
     Player lastOf = nature;
+    bool operator==(const TileSpot&) const = default;
 };
 
 struct FigureSpot {

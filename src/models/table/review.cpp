@@ -4,6 +4,7 @@
 #include "models/table/review.h"
 
 #include "match/turns.h"
+#include "models/app/app_settings.h"
 
 #include <algorithm>
 
@@ -16,40 +17,115 @@ Table whole(const Match& match)
     return {&match.rules(), &match.state(), match.players(), match.moments(), false, false, 0, {}};
 }
 
-bool hasPlaced(const PlayedTurn& turn)
-{
-    return std::ranges::any_of(turn.moments,
-                               [](const Moment& each) { return each.action.type == Action::Type::Place; });
-}
-
 } // namespace
 
-void Review::begin(const Match& match, int turn)
+Review::Review(QObject* parent) : QObject(parent)
 {
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &Review::playOn);
+    connect(&AppSettings::instance(), &AppSettings::replayChanged, this, [this] {
+        if (playing())
+            m_next.start(turnMs());
+    });
+}
+
+int Review::turnMs() const
+{
+    if (m_turnMs)
+        return *m_turnMs;
+    switch (AppSettings::instance().replayPace()) {
+    case AppSettings::ReplayPace::SlowReplay:
+        return 3000;
+    case AppSettings::ReplayPace::NormalReplay:
+        return 1500;
+    case AppSettings::ReplayPace::FastReplay:
+        return 600;
+    }
+    return 0;
+}
+
+void Review::gather(const Match& match)
+{
+    pause();
     const Table now = whole(match);
     m_before.reset();
     m_stops.assign(1, {});
     std::size_t moments = 0;
-    for (const auto& played : turnsOf(match)) {
+    for (const auto& played : seenTurnsOf(match)) {
         moments += played.moments.size();
         const Player player = (*played.before)->active;
-        // A turn that has only its tile drawn so far shows nothing new.
-        if (!played.open || hasPlaced(played))
-            m_stops.push_back({moments, player, now.playerName(player), now.playerColour(player)});
+        m_stops.push_back({moments, player, now.playerName(player), now.playerColour(player)});
     }
+}
+
+void Review::begin(const Match& match, int turn)
+{
+    gather(match);
     show(turn);
 }
 
 void Review::beginBefore(const Match& match, std::size_t moment)
 {
-    begin(match, 0);
+    gather(match);
     const auto found = std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.moments > moment; });
     m_before = std::min(moment, match.moments().size());
     show(static_cast<int>(found - m_stops.begin()));
 }
 
+void Review::beginAfter(const Match& match, std::size_t moment)
+{
+    gather(match);
+    const std::size_t shown = std::min(moment + 1, match.moments().size());
+    const auto found = std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.moments >= shown; });
+    // The last turn may have begun, with nothing to be seen of it.
+    const auto stop = found == m_stops.end() ? m_stops.end() - 1 : found;
+    if (stop->moments > shown)
+        m_before = shown;
+    show(static_cast<int>(stop - m_stops.begin()));
+}
+
+void Review::play()
+{
+    // The first turn comes soon: somebody waits for it.
+    constexpr int soon = 400;
+    if (!active() || playing())
+        return;
+    if (m_turn == turns() && !m_before)
+        show(0);
+    m_next.start(std::min(soon, turnMs()));
+    emit playingChanged();
+}
+
+void Review::pause()
+{
+    if (!playing())
+        return;
+    m_next.stop();
+    emit playingChanged();
+}
+
+void Review::playOn()
+{
+    const auto before = moments();
+    const int turn = m_before ? m_turn : m_turn + 1;
+    m_before.reset();
+    if (turn < turns())
+        m_next.start(turnMs());
+    m_playedFrom = before;
+    show(turn);
+    m_playedFrom.reset();
+    if (!playing())
+        emit playingChanged();
+}
+
+std::size_t Review::moments() const
+{
+    return active() ? m_before.value_or(m_stops[static_cast<std::size_t>(m_turn)].moments) : 0;
+}
+
 void Review::goTo(int turn)
 {
+    pause();
     if (!active() || (turn == m_turn && !m_before))
         return;
     m_before.reset();
@@ -60,6 +136,7 @@ void Review::leave()
 {
     if (!active())
         return;
+    pause();
     m_stops.clear();
     m_before.reset();
     m_turn = 0;
@@ -81,7 +158,7 @@ Table Review::view(const Match& match) const
     if (!active())
         return table;
     const auto& stop = m_stops[static_cast<std::size_t>(m_turn)];
-    table.moments = table.moments.first(std::min(m_before.value_or(stop.moments), table.moments.size()));
+    table.moments = table.moments.first(std::min(moments(), table.moments.size()));
     table.state = table.moments.empty() ? &match.startState() : &table.moments.back().after;
     table.viewOnly = true;
     table.shownTurn = stop.player;

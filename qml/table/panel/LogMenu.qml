@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What may be asked about a line of the log.
+import QtQuick
+import Vozka.Models
+
+DropMenu {
+    id: root
+
+    /// The line, and what there is to be asked about it.
+    property int row: -1
+    property bool hasPlace: false
+    property bool isComputers: false
+    property bool looksBack: true
+
+    signal placeAsked
+    signal lookBackAsked
+    signal whyAsked
+
+    objectName: "logMenu"
+
+    component Entry: MenuEntry {
+        required property bool offered
+
+        visible: offered
+        enabled: offered
+        height: offered ? implicitHeight : 0
+        implicitWidth: offered ? implicitContentWidth + leftPadding + rightPadding : 0
+    }
+
+    Entry {
+        objectName: "logMenuPlace"
+        offered: root.hasPlace
+        text: qsTr("Show the place on the board")
+        keys: qsTr("Enter", "key")
+        onTriggered: root.placeAsked()
+    }
+    Entry {
+        objectName: "logMenuLookBack"
+        offered: root.looksBack
+        text: qsTr("Look back at this moment")
+        keys: "Shift+" + qsTr("Enter", "key")
+        onTriggered: root.lookBackAsked()
+    }
+    Entry {
+        objectName: "logMenuWhy"
+        offered: root.isComputers
+        text: qsTr("Why did it do that?")
+        keys: "W"
+        onTriggered: root.whyAsked()
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/film.h"
+
+#include "models/film/film_files.h"
+#include "models/film/webp_animation.h"
+#include "models/game/game_controller.h"
+#include "models/text/words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
+
+namespace vozka::app {
+
+namespace {
+
+/// What went wrong, in a sentence; nothing if nothing did.
+std::optional<QString> writeWebp(const Match& match, const FilmLook& look, const Arguments& arguments)
+{
+    if (!WebpAnimation::isPossible())
+        return noWebpSentence();
+    QFile file(arguments.film);
+    const auto cannotBeWritten = [&] {
+        return QCoreApplication::translate("CommandLine", "%1 cannot be written: %2")
+            .arg(quote(arguments.film), file.errorString());
+    };
+    // Asked before the work is done, without harm to what is there.
+    if (!file.open(QIODevice::ReadWrite))
+        return cannotBeWritten();
+    const bool isNew = file.size() == 0;
+    const auto webp = filmAsWebp(match, look, arguments.frameMs.value_or(usualTurnMs));
+    if (webp.isEmpty()) {
+        if (isNew)
+            file.remove();
+        return QCoreApplication::translate("CommandLine",
+                                           "The film could not be made: there is too little memory.");
+    }
+    if (!file.resize(0) || file.write(webp) != webp.size() || !file.flush())
+        return cannotBeWritten();
+    return {};
+}
+
+} // namespace
+
+int makeFilm(const Arguments& arguments)
+{
+    GameController controller;
+    QString problem;
+    QObject::connect(&controller, &GameController::failed,
+                     [&](const QString& sentence) { problem = sentence; });
+    if (controller.files()->open(arguments.file)) {
+        const FilmLook look{arguments.size.value_or(FilmLook().size),
+                            AppSettings::instance().theme() == AppSettings::Theme::Dark};
+        const auto* const match = controller.match();
+        const auto wrong =
+            match == nullptr ? QCoreApplication::translate("CommandLine",
+                                                           "%1 is a position: only a game can become a film.")
+                                   .arg(quote(arguments.file.fileName()))
+            : arguments.filmIsFolder ? filmAsPictures(*match, look, arguments.film)
+                                     : writeWebp(*match, look, arguments);
+        if (!wrong)
+            return 0;
+        problem = *wrong;
+    }
+    std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));
+    return exit_code::refused;
+}
+
+} // namespace vozka::app

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Makes a film of the game on the table, in the background.
+#pragma once
+
+#include "models/computer/background.h"
+#include "models/game/game_controller.h"
+
+#include <QPointer>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class FilmMaker : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    /// How many pictures are painted, and how many there will be.
+    Q_PROPERTY(int done READ done NOTIFY changed)
+    Q_PROPERTY(int all READ all NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] GameController* controller() const { return m_controller; }
+    void setController(GameController* controller);
+    [[nodiscard]] bool busy() const { return m_background.isBusy(); }
+    [[nodiscard]] int done() const { return m_done; }
+    [[nodiscard]] int all() const { return m_all; }
+
+    /// Why there can be none, in a sentence; empty if there can.
+    Q_INVOKABLE [[nodiscard]] QString problem() const;
+    /// Writes a film of the game as it stands now, whatever becomes of the game meanwhile; `saved` or
+    /// `failed` tells of it. One that is being made is given up.
+    Q_INVOKABLE void save(const QUrl& file, bool dark);
+    /// Nothing is written.
+    Q_INVOKABLE void cancel();
+
+signals:
+    void controllerChanged();
+    void changed();
+    /// In a sentence.
+    void saved(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    void show(int done, int all);
+
+    QPointer<GameController> m_controller;
+    int m_done = 0;
+    int m_all = 0;
+    /// Which of the films is being made: what another one still tells does not count.
+    int m_film = 0;
+    Background m_background{this};
+};
+
+} // namespace vozka

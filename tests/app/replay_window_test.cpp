@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game is replayed, goes on otherwise, and becomes a picture and a film, by the keys of the program's
+// window.
+#include "models/app/app_settings.h"
+#include "models/files/local_file.h"
+#include "models/film/film_maker.h"
+#include "models/film/webp_animation.h"
+#include "support/program.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+class ReplayWindow : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        AppSettings::instance().setAnimation(AppSettings::Animation::NoAnimation);
+        AppSettings::instance().setFilesFolder(QUrl::fromLocalFile(m_folder.path()));
+        program.window().requestActivate();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&program.window()));
+        program.open(QStringLiteral(VOZKA_GAMES "/random-2.vozka"));
+        review().setTurnMs(100000);
+    }
+    [[nodiscard]] Review& review() const { return *program.table().review(); }
+    [[nodiscard]] static QImage clipboard() { return QGuiApplication::clipboard()->image(); }
+
+    QTemporaryDir m_folder;
+    Program program;
+};
+
+TEST_F(ReplayWindow, FromItsBeginningByAKeyAndFromTheResult)
+{
+    ASSERT_TRUE(program.table().over());
+    program.press(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_EQ(program.pageType(), "TablePage");
+    EXPECT_TRUE(review().playing());
+    EXPECT_EQ(review().turn(), 0);
+    program.press(Qt::Key_Space);
+    EXPECT_FALSE(review().playing());
+    EXPECT_TRUE(review().active());
+    program.press(Qt::Key_Escape);
+    EXPECT_FALSE(review().active());
+    EXPECT_EQ(program.pageType(), "EndPage");
+    ASSERT_NE(program.item("replay"), nullptr);
+    QMetaObject::invokeMethod(program.item("replay"), "clicked");
+    EXPECT_TRUE(review().playing());
+}
+
+TEST_F(ReplayWindow, GoesOnOtherwise)
+{
+    program.press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_TRUE(program.table().over()) << "nobody looks back";
+    program.table().lookBack(20);
+    program.call("showTable");
+    const int tiles = program.table().board()->rowCount();
+    program.press(Qt::Key_G, Qt::ControlModifier);
+    EXPECT_FALSE(program.table().over());
+    EXPECT_FALSE(review().active());
+    EXPECT_EQ(program.pageType(), "TablePage");
+    EXPECT_EQ(program.table().board()->rowCount(), tiles);
+    EXPECT_TRUE(program.table().files()->fileName().isEmpty())
+        << "it does not overwrite the file of the old one";
+}
+
+TEST_F(ReplayWindow, ThePictureIsCopiedAsTheBoardIsShown)
+{
+    QGuiApplication::clipboard()->clear();
+    program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QImage whole = clipboard();
+    ASSERT_FALSE(whole.isNull());
+    program.call("showTable");
+    program.table().lookBack(2);
+    program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QImage then = clipboard();
+    EXPECT_LT(then.width(), whole.width());
+    // In the sandbox, what lies there.
+    program.call("showSandbox");
+    program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(clipboard(), then) << "nothing lies there";
+    program.call("showTable");
+    program.table().review()->leave();
+    program.call("explore");
+    program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(clipboard().width(), whole.width());
+}
+
+TEST_F(ReplayWindow, BecomesAFilm)
+{
+    if (!WebpAnimation::isPossible())
+        GTEST_SKIP() << "without a library for it";
+    auto* const films = program.window().findChild<FilmMaker*>();
+    ASSERT_NE(films, nullptr);
+    program.call("saveFilm");
+    const auto* const sheet = program.window().findChild<QObject*>(QStringLiteral("fileSheet"));
+    ASSERT_NE(sheet, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return sheet->property("opened").toBool(); }));
+    for (const char letter : {'m', 'i', 'n', 'e'})
+        QTest::keyClick(&program.window(), letter);
+    program.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return films->busy(); }));
+    EXPECT_TRUE(program.item("filmProgress")->isVisible());
+    // The window goes on meanwhile.
+    program.press(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_TRUE(review().playing());
+    QMetaObject::invokeMethod(program.item("filmCancel"), "clicked");
+    EXPECT_FALSE(films->busy());
+    EXPECT_FALSE(program.item("filmProgress")->isVisible());
+
+    films->save(QUrl::fromLocalFile(m_folder.filePath("whole.webp")), false);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !films->busy(); }, 120000));
+    EXPECT_TRUE(QFile::exists(m_folder.filePath("whole.webp")));
+    EXPECT_FALSE(QFile::exists(m_folder.filePath("mine.webp"))) << "given up";
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A film shows every turn of a game and its end, on a board that stays where it is.
+#include "models/film/film_files.h"
+#include "models/film/film_maker.h"
+#include "models/film/webp_animation.h"
+#include "table_fixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef VOZKA_WEBP_DEMUX
+#include <webp/demux.h>
+#endif
+
+namespace vozka {
+
+class Films : public TableTest {
+protected:
+    static constexpr FilmLook look{QSize(480, 300), false};
+
+    [[nodiscard]] const Match& match() const { return *m_controller.match(); }
+    [[nodiscard]] int turns()
+    {
+        m_controller.lookBack(0);
+        const int turns = m_controller.review()->turns();
+        m_controller.review()->leave();
+        return turns;
+    }
+};
+
+TEST_F(Films, APictureOfEachTurnAndOneOfTheEnd)
+{
+    for (const int decisions : {0, 21, 1000}) {
+        play(decisions);
+        Film film(match(), look);
+        ASSERT_EQ(film.count(), turns() + 1);
+        QImage before;
+        for (int i = 0; i < film.count(); ++i) {
+            const QImage picture = film.paint(i);
+            EXPECT_EQ(picture.size(), look.size);
+            EXPECT_NE(picture, before) << i;
+            before = picture;
+        }
+    }
+}
+
+TEST_F(Films, TheBoardStaysWhereItIs)
+{
+    play(1000);
+    Film film(match(), look);
+    const QImage last = film.paint(film.count() - 1);
+    const QImage first = film.paint(0);
+    // Whatever is no table in the first picture is tile, figure or mark, and lies on a tile of the last one.
+    const QColor table = last.pixelColor(1, 1);
+    int tiles = 0;
+    for (int y = 0; y < 270; ++y) {
+        for (int x = 0; x < first.width(); ++x) {
+            if (first.pixelColor(x, y) == table)
+                continue;
+            ++tiles;
+            ASSERT_NE(last.pixelColor(x, y), table) << x << ',' << y;
+        }
+    }
+    EXPECT_GT(tiles, 200);
+}
+
+TEST_F(Films, AnyPictureIsTheSameInWhateverOrder)
+{
+    play(30);
+    Film film(match(), look);
+    const QImage third = film.paint(3);
+    for (const int other : {0, 8, 2})
+        std::ignore = film.paint(other);
+    EXPECT_EQ(film.paint(3), third);
+}
+
+TEST_F(Films, TheEndStaysLonger)
+{
+    play(20);
+    const Film film(match(), look);
+    EXPECT_EQ(film.durationMs(0, 500), 500);
+    EXPECT_GT(film.durationMs(film.count() - 1, 500), 2000);
+    EXPECT_EQ(film.durationMs(film.count() - 1, 2000), 8000);
+}
+
+TEST_F(Films, InEveryThemeAndSize)
+{
+    play(60);
+    for (const QSize size : {QSize(64, 64), QSize(320, 200), QSize(1280, 800)}) {
+        for (const bool dark : {false, true}) {
+            Film film(match(), {size, dark});
+            EXPECT_EQ(film.paint(film.count() - 1).size(), size);
+        }
+    }
+    EXPECT_NE(Film(match(), {look.size, true}).paint(2), Film(match(), look).paint(2));
+}
+
+TEST_F(Films, AFolderOfPictures)
+{
+    play(12);
+    const QTemporaryDir folder;
+    const QString into = folder.filePath("a/b");
+    ASSERT_FALSE(filmAsPictures(match(), look, into));
+    const auto names = QDir(into).entryList(QDir::Files, QDir::Name);
+    ASSERT_EQ(names.size(), turns() + 1);
+    EXPECT_EQ(names.first(), "0001.png");
+    EXPECT_EQ(QImage(QDir(into).filePath(names.last())).size(), look.size);
+    QFile file(folder.filePath("file"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    const auto problem = filmAsPictures(match(), look, file.fileName() + "/in it");
+    ASSERT_TRUE(problem);
+    EXPECT_TRUE(problem->contains("in it"));
+}
+
+#ifdef VOZKA_WEBP_DEMUX
+TEST_F(Films, AsOneFile)
+{
+    play(1000);
+    const auto webp = filmAsWebp(match(), look, 100);
+    const WebPData data{reinterpret_cast<const std::uint8_t*>(webp.constData()),
+                        static_cast<std::size_t>(webp.size())};
+    WebPAnimDecoderOptions options;
+    ASSERT_TRUE(WebPAnimDecoderOptionsInit(&options));
+    auto* const decoder = WebPAnimDecoderNew(&data, &options);
+    ASSERT_NE(decoder, nullptr);
+    WebPAnimInfo info;
+    ASSERT_TRUE(WebPAnimDecoderGetInfo(decoder, &info));
+    EXPECT_EQ(QSize(static_cast<int>(info.canvas_width), static_cast<int>(info.canvas_height)), look.size);
+    const int all = turns() + 1;
+    EXPECT_EQ(static_cast<int>(info.frame_count), all);
+    Film film(match(), look);
+    int frames = 0;
+    int at = 0;
+    while (WebPAnimDecoderHasMoreFrames(decoder)) {
+        std::uint8_t* rgba = nullptr;
+        ASSERT_TRUE(WebPAnimDecoderGetNext(decoder, &rgba, &at));
+        EXPECT_EQ(at, ++frames < all ? frames * 100 : (frames - 1) * 100 + 3000);
+        const QImage shown(rgba, look.size.width(), look.size.height(), QImage::Format_RGBA8888);
+        // As it was painted, but for what the packing costs.
+        const QImage painted = film.paint(frames - 1);
+        qint64 off = 0;
+        for (int y = 0; y < shown.height(); y += 5) {
+            for (int x = 0; x < shown.width(); x += 5)
+                off += qAbs(qGray(shown.pixel(x, y)) - qGray(painted.pixel(x, y)));
+        }
+        EXPECT_LT(off, 6 * (shown.height() / 5) * (shown.width() / 5)) << frames;
+    }
+    EXPECT_EQ(frames, all);
+    WebPAnimDecoderDelete(decoder);
+}
+
+TEST_F(Films, StopWhenTheyAreAskedTo)
+{
+    play(30);
+    int painted = 0;
+    const auto webp = filmAsWebp(match(), look, 100, [&](int done, int all) {
+        painted = done;
+        EXPECT_EQ(all, turns() + 1);
+        return done < 3;
+    });
+    EXPECT_EQ(painted, 3);
+    EXPECT_TRUE(webp.isEmpty());
+}
+
+TEST_F(Films, AreMadeInTheBackground)
+{
+    play(8);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("film.webp");
+    FilmMaker maker;
+    maker.setController(&m_controller);
+    const QSignalSpy saved(&maker, &FilmMaker::saved);
+    const QSignalSpy failed(&maker, &FilmMaker::failed);
+    maker.save(QUrl::fromLocalFile(path), false);
+    EXPECT_TRUE(maker.busy());
+    // The game goes on meanwhile.
+    play(4);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, 60000));
+    ASSERT_EQ(saved.count(), 1);
+    EXPECT_TRUE(saved.at(0).at(0).toString().contains("film.webp"));
+    QFile film(path);
+    ASSERT_TRUE(film.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(film.readAll().startsWith("RIFF"));
+
+    const QString other = folder.filePath("other.webp");
+    maker.save(QUrl::fromLocalFile(other), false);
+    maker.cancel();
+    EXPECT_FALSE(maker.busy());
+    maker.save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.webp")), false);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, 60000));
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains("/nowhere/at/all.webp"));
+    EXPECT_EQ(saved.count(), 1);
+    EXPECT_FALSE(QFile::exists(other)) << "given up";
+}
+#endif
+
+} // namespace vozka

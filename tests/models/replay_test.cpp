@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game is replayed by itself, looked back at from its log, and goes on as another game from any of its
+// points.
+#include "looking_back.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace vozka {
+
+class Replayed : public LookingBack {
+protected:
+    Replayed() { review().setTurnMs(0); }
+    /// Which turns were shown until it stopped.
+    std::vector<int> playToEnd()
+    {
+        std::vector<int> seen{review().turn()};
+        const auto connection =
+            QObject::connect(&review(), &Review::changed, [&] { seen.push_back(review().turn()); });
+        review().play();
+        EXPECT_TRUE(review().playing());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !review().playing(); }));
+        QObject::disconnect(connection);
+        return seen;
+    }
+};
+
+TEST_F(Replayed, TurnByTurnToTheEnd)
+{
+    play(1000);
+    m_controller.lookBack(0);
+    const QSignalSpy scored(m_controller.events(), &GameEvents::scored);
+    const auto seen = playToEnd();
+    ASSERT_EQ(static_cast<int>(seen.size()), review().turns() + 1);
+    for (int turn = 0; turn <= review().turns(); ++turn)
+        EXPECT_EQ(seen[static_cast<std::size_t>(turn)], turn);
+    EXPECT_TRUE(m_controller.animated());
+    // What was scored in the turns is told, what the end brought is not.
+    qsizetype told = 0;
+    bool ended = false;
+    for (const auto& moment : m_controller.match()->moments()) {
+        for (const auto& event : moment.events) {
+            ended = ended || event.type == event::end;
+            told += !ended && event.type == event::score && event.line.points != 0 && event.line.hasPlace();
+        }
+    }
+    EXPECT_GT(told, 0);
+    EXPECT_EQ(scored.count(), told);
+    review().goTo(3);
+    EXPECT_FALSE(m_controller.animated()) << "a step of one's own is a leap";
+}
+
+TEST_F(Replayed, AtTheEndFromTheBeginning)
+{
+    play(20);
+    m_controller.lookBack(999);
+    const auto seen = playToEnd();
+    ASSERT_GT(seen.size(), 3U);
+    EXPECT_EQ(seen[1], 0);
+    EXPECT_EQ(seen[2], 1);
+    EXPECT_EQ(review().turn(), review().turns());
+}
+
+TEST_F(Replayed, EveryStepOfOnesOwnEndsIt)
+{
+    play(20);
+    m_controller.lookBack(0);
+    for (const int turn : {4, 0, 0}) {
+        review().play();
+        ASSERT_TRUE(review().playing());
+        review().goTo(turn);
+        EXPECT_FALSE(review().playing());
+        EXPECT_EQ(review().turn(), turn);
+    }
+    review().play();
+    review().pause();
+    EXPECT_FALSE(review().playing());
+    review().play();
+    m_controller.lookBack(2);
+    EXPECT_FALSE(review().playing());
+    review().play();
+    review().leave();
+    EXPECT_FALSE(review().playing());
+    review().play();
+    EXPECT_FALSE(review().playing()) << "nobody looks back";
+}
+
+TEST_F(Replayed, ThePaceIsThatOfTheSettings)
+{
+    Review other;
+    auto& settings = AppSettings::instance();
+    std::vector<int> paces;
+    for (const auto pace : {AppSettings::ReplayPace::SlowReplay, AppSettings::ReplayPace::NormalReplay,
+                            AppSettings::ReplayPace::FastReplay}) {
+        settings.setReplayPace(pace);
+        paces.push_back(other.turnMs());
+    }
+    settings.reset();
+    EXPECT_GT(paces[0], paces[1]);
+    EXPECT_GT(paces[1], paces[2]);
+    EXPECT_EQ(other.turnMs(), paces[1]);
+}
+
+TEST_F(LookingBack, AtTheMomentOfALineOfTheLog)
+{
+    play(1000);
+    const auto rows = m_controller.log()->rows();
+    for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
+        const auto& wanted = rows[static_cast<std::size_t>(row)];
+        m_controller.lookBackAtLog(row);
+        ASSERT_TRUE(review().active());
+        const auto& shown = m_controller.log()->rows();
+        ASSERT_GT(static_cast<int>(shown.size()), row) << "what the line tells of has been done";
+        EXPECT_EQ(shown[static_cast<std::size_t>(row)].text, wanted.text);
+        // Nothing that came later is there. A tile that fitted nowhere is told with the turn before it.
+        if (wanted.moment + 1 < rows.back().moment) {
+            EXPECT_EQ(m_controller.table().moments.size(), wanted.moment + 1);
+        }
+        review().leave();
+    }
+    m_controller.lookBackAtLog(static_cast<int>(rows.size()));
+    EXPECT_FALSE(review().active()) << "there is no such line";
+    m_controller.lookBackAtLog(7);
+    m_controller.lookBackAtLog(3);
+    EXPECT_GE(m_controller.log()->rowCount(), 4) << "from line to line";
+    EXPECT_LT(m_controller.log()->rowCount(), 8);
+}
+
+class PlayedOn : public LookingBack {
+protected:
+    [[nodiscard]] std::vector<Action> actions() const { return m_controller.match()->record().actions; }
+};
+
+TEST_F(PlayedOn, FromEveryTurnOfAGameThatIsOver)
+{
+    for (const auto& record : {gameOfTwo(3), gameWithAll(3)}) {
+        ASSERT_TRUE(m_controller.startGame(record));
+        play(1000);
+        ASSERT_TRUE(m_controller.over());
+        const auto played = m_controller.match()->record();
+        m_controller.lookBack(0);
+        const int turns = review().turns();
+        EXPECT_TRUE(m_controller.canPlayOnFromHere());
+        review().leave();
+        EXPECT_FALSE(m_controller.canPlayOnFromHere());
+        for (int turn = 0; turn < turns; turn += 17) {
+            ASSERT_TRUE(m_controller.startGame(played));
+            m_controller.lookBack(turn);
+            const auto shown = m_controller.table().moments.size();
+            const Picture then = picture();
+            ASSERT_TRUE(m_controller.playOnFromHere());
+            EXPECT_FALSE(review().active());
+            EXPECT_FALSE(m_controller.over());
+            EXPECT_NE(m_controller.step(), GameController::Step::None);
+            EXPECT_EQ(m_controller.match()->header().rules, played.rules);
+            EXPECT_EQ(m_controller.match()->header().players, played.players);
+            const auto now = actions();
+            ASSERT_GE(now.size(), shown);
+            EXPECT_TRUE(std::equal(now.begin(), now.begin() + static_cast<std::ptrdiff_t>(shown),
+                                   played.actions.begin()));
+            Picture after = picture();
+            after.log = then.log;
+            EXPECT_TRUE(after == then) << "turn " << turn;
+            // What was before can be taken back, too.
+            while (m_controller.canUndo())
+                m_controller.undo();
+            EXPECT_EQ(m_controller.board()->rowCount(), 1);
+            while (m_controller.canRedo())
+                m_controller.redo();
+            EXPECT_EQ(actions(), now);
+            play(1000);
+            EXPECT_TRUE(m_controller.over());
+        }
+    }
+}
+
+TEST_F(PlayedOn, LuckIsNewFromThere)
+{
+    play(20);
+    const auto played = m_controller.match()->record();
+    QSet<QString> drawn;
+    for (int i = 0; i < 20; ++i) {
+        ASSERT_TRUE(m_controller.startGame(played));
+        m_controller.lookBack(4);
+        ASSERT_TRUE(m_controller.playOnFromHere());
+        drawn.insert(m_controller.hand()->picture());
+    }
+    EXPECT_GT(drawn.size(), 1);
+}
+
+TEST_F(PlayedOn, WithTheSameTileWhereOneLooksBackWithinATurn)
+{
+    play(20);
+    playUntil(GameController::Step::Place);
+    const auto& moments = m_controller.match()->moments();
+    // Just drawn.
+    const auto drawn = moments.size();
+    const auto hand = m_controller.hand()->picture();
+    play(4);
+    m_controller.lookBackBefore(drawn);
+    ASSERT_TRUE(m_controller.playOnFromHere());
+    EXPECT_EQ(m_controller.step(), GameController::Step::Place);
+    EXPECT_EQ(m_controller.hand()->picture(), hand);
+}
+
+TEST_F(PlayedOn, TheGameItselfIsKept)
+{
+    const QTemporaryDir folder;
+    m_controller.files()->keptGames()->setFolder(folder.path());
+    ASSERT_TRUE(m_controller.startGame(gameOfTwo(3)));
+    play(30);
+    const auto played = actions();
+    m_controller.lookBack(5);
+    ASSERT_TRUE(m_controller.playOnFromHere());
+    auto* const kept = m_controller.files()->keptGames();
+    kept->refresh();
+    // The one that lies on the table is not among them.
+    ASSERT_EQ(kept->rowCount(), 1);
+    ASSERT_TRUE(m_controller.files()->takeUp(0));
+    EXPECT_EQ(actions(), played);
+}
+
+TEST_F(PlayedOn, NotFromAPointWhereNothingCanGoOn)
+{
+    EXPECT_FALSE(m_controller.playOnFromHere()) << "nobody looks back";
+    play(1000);
+    m_controller.lookBack(999);
+    EXPECT_FALSE(m_controller.canPlayOnFromHere());
+    EXPECT_FALSE(m_controller.playOnFromHere()) << "it is over";
+    review().goTo(review().turns() - 1);
+    EXPECT_TRUE(m_controller.canPlayOnFromHere());
+}
+
+} // namespace vozka
