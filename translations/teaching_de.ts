@@ -124,7 +124,7 @@
             <translation>Lege es bei (1) an, mit der Stadt nach unten.</translation>
         </message>
         <message>
-            <source>The space (1) lies below the start tile. Turn the tile so that its city looks down.</source>
+            <source>The space (1) lies below the start tile. Turn the tile so that its city faces down.</source>
             <translation>Das Feld (1) liegt unter dem Startplättchen. Drehe das Plättchen so, dass seine Stadt nach unten zeigt.</translation>
         </message>
         <message>
@@ -608,7 +608,7 @@
             <translation>Du bist am Zug, und bevor du ziehst, darfst du deine Abtei legen.</translation>
         </message>
         <message>
-            <source>Place your abbey into the hole (2).</source>
+            <source>Place your abbey in the hole (2).</source>
             <translation>Lege deine Abtei in die Lücke (2).</translation>
         </message>
         <message>
@@ -628,7 +628,7 @@
             <translation>Du hebst deine Meeples auf, und die Straße wird gewertet.</translation>
         </message>
         <message>
-            <source>2 points: the abbey is no tile of the road. Highwayman and builder return to your supply.</source>
+            <source>2 points: the abbey is not part of the road. Highwayman and builder return to your supply.</source>
             <translation>2 Punkte: Die Abtei ist kein Plättchen der Straße. Wegelagerer und Baumeister kommen in deinen Vorrat zurück.</translation>
         </message>
         <message>
@@ -784,7 +784,7 @@
             <translation>Das letzte Plättchen und eine Abtei</translation>
         </message>
         <message>
-            <source>You are Anna and play red. A highwayman and the builder of yours are on the road (1). There is a hole (2), and you still have your abbey. One land tile is left.</source>
+            <source>You are Anna and play red. Your highwayman and your builder are on the road (1). There is a hole (2), and you still have your abbey. One land tile is left.</source>
             <translation>Du bist Anna und spielst Rot. Dein Wegelagerer und dein Baumeister stehen auf der Straße (1). Es gibt eine Lücke (2), und du hast deine Abtei noch. Ein Landschaftsplättchen ist übrig.</translation>
         </message>
         <message>
@@ -804,7 +804,7 @@
             <translation>Ein Doppelzug steht dir zu.</translation>
         </message>
         <message>
-            <source>First the first part is finished.</source>
+            <source>First you finish the first part of the turn.</source>
             <translation>Zuerst wird der erste Teil beendet.</translation>
         </message>
         <message>
@@ -816,7 +816,7 @@
             <translation>Gäbe es keine Lücke, wäre der zweite Teil ausgefallen.</translation>
         </message>
         <message>
-            <source>Then the double turn would be given away, and the abbey as well.</source>
+            <source>Then the double turn would be lost, and the abbey as well.</source>
             <translation>Dann wäre der Doppelzug verschenkt und die Abtei ebenso.</translation>
         </message>
         <message>
@@ -896,7 +896,7 @@
             <translation>Eine ihrer Straßen muss an die Straße des Klosters anschließen.</translation>
         </message>
         <message>
-            <source>You place no figure. By the agreement the road is scored first. Only then does the dragon move: it can only go east, over the road of Petr, and he has to take it on to the junction.</source>
+            <source>You place no figure. By the agreement the road is scored first. Only then does the dragon move: it can only go east, over Petr's road, and he has to move it on to the junction.</source>
             <translation>Du setzt keine Figur. Nach der Absprache wird die Straße zuerst gewertet. Erst dann zieht der Drache: Er kann nur nach Osten, über Petrs Straße, und Petr muss ihn auf die Kreuzung weiterziehen.</translation>
         </message>
         <message>
@@ -908,7 +908,7 @@
             <translation>2 Punkte. Als die Straße gewertet wurde, stand der Wegelagerer noch da, und danach kam er in den Vorrat zurück. Der Drache fand niemanden vor.</translation>
         </message>
         <message>
-            <source>Where the wagon is does matter to the dragon</source>
+            <source>To the dragon it matters where the wagon is</source>
             <translation>Wo der Wagen steht, ist dem Drachen nicht egal</translation>
         </message>
         <message>
@@ -936,7 +936,7 @@
             <translation>Auf diesem Plättchen steht dein Wagen: Der Drache würde ihn fressen, und niemand bekäme Punkte für die Stadt.</translation>
         </message>
         <message>
-            <source>Petr moves the dragon on to the east and you to the north. From there it has no way. Now the city is scored: 3 tiles and a coat of arms.</source>
+            <source>Petr moves the dragon on to the east and you to the north. From there it cannot go on. Now the city is scored: 3 tiles and a coat of arms.</source>
             <translation>Petr zieht den Drachen weiter nach Osten und du nach Norden. Von dort führt kein Weg weiter. Jetzt wird die Stadt gewertet: 3 Plättchen und ein Wappen.</translation>
         </message>
         <message>
@@ -952,7 +952,7 @@
             <translation>Du bist Anna und spielst Rot. Petrs Wegelagerer steht auf der Straße (1), der Drache auf dem Vulkan (2). Du hast eine Kreuzung mit einem Drachen gezogen, und sie schließt die Straße ab.</translation>
         </message>
         <message>
-            <source>You place no figure. The dragon can only go east, over the road of Petr, and he has to take it on to the junction.</source>
+            <source>You place no figure. The dragon can only go east, over Petr's road, and he has to move it on to the junction.</source>
             <translation>Du setzt keine Figur. Der Drache kann nur nach Osten, über Petrs Straße, und Petr muss ihn auf die Kreuzung weiterziehen.</translation>
         </message>
         <message>
@@ -1008,7 +1008,7 @@
             <translation>Ein Drache zu früh</translation>
         </message>
         <message>
-            <source>You are Anna and play red. You drew a tile with a dragon, but no volcano lies yet, so there is no dragon. The tile was put aside, and you have drawn another one.</source>
+            <source>You are Anna and play red. You drew a tile with a dragon, but no volcano has been placed yet, so there is no dragon. The tile was put aside, and you have drawn another one.</source>
             <translation>Du bist Anna und spielst Rot. Du hast ein Plättchen mit einem Drachen gezogen, aber es liegt noch kein Vulkan, also gibt es keinen Drachen. Das Plättchen wurde beiseitegelegt, und du hast ein anderes gezogen.</translation>
         </message>
         <message>
@@ -1084,11 +1084,11 @@
             <translation>Er kann nur auf das Plättchen (3).</translation>
         </message>
         <message>
-            <source>There is no way from here: after three of its six steps the move of the dragon ends.</source>
+            <source>It cannot go on from here: after three of its six steps the move of the dragon ends.</source>
             <translation>Von hier führt kein Weg weiter: Nach drei seiner sechs Schritte endet der Zug des Drachen.</translation>
         </message>
         <message>
-            <source>The dragon waits here until the next volcano or the next tile with a dragon. On the monastery (2) Petr has nobody any more.</source>
+            <source>The dragon waits here until the next volcano or the next tile with a dragon. In the monastery (2) Petr no longer has anybody.</source>
             <translation>Der Drache wartet hier bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen. Im Kloster (2) hat Petr niemanden mehr.</translation>
         </message>
         <message>
@@ -1116,7 +1116,7 @@
             <translation>Schließe die Straße ab: Drehe das Plättchen und lege es unten an.</translation>
         </message>
         <message>
-            <source>Put the tile directly below the drawbridge tile, with its road looking up.</source>
+            <source>Put the tile directly below the drawbridge tile, with its road facing up.</source>
             <translation>Lege das Plättchen direkt unter dem Zugbrückenplättchen an, mit der Straße nach oben.</translation>
         </message>
         <message>
@@ -1172,7 +1172,7 @@
             <translation>Schließe die Stadt ab: Lege das Plättchen bei (1) an.</translation>
         </message>
         <message>
-            <source>Put the tile on the missing corner and turn it until its city looks left and down.</source>
+            <source>Put the tile on the missing corner and turn it until its city faces left and down.</source>
             <translation>Lege das Plättchen an die fehlende Ecke und drehe es, bis seine Stadt nach links und nach unten zeigt.</translation>
         </message>
         <message>
@@ -1484,7 +1484,7 @@
             <translation>Drehe das Plättchen und lege es bei (1) an.</translation>
         </message>
         <message>
-            <source>It has to lie above your road: turn it until its city looks to the left.</source>
+            <source>It has to lie above your road: turn it until its city faces left.</source>
             <translation>Es muss über deiner Straße liegen: Drehe es, bis seine Stadt nach links zeigt.</translation>
         </message>
         <message>
@@ -1648,7 +1648,7 @@
             <translation>Ziehe diesmal die Fee.</translation>
         </message>
         <message>
-            <source>She is beside your farmer. Petr's farmers are none of hers.</source>
+            <source>She is beside your farmer. She does nothing for Petr's.</source>
             <translation>Sie steht neben deinem Bauern. Petrs Bauern gehen sie nichts an.</translation>
         </message>
         <message>
@@ -1668,7 +1668,7 @@
             <translation>3 Punkte, für die Fee: Dein Bauer wurde gewertet, auch wenn Petr die Punkte für die Wiese bekam. Alle Bauern kommen in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>The fairy stays on her tile (1). The dragon may still not enter it, but she gives no more points until somebody moves her. She will not move to your barn (2): a barn is no meeple.</source>
+            <source>The fairy stays on her tile (1). The dragon may still not enter it, but she gives no more points until somebody moves her. She will not move to your barn (2): a barn is not a meeple.</source>
             <translation>Die Fee bleibt auf ihrem Plättchen (1). Der Drache darf es weiterhin nicht betreten, aber Punkte bringt sie erst wieder, wenn jemand sie versetzt. Zu deinem Gutshof (2) zieht sie nicht: Ein Gutshof ist kein Meeple.</translation>
         </message>
         <message>
@@ -1740,7 +1740,7 @@
             <translation>Du setzt keinen Mönch in die Abtei, und die Stadt wird gewertet.</translation>
         </message>
         <message>
-            <source>2 tiles at 2 points: the abbey is no tile of the city and adds nothing. The wine goes to you: you completed the city with your abbey.</source>
+            <source>2 tiles at 2 points: the abbey is not part of the city and adds nothing. The wine goes to you: you completed the city with your abbey.</source>
             <translation>2 Plättchen zu je 2 Punkten: Die Abtei ist kein Plättchen der Stadt und bringt nichts dazu. Der Wein geht an dich: Du hast die Stadt mit deiner Abtei abgeschlossen.</translation>
         </message>
         <message>
@@ -1780,7 +1780,7 @@
             <translation>Petr hat nichts dagegen. Du auch nicht.</translation>
         </message>
         <message>
-            <source>Nobody is placed on the tile, and the city is scored.</source>
+            <source>You place no figure on the tile, and the city is scored.</source>
             <translation>Auf das Plättchen wird niemand gesetzt, und die Stadt wird gewertet.</translation>
         </message>
         <message>
@@ -1988,7 +1988,7 @@
             <translation>Du bist Anna und spielst Rot; Petr spielt Blau, Eva Gelb. Eva hat das letzte Landschaftsplättchen gezogen, ein Kloster, hat es in der Mitte angelegt und einen Mönch hineingesetzt. Noch niemand hat eine Abtei gelegt, und es gibt jetzt zwei Lücken. In der neuen Ausgabe gehen die Züge vorerst weiter.</translation>
         </message>
         <message>
-            <source>There are no land tiles left, so you can only place an abbey. By the ruling of 10/2024 the game ends when a player cannot place one in his turn, even if others still have theirs. That it also ends when a player could place one but does not want to is our decision; the ruling does not say. Your knight stands in the city below the hole on the left (1): an abbey there closes the city.</source>
+            <source>There are no land tiles left, so you can only place an abbey. By the ruling of 10/2024 the game ends when a player cannot place one in their turn, even if others still have theirs. That it also ends when a player could place one but does not want to is our decision; the ruling does not say. Your knight stands in the city below the hole on the left (1): an abbey there closes the city.</source>
             <translation>Landschaftsplättchen gibt es keine mehr, du kannst also nur eine Abtei legen. Nach der Regelentscheidung von 10/2024 endet die Partie, wenn ein Spieler in seinem Zug keine legen kann, auch wenn andere ihre noch haben. Dass sie auch endet, wenn ein Spieler eine legen könnte, aber nicht will, ist unsere Entscheidung; die Regelentscheidung sagt dazu nichts. Dein Ritter steht in der Stadt unter der linken Lücke (1): Eine Abtei dort schließt die Stadt ab.</translation>
         </message>
         <message>
@@ -2008,7 +2008,7 @@
             <translation>Petr könnte seine Abtei legen, aber er will nicht. Nach unserer Entscheidung endet damit die Partie, obwohl Eva ihre Abtei noch hat und es eine Lücke gibt. Ihrem Kloster fehlt noch ein Plättchen: acht Punkte. Petr bekommt einen Punkt für seine nicht abgeschlossene Stadt.</translation>
         </message>
         <message>
-            <source>Petr wins with 46 points, you have 43 and Eva has 41. In the classic edition Eva would have had a turn as well. A first answer for the new edition, of 2/2021, let no abbey be placed after the last tile; it is no longer valid, but it can be chosen in the rules of a game.</source>
+            <source>Petr wins with 46 points, you have 43 and Eva has 41. In the classic edition Eva would have had a turn as well. A first answer for the new edition, of 2/2021, did not allow an abbey to be placed after the last tile; it is no longer valid, but it can be chosen in the rules of a game.</source>
             <translation>Petr gewinnt mit 46 Punkten, du hast 43 und Eva hat 41. In der klassischen Ausgabe wäre auch Eva noch zum Zug gekommen. Nach einer ersten Auskunft zur neuen Ausgabe, von 2/2021, durfte nach dem letzten Plättchen keine Abtei mehr gelegt werden; sie gilt nicht mehr, lässt sich aber in den Regeln einer Partie wählen.</translation>
         </message>
         <message>
@@ -2204,7 +2204,7 @@
             <translation>Fülle das letzte Feld am Kloster.</translation>
         </message>
         <message>
-            <source>The empty space lies directly below the monastery. Turn the tile so that its city looks down.</source>
+            <source>The empty space lies directly below the monastery. Turn the tile so that its city faces down.</source>
             <translation>Das leere Feld liegt direkt unter dem Kloster. Drehe das Plättchen so, dass seine Stadt nach unten zeigt.</translation>
         </message>
         <message>
@@ -2348,7 +2348,7 @@
             <translation>Der Gutshof</translation>
         </message>
         <message>
-            <source>The barn is a figure for fields. It does not stand on a tile but on a point where four tiles meet. You are Anna (red). Your farmer (1) lies on a field that touches one completed city (2).</source>
+            <source>The barn is a figure for fields. It does not stand on a tile but on a point where four tiles meet. You are Anna (red). Your farmer (1) lies in a field that touches one completed city (2).</source>
             <translation>Der Gutshof ist eine Figur für Wiesen. Er steht nicht auf einem Plättchen, sondern an einer Stelle, an der vier Plättchen zusammentreffen. Du bist Anna (Rot). Dein Bauer (1) liegt auf einer Wiese, die eine abgeschlossene Stadt (2) berührt.</translation>
         </message>
         <message>
@@ -2360,7 +2360,7 @@
             <translation>Lege das Plättchen bei (1) an, mit der Stadt nach rechts.</translation>
         </message>
         <message>
-            <source>The space lies to the right of your farmer. Turn the tile so that its city looks to the right.</source>
+            <source>The space lies to the right of your farmer. Turn the tile so that its city faces right.</source>
             <translation>Das Feld liegt rechts von deinem Bauern. Drehe das Plättchen so, dass seine Stadt nach rechts zeigt.</translation>
         </message>
         <message>
@@ -2372,7 +2372,7 @@
             <translation>Bei (1) sind alle vier Ecken Wiese. Bei (2) reicht die Stadt bis an die Stelle, und bei (3) treffen nur zwei Plättchen zusammen.</translation>
         </message>
         <message>
-            <source>When a barn is placed, the farmers on its field are scored at once: 3 points for each completed city, for the player with the majority. Then they are returned to the supply.</source>
+            <source>When a barn is placed, the farmers in its field are scored at once: 3 points for each completed city, for the player with the majority. Then they are returned to the supply.</source>
             <translation>Wenn ein Gutshof gesetzt wird, werden die Bauern auf seiner Wiese sofort gewertet: 3 Punkte für jede abgeschlossene Stadt, für den Spieler mit der Mehrheit. Dann kommen sie in den Vorrat zurück.</translation>
         </message>
         <message>
@@ -2480,7 +2480,7 @@
             <translation>Drehe das Plättchen und lege es oben an die Stadt.</translation>
         </message>
         <message>
-            <source>That fits, too, but complete your city: put the tile directly above it, with its city looking down.</source>
+            <source>That fits, too, but complete your city: put the tile directly above it, with its city facing down.</source>
             <translation>Das passt auch, aber schließe deine Stadt ab: Lege das Plättchen direkt über ihr an, mit der Stadt nach unten.</translation>
         </message>
         <message>
@@ -2716,7 +2716,7 @@
             <translation>Lege das Plättchen so an, dass aus beiden Städten eine wird.</translation>
         </message>
         <message>
-            <source>The space is at the upper left. Turn the tile until its city shows to the right and down.</source>
+            <source>The space is at the upper left. Turn the tile until its city faces right and down.</source>
             <translation>Das Feld liegt links oben. Drehe das Plättchen, bis seine Stadt nach rechts und nach unten zeigt.</translation>
         </message>
         <message>
@@ -2780,7 +2780,7 @@
             <translation>Der Drache ist gekommen.</translation>
         </message>
         <message>
-            <source>In this turn nobody may be placed on the volcano. But there is the fairy: she protects a tile, and she may be moved to one of your meeples instead of placing one.</source>
+            <source>In this turn nobody may be placed on the volcano. But there is the fairy: she protects a tile, and instead of placing a meeple you may move her to one of yours on the board.</source>
             <translation>In diesem Zug darf niemand auf den Vulkan gesetzt werden. Aber es gibt die Fee: Sie schützt ein Plättchen, und statt einen Meeple zu setzen, darfst du sie zu einem deiner Meeples ziehen.</translation>
         </message>
         <message>
@@ -2908,7 +2908,7 @@
             <translation>Einen Meeple in Reichweite darfst du gefangen nehmen.</translation>
         </message>
         <message>
-            <source>Take the monk (4) of Petr.</source>
+            <source>Take Petr's monk (4).</source>
             <translation>Nimm Petrs Mönch (4) gefangen.</translation>
         </message>
         <message>
@@ -2956,7 +2956,7 @@
             <translation>Jetzt hätte jeder von euch einen Gefangenen des anderen: Sie werden sofort ausgetauscht, einer gegen einen. Beide Meeples kommen in ihren Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Petr has placed a tile and no figure. You have placed one, too.</source>
+            <source>Petr has placed a tile and no figure. You have placed a tile, too.</source>
             <translation>Petr hat ein Plättchen angelegt und keine Figur gesetzt. Auch du hast eines angelegt.</translation>
         </message>
         <message>
@@ -2968,7 +2968,7 @@
             <translation>Setze diesmal einen Meeple auf den Turm.</translation>
         </message>
         <message>
-            <source>Nobody adds a piece to it any more. He scores nothing up there.</source>
+            <source>No more pieces can be added to it. Up there the meeple scores nothing.</source>
             <translation>Niemand setzt mehr ein Turmteil darauf. Punkte bringt der Meeple dort oben nicht.</translation>
         </message>
         <message>
@@ -2980,7 +2980,7 @@
             <translation>Händler &amp; Baumeister</translation>
         </message>
         <message>
-            <source>You are Anna and play red. A highwayman of yours is on the road (1), and you have just placed the straight road (2). Besides meeples you have a builder and a pig now: they are no meeples, they occupy nothing and count nothing for the majority.</source>
+            <source>You are Anna and play red. A highwayman of yours is on the road (1), and you have just placed the straight road (2). Besides meeples you have a builder and a pig now: they are not meeples, they occupy nothing and count nothing for the majority.</source>
             <translation>Du bist Anna und spielst Rot. Ein Wegelagerer von dir steht auf der Straße (1), und du hast soeben die gerade Straße (2) angelegt. Neben den Meeples hast du jetzt einen Baumeister und ein Schwein: Sie sind keine Meeples, besetzen nichts und zählen nicht für die Mehrheit.</translation>
         </message>
         <message>
@@ -3436,7 +3436,7 @@
             <translation>Wohin darfst du ihn setzen: in die Stadt (1) oder (2), auf die Wiese (3), auf die Straße (4)? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>In the city (1) and on the road (4), the wagon just as well. The city (2) is occupied, and in a field with a barn nobody is placed. A barn itself, a builder or a pig does not pass through a portal.</source>
+            <source>In the city (1) and on the road (4), the wagon just as well. The city (2) is occupied, and in a field with a barn nobody is placed. Barns, builders and pigs do not pass through a portal.</source>
             <translation>In die Stadt (1) und auf die Straße (4), den Wagen genauso. Die Stadt (2) ist besetzt, und auf eine Wiese mit Gutshof wird niemand gesetzt. Ein Gutshof selbst, ein Baumeister oder ein Schwein geht durch kein Zauberportal.</translation>
         </message>
         <message>
@@ -3472,7 +3472,7 @@
             <translation>Drehe das Plättchen, bis seine Stadt an die andere stößt.</translation>
         </message>
         <message>
-            <source>Whoever adds a princess to a city with a knight may send one knight away, instead of anything else that he could do with the tile.</source>
+            <source>Whoever adds a princess to a city with a knight may send one knight away, instead of anything else that could be done with the tile.</source>
             <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter fortschicken – statt allem anderen, was er mit dem Plättchen tun könnte.</translation>
         </message>
         <message>
@@ -3480,7 +3480,7 @@
             <translation>Was davon darfst du wählen: den Bürgermeister (1) in den Vorrat schicken, den Baumeister (2) fortschicken, einen eigenen Ritter (3) oder einen Bauern (4) setzen? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>The mayor is a knight, and may be sent away; the builder is no meeple. Your own knight may not enter, for the city is still occupied. Instead of all that you may place a farmer.</source>
+            <source>The mayor is a knight, and may be sent away; the builder is not a meeple. Your own knight may not enter, for the city is still occupied. Instead of all that you may place a farmer.</source>
             <translation>Der Bürgermeister ist ein Ritter und darf fortgeschickt werden; der Baumeister ist kein Meeple. Ein eigener Ritter darf nicht hinein, denn noch ist die Stadt besetzt. Stattdessen darfst du einen Bauern setzen.</translation>
         </message>
         <message>
@@ -3496,7 +3496,7 @@
             <translation>Diesmal soll das Burgfräulein den Bürgermeister fortschicken.</translation>
         </message>
         <message>
-            <source>The mayor is in Petr's supply, and so is the builder: no meeple of Petr is left in this city.</source>
+            <source>The mayor is in Petr's supply, and so is the builder: no meeple of Petr's is left in this city.</source>
             <translation>Der Bürgermeister ist in Petrs Vorrat, und der Baumeister auch: In dieser Stadt ist kein Meeple von Petr geblieben.</translation>
         </message>
         <message>
@@ -3556,7 +3556,7 @@
             <translation>Setze ein Turmteil auf den Turm (1).</translation>
         </message>
         <message>
-            <source>Whoever is taken while the other holds a prisoner, too, is exchanged at once, one for one.</source>
+            <source>As soon as each of two players holds a prisoner of the other, they are exchanged, one for one.</source>
             <translation>Wer gefangen genommen wird, während auch der andere einen Gefangenen hält, wird sofort ausgetauscht, einer gegen einen.</translation>
         </message>
         <message>
@@ -3644,7 +3644,7 @@
             <translation>Der Fluss darf auch nach oben führen. Aber lass ihn diesmal nach unten fließen: Drehe das Plättchen.</translation>
         </message>
         <message>
-            <source>Now you may place a meeple, as on any tile. The river parts the field in two, as a road would do.</source>
+            <source>Now you may place a meeple, as on any tile. The river divides the field in two, as a road would.</source>
             <translation>Jetzt darfst du einen Meeple setzen, wie auf jedes Plättchen. Der Fluss teilt die Wiese in zwei, wie eine Straße es tun würde.</translation>
         </message>
         <message>
@@ -3764,7 +3764,7 @@
             <translation>Bei (1). Der rechte Arm ist zu Ende, (2) liegt neben der Stadt, und bei (3) würde das Plättchen kein offenes Ende berühren.</translation>
         </message>
         <message>
-            <source>Of the fork each branch counts by itself: the one to the right ran straight on, the one up is a curve to the left (1). So the next tile may not bend to the left.</source>
+            <source>At the fork each branch counts separately: the one to the right ran straight on, the one up is a curve to the left (1). So the next tile may not bend to the left.</source>
             <translation>Bei der Gabelung zählt jeder Arm für sich: Der rechte lief geradeaus, der obere ist eine Linksbiegung (1). Das nächste Plättchen darf also nicht nach links führen.</translation>
         </message>
         <message>
@@ -3820,7 +3820,7 @@
             <translation>Lege es bei (2) an, über deiner Stadt (1).</translation>
         </message>
         <message>
-            <source>The city of the tile has to look down, to your city.</source>
+            <source>The city of the tile has to face down, towards your city.</source>
             <translation>Die Stadt auf dem Plättchen muss nach unten zeigen, zu deiner Stadt.</translation>
         </message>
         <message>
@@ -3832,7 +3832,7 @@
             <translation>Setze einen Bauern auf die Wiese (1).</translation>
         </message>
         <message>
-            <source>That is allowed, too, but this time lay a meeple into the field (1).</source>
+            <source>That is allowed, too, but this time lay a meeple in the field (1).</source>
             <translation>Auch das ist erlaubt, aber lege diesmal einen Meeple auf die Wiese (1).</translation>
         </message>
         <message>
@@ -3852,7 +3852,7 @@
             <translation>Lege es bei (3) so an, dass deine Straße am Kloster endet.</translation>
         </message>
         <message>
-            <source>The road of the monastery has to look to the left.</source>
+            <source>The road of the monastery has to lead to the left.</source>
             <translation>Die Straße des Klosters muss nach links zeigen.</translation>
         </message>
         <message>
@@ -4000,7 +4000,7 @@
             <translation>Du darfst auch den anderen nehmen, aber nimm diesmal den Mönch.</translation>
         </message>
         <message>
-            <source>The monk is your prisoner. The dragon does not get him any more.</source>
+            <source>The monk is your prisoner. The dragon cannot get him any more.</source>
             <translation>Der Mönch ist dein Gefangener. Der Drache bekommt ihn nicht mehr.</translation>
         </message>
         <message>
@@ -4136,7 +4136,7 @@
             <translation>Wen darfst du gefangen nehmen: den Bürgermeister (1), den Wagen (2), den Baumeister (3), das Schwein (4), den Meeple auf dem Turm (5), den Gutshof (6)? Markiere alle, die erlaubt sind.</translation>
         </message>
         <message>
-            <source>Mayor, wagon and the meeple on the tower, as well as the highwayman and the farmer. Builder, pig and barn are no meeples.</source>
+            <source>Mayor, wagon and the meeple on the tower, as well as the highwayman and the farmer. Builder, pig and barn are not meeples.</source>
             <translation>Bürgermeister, Wagen und den Meeple auf dem Turm, ebenso den Wegelagerer und den Bauern. Baumeister, Schwein und Gutshof sind keine Meeples.</translation>
         </message>
         <message>
@@ -4152,7 +4152,7 @@
             <translation>Das ist erlaubt, aber nimm diesmal den Wegelagerer.</translation>
         </message>
         <message>
-            <source>He is your prisoner, and no meeple of Petr is left on his road: the builder returns to Petr's supply.</source>
+            <source>He is your prisoner, and no meeple of Petr's is left on his road: the builder returns to Petr's supply.</source>
             <translation>Er ist dein Gefangener, und auf seiner Straße ist kein Meeple von Petr geblieben: Der Baumeister kommt in Petrs Vorrat zurück.</translation>
         </message>
         <message>
@@ -4188,7 +4188,7 @@
             <translation>Der Bauer darf nicht hierher. Der Gutshof steht auf keinem Plättchen, sondern zwischen vieren, also darf er; und die Fee geht zu jemandem, der schon auf dem Spielplan ist.</translation>
         </message>
         <message>
-            <source>All of that would be your choice for this turn. Choose the barn.</source>
+            <source>Only one of these can be done in a turn. Choose the barn.</source>
             <translation>Davon dürftest du in diesem Zug eines tun. Wähle den Gutshof.</translation>
         </message>
         <message>
@@ -4772,7 +4772,7 @@
             <translation>Lege das Kloster bei (3) an.</translation>
         </message>
         <message>
-            <source>Its road has to look west.</source>
+            <source>Its road has to lead west.</source>
             <translation>Seine Straße muss nach Westen zeigen.</translation>
         </message>
         <message>
@@ -4828,7 +4828,7 @@
             <translation>Zwei Ausgaben, zwei Regeln für den Wagen</translation>
         </message>
         <message>
-            <source>The rules for the wagon's movement have changed between the editions. The classic edition of this expansion appeared in 2007, the new one in 2016. The change concerns what a wagon may do after its feature was scored, and how far it gets. You are Anna (red) and find out both on one small board.</source>
+            <source>The rules for the wagon's movement have changed between the editions. The classic edition of this expansion appeared in 2007, the new one in 2016. The change concerns what a wagon may do after its feature was scored, and how far it gets. You are Anna (red) and try both on one small board.</source>
             <translation>Die Regeln, nach denen der Wagen weiterzieht, haben sich zwischen den Ausgaben geändert. Die klassische Ausgabe dieser Erweiterung erschien 2007, die neue 2016. Geändert hat sich, was ein Wagen nach der Wertung seines Gebiets tun darf und wie weit er kommt. Du bist Anna (Rot) und lernst beides auf einem kleinen Spielplan kennen.</translation>
         </message>
         <message>
@@ -4844,19 +4844,19 @@
             <translation>Die Stadt ist abgeschlossen. Zuerst wird sie gewertet, dann darf der Wagen weiterziehen.</translation>
         </message>
         <message>
-            <source>By the classic edition only adjacent features count. From a city these are a road at one of its gates, an abbey that closes it, a monastery inside it. No field may lie between. On which tile the wagon stood does not matter, and it may move to any tile of the other feature, however far away: here to (1) as well as to (2). Not to the monastery (3): a field lies between it and the city.</source>
+            <source>In the classic edition only adjacent features count. From a city these are a road at one of its gates, an abbey that closes it, a monastery inside it. No field may lie between. On which tile the wagon stood does not matter, and it may move to any tile of the other feature, however far away: here to (1) as well as to (2). Not to the monastery (3): a field lies between it and the city.</source>
             <translation>Nach der klassischen Ausgabe zählen nur angrenzende Gebiete. Bei einer Stadt sind das eine Straße an einem ihrer Tore, eine Abtei, die sie schließt, ein Kloster in ihr. Keine Wiese darf dazwischen liegen. Auf welchem Plättchen der Wagen stand, spielt keine Rolle, und er darf auf jedes Plättchen des anderen Gebiets, wie weit es auch entfernt ist: hier nach (1) ebenso wie nach (2). Nicht ins Kloster (3): Zwischen ihm und der Stadt liegt eine Wiese.</translation>
         </message>
         <message>
-            <source>By the new edition it counts where the wagon stands. It may move to any feature except a field, if that feature has a part on the wagon's own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
+            <source>In the new edition what counts is where the wagon stands. It may move to any feature except a field, if that feature has a part on the wagon's own tile or on a tile orthogonally or diagonally next to it. So it moves one tile away at most, but it may cross a field on the way.</source>
             <translation>Nach der neuen Ausgabe zählt, wo der Wagen steht. Er darf in jedes Gebiet außer einer Wiese weiterziehen, wenn ein Teil davon auf seinem eigenen Plättchen oder auf einem waagerecht, senkrecht oder diagonal benachbarten liegt. Er kommt also höchstens ein Plättchen weit, darf dabei aber eine Wiese überqueren.</translation>
         </message>
         <message>
-            <source>Where may the wagon move to by the new edition? Mark every possibility.</source>
+            <source>Where may the wagon move in the new edition? Mark every possibility.</source>
             <translation>Wohin darf der Wagen nach der neuen Ausgabe weiterziehen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
-            <source>To (1) and (3). In (2) the same road goes on, but this tile is out of range. By the classic edition it was (1) and (2).</source>
+            <source>To (1) and (3). In (2) the same road goes on, but this tile is out of range. In the classic edition it was (1) and (2).</source>
             <translation>Nach (1) und (3). Bei (2) geht dieselbe Straße weiter, aber dieses Plättchen liegt außer Reichweite. Nach der klassischen Ausgabe waren es (1) und (2).</translation>
         </message>
         <message>
@@ -4980,7 +4980,7 @@
             <translation>Schließe die Stadt bei (3) ab.</translation>
         </message>
         <message>
-            <source>The city of the tile has to look down.</source>
+            <source>The city of the tile has to face down.</source>
             <translation>Die Stadt auf dem Plättchen muss nach unten zeigen.</translation>
         </message>
         <message>
@@ -5000,7 +5000,7 @@
             <translation>Ins Kloster, nach den Regeln beider Ausgaben: in der klassischen, weil es in der Stadt liegt, in der neuen, weil es in Reichweite ist. Auf eine Wiese zieht ein Wagen nie weiter.</translation>
         </message>
         <message>
-            <source>Monk and knight do not get into each other's way: it makes no difference to the monastery who was in its city.</source>
+            <source>Monk and knight do not get in each other's way: it makes no difference to the monastery who was in its city.</source>
             <translation>Mönch und Ritter stören einander nicht: Für das Kloster spielt es keine Rolle, wer in seiner Stadt war.</translation>
         </message>
         <message>
@@ -5188,7 +5188,7 @@
             <translation>Du bist Anna und spielst Rot. Dein Wagen ist in der Stadt (1). Unter dieser Stadt führt eine Straße (2) in einem Tunnel hindurch: eine einzige Straße vom Kloster nach Norden, auf der niemand steht.</translation>
         </message>
         <message>
-            <source>The city of the tile has to look east.</source>
+            <source>The city of the tile has to face east.</source>
             <translation>Die Stadt auf dem Plättchen muss nach Osten zeigen.</translation>
         </message>
         <message>
@@ -5880,7 +5880,7 @@
             <translation>Ein Garten wird gewertet wie ein Kloster: Wenn auf den acht Feldern ringsum Plättchen liegen, bringt er 9 Punkte, und der Abt kommt in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Instead of placing anything on the tile just placed, a player may take his abbot back from a garden, a monastery or an abbey that is not completed. It is scored at once, as at the end of the game: 1 point for its tile and 1 for each tile around it, with the tile just placed.</source>
+            <source>Instead of placing anything on the tile just placed, a player may take their abbot back from a garden, a monastery or an abbey that is not completed. It is scored at once, as at the end of the game: 1 point for its tile and 1 for each tile around it, with the tile just placed.</source>
             <translation>Statt etwas auf das gerade angelegte Plättchen zu setzen, darf ein Spieler seinen Abt aus einem Garten, einem Kloster oder einer Abtei zurücknehmen, die nicht abgeschlossen sind. Er wird sofort gewertet, wie am Ende der Partie: 1 Punkt für sein Plättchen und 1 für jedes Plättchen ringsum, das gerade angelegte mitgezählt.</translation>
         </message>
         <message>
@@ -6432,7 +6432,7 @@
             <translation>Eine Straße mit Wirtshaus, die am Ende der Partie unvollendet ist, bringt nichts.</translation>
         </message>
         <message>
-            <source>An inn belongs to the road beside which it stands. At a crossing the other roads have nothing of it.</source>
+            <source>An inn belongs to the road beside which it stands. At a junction the other roads gain nothing by it.</source>
             <translation>Ein Wirtshaus gehört zu der Straße, an der es steht. An einer Kreuzung haben die anderen Straßen nichts davon.</translation>
         </message>
         <message>
@@ -6496,11 +6496,11 @@
             <translation>Burgfräulein &amp; Drache, C1 und C2: Vorbereitung</translation>
         </message>
         <message>
-            <source>Thirty land tiles are shuffled in with the others: with volcanoes, dragons, princesses and portals. The dragon and the fairy belong to nobody; they wait beside the game.</source>
+            <source>Thirty land tiles are shuffled in with the others: with volcanoes, dragons, princesses and portals. The dragon and the fairy belong to nobody; they wait beside the board.</source>
             <translation>Dreißig Landschaftsplättchen werden unter die anderen gemischt: mit Vulkanen, Drachen, Burgfräulein und Zauberportalen. Der Drache und die Fee gehören niemandem; sie warten neben dem Spielplan.</translation>
         </message>
         <message>
-            <source>On one tile a monastery lies within a city. A monk and a knight may be on the same tile, and neither gets into the other's way.</source>
+            <source>On one tile a monastery lies within a city. A monk and a knight may be on the same tile, and neither gets in the other's way.</source>
             <translation>Auf einem Plättchen liegt ein Kloster in einer Stadt. Ein Mönch und ein Ritter dürfen auf demselben Plättchen sein, und keiner stört den anderen.</translation>
         </message>
         <message>
@@ -6516,7 +6516,7 @@
             <translation>Burgfräulein &amp; Drache, C1 und C2: Der Drache</translation>
         </message>
         <message>
-            <source>When a tile with a dragon has been placed and its player has done with it what he wants to, the dragon moves: before the scoring of what the tile has completed. It may be agreed that it moves after the scoring, as an early English printing has it.</source>
+            <source>When a tile with a dragon has been placed and its player has done with it what they want, the dragon moves: before the scoring of what the tile has completed. It may be agreed that it moves after the scoring, as an early English printing has it.</source>
             <translation>Wenn ein Plättchen mit einem Drachen angelegt ist und sein Spieler damit getan hat, was er will, zieht der Drache: noch vor der Wertung dessen, was das Plättchen abgeschlossen hat. Man kann absprechen, dass er nach der Wertung zieht, wie es in einer frühen englischen Auflage steht.</translation>
         </message>
         <message>
@@ -6552,7 +6552,7 @@
             <translation>Burgfräulein &amp; Drache, C1 und C2: Die Fee</translation>
         </message>
         <message>
-            <source>Instead of placing a figure a player may move the fairy to one of his own {meeples} on the board, of any kind. She is not moved to a barn, a builder or a pig.</source>
+            <source>Instead of placing a figure a player may move the fairy to one of their own {meeples} on the board, of any kind. She is not moved to a barn, a builder or a pig.</source>
             <translation>Statt eine Figur zu setzen, darf ein Spieler die Fee zu einem seiner {meeples} auf dem Spielplan versetzen, egal welcher Art. Zu einem Gutshof, einem Baumeister oder einem Schwein kommt sie nicht.</translation>
         </message>
         <message>
@@ -6560,11 +6560,11 @@
             <translation>Das Plättchen, auf dem die Fee ist, darf der Drache nicht betreten.</translation>
         </message>
         <message>
-            <source>Whoever has the fairy beside his {meeple} at the beginning of his turn gets 1 point. She may not be moved to where she already is. A double turn is one turn.</source>
+            <source>Whoever has the fairy beside one of their {meeples} at the beginning of their turn gets 1 point. She may not be moved to where she already is. A double turn is one turn.</source>
             <translation>Wer zu Beginn seines Zuges die Fee bei seinem {meeple} hat, bekommt 1 Punkt. Sie darf nicht dorthin versetzt werden, wo sie schon ist. Ein Doppelzug ist ein Zug.</translation>
         </message>
         <message>
-            <source>When the feature with that {meeple} is scored, its owner gets 3 points for the fairy, even if he gets nothing for the feature. This holds at the end of the game as well, and for a farmer whose field is scored because of a barn.</source>
+            <source>When the feature with that {meeple} is scored, its owner gets 3 points for the fairy, even with no points for the feature. This holds at the end of the game as well, and for a farmer whose field is scored because of a barn.</source>
             <translation>Wird das Gebiet mit diesem {meeple} gewertet, bekommt sein Besitzer 3 Punkte für die Fee, auch wenn er für das Gebiet nichts bekommt. Das gilt auch am Ende der Partie und für einen Bauern, dessen Wiese wegen eines Gutshofs gewertet wird.</translation>
         </message>
         <message>
@@ -6572,7 +6572,7 @@
             <translation>Wenn der {meeple} geht, bleibt die Fee auf dem Plättchen. Der Drache darf es weiterhin nicht betreten, aber sie bringt keine Punkte mehr, bis sie versetzt wird.</translation>
         </message>
         <message>
-            <source>In one English printing the fairy serves the whole tile: at the beginning of his turn a player gets 1 point for each of his {meeples} there, and 3 points for each that is scored there. It may be agreed to play like that.</source>
+            <source>In one English printing the fairy serves the whole tile: at the beginning of their turn a player gets 1 point for each of their {meeples} there, and 3 points for each that is scored there. It may be agreed to play like that.</source>
             <translation>In einer englischen Auflage wirkt die Fee für das ganze Plättchen: Zu Beginn seines Zuges bekommt ein Spieler 1 Punkt für jeden seiner {meeples} dort und 3 Punkte für jeden, der dort gewertet wird. Man kann absprechen, so zu spielen.</translation>
         </message>
         <message>
@@ -6596,7 +6596,7 @@
             <translation>Ein Plättchen mit einem Drachen, das gezogen wird, bevor der Drache im Spiel ist, wird beiseitegelegt, und ein anderes wird gezogen. Sobald ein Vulkan liegt, werden alle beiseitegelegten Plättchen unter die übrigen gemischt.</translation>
         </message>
         <message>
-            <source>Whoever adds a princess to a city with a knight may send one knight of that city to his owner's supply, whosever he is and of whatever kind. He does nothing else with his tile then. It may be agreed that a knight has to leave, as some printings have it.</source>
+            <source>Whoever adds a princess to a city with a knight may send one knight of that city to its owner's supply, whosever it is and of whatever kind. Nothing else is done with the tile then. It may be agreed that a knight has to leave, as some printings have it.</source>
             <translation>Wer ein Burgfräulein an eine Stadt mit einem Ritter anlegt, darf einen Ritter dieser Stadt in den Vorrat seines Besitzers schicken, egal wem er gehört und welcher Art er ist. Sonst tut er mit seinem Plättchen dann nichts. Man kann absprechen, dass ein Ritter gehen muss, wie es in manchen Auflagen steht.</translation>
         </message>
         <message>
@@ -6604,7 +6604,7 @@
             <translation>Ein Wagen und ein Bürgermeister in der Stadt sind Ritter wie die anderen. Ein Wagen, den das Burgfräulein fortschickt, zieht nicht in ein anderes Gebiet weiter.</translation>
         </message>
         <message>
-            <source>Whoever places a tile with a portal may place his {meeple}, of any kind, on any other tile instead: on a feature that is neither completed nor occupied and on which this {meeple} may be placed. Only the tile on which the dragon is may not be chosen. Barn, builder and pig do not use a portal.</source>
+            <source>Whoever places a tile with a portal may place a {meeple}, of any kind, on any other tile instead: on a feature that is neither completed nor occupied and on which this {meeple} may be placed. Only the tile on which the dragon is may not be chosen. Barn, builder and pig do not use a portal.</source>
             <translation>Wer ein Plättchen mit einem Zauberportal anlegt, darf seinen {meeple}, egal welcher Art, stattdessen auf ein beliebiges anderes Plättchen setzen: in ein Gebiet, das weder abgeschlossen noch besetzt ist und in das dieser {meeple} gesetzt werden darf. Nur das Plättchen, auf dem der Drache ist, darf nicht gewählt werden. Gutshof, Baumeister und Schwein benutzen kein Zauberportal.</translation>
         </message>
         <message>
@@ -6656,7 +6656,7 @@
             <translation>Ein Flussplättchen muss den Fluss fortsetzen: Eine seiner Flussseiten berührt ein offenes Ende des Flusses.</translation>
         </message>
         <message>
-            <source>The river may not turn back at once: a curve may not follow directly on a curve that bends the same way. Of the fork each branch counts by itself. Nor may the river run into itself.</source>
+            <source>The river may not turn back at once: a curve may not follow directly on a curve that bends the same way. At the fork each branch counts separately. Nor may the river run into itself.</source>
             <translation>Der Fluss darf nicht sofort umkehren: Auf eine Biegung darf nicht direkt eine folgen, die sich in dieselbe Richtung krümmt. Bei der Gabelung zählt jeder Arm für sich. Der Fluss darf auch nicht in sich selbst münden.</translation>
         </message>
         <message>
@@ -6724,15 +6724,15 @@
             <translation>Jeder Spieler bekommt Turmteile: 10 zu zweit, 9 zu dritt, 7 zu viert, 6 zu fünft und 5 zu sechst.</translation>
         </message>
         <message>
-            <source>Instead of placing a figure a player may add one of his pieces to any foundation, or to any tower that is not closed, wherever it is.</source>
+            <source>Instead of placing a figure a player may add one of their pieces to any foundation, or to any tower that is not closed, wherever it is.</source>
             <translation>Statt eine Figur zu setzen, darf ein Spieler eines seiner Turmteile auf ein beliebiges Turmfundament setzen oder auf einen beliebigen Turm, der nicht geschlossen ist, ganz gleich, wo er steht.</translation>
         </message>
         <message>
-            <source>Then he may take one prisoner whom that tower reaches: on its own tile, or in each of the four directions on as many tiles as the tower has pieces. Gaps and other towers do not matter, and diagonally a tower does not reach.</source>
+            <source>Then the player may take one prisoner whom that tower reaches: on its own tile, or in each of the four directions on as many tiles as the tower has pieces. Gaps and other towers do not matter, and diagonally a tower does not reach.</source>
             <translation>Dann darf er einen Gefangenen nehmen, den dieser Turm erreicht: auf dem Plättchen des Turms oder in jeder der vier Richtungen auf so vielen Plättchen, wie der Turm Turmteile hat. Lücken und andere Türme spielen keine Rolle, und diagonal reicht ein Turm nicht.</translation>
         </message>
         <message>
-            <source>Any {meeple} may be taken, of any kind and of any player, wherever it is, on another tower as well. Builder, pig and barn are not taken. The fairy does not protect from it. Whoever takes his own {meeple} gets it back into his supply. Nobody has to take one.</source>
+            <source>Any {meeple} may be taken, of any kind and of any player, wherever it is, on another tower as well. Builder, pig and barn are not taken. The fairy does not protect from it. Whoever takes a {meeple} of their own gets it back into the supply. Nobody has to take one.</source>
             <translation>Gefangen nehmen darf man jeden {meeple}, egal welcher Art und von welchem Spieler, ganz gleich, wo er ist, auch auf einem anderen Turm. Baumeister, Schwein und Gutshof werden nicht gefangen genommen. Die Fee schützt davor nicht. Wer seinen eigenen {meeple} nimmt, bekommt ihn in seinen Vorrat zurück. Niemand muss jemanden nehmen.</translation>
         </message>
         <message>
@@ -6740,7 +6740,7 @@
             <translation>Ein Wagen und ein Bürgermeister dürfen gefangen genommen werden; ein Wagen zieht dann nicht in ein anderes Gebiet weiter. Ein Gutshof darf nicht gefangen genommen werden.</translation>
         </message>
         <message>
-            <source>Instead of placing a figure elsewhere a player may place a normal or a large {meeple} on a tower of at least one piece: the tower is closed, and no more pieces are added. Nobody else is placed on a tower, and nobody on a bare foundation.</source>
+            <source>Instead of placing a figure elsewhere a player may place a normal or a large {meeple} on a tower of at least one piece: the tower is closed, and no more pieces are added. No other figure is placed on a tower, and none at all on a bare foundation.</source>
             <translation>Statt eine Figur anderswohin zu setzen, darf ein Spieler einen normalen oder einen großen {meeple} auf einen Turm mit mindestens einem Turmteil setzen: Der Turm ist geschlossen, und es kommen keine Turmteile mehr darauf. Niemand sonst wird auf einen Turm gesetzt, und niemand auf ein leeres Turmfundament.</translation>
         </message>
         <message>
@@ -6752,11 +6752,11 @@
             <translation>Wurde der {meeple} auf einem Turm gefangen genommen oder vom Drachen gefressen, ist der Turm wieder offen.</translation>
         </message>
         <message>
-            <source>As soon as two players hold a {meeple} of each other's, one is exchanged for one, and both return to their supplies. If several kinds of his own could come back, whoever has just taken the prisoner chooses which.</source>
+            <source>As soon as two players hold a {meeple} of each other's, one is exchanged for one, and both return to their supplies. If {meeples} of several kinds could come back, whoever has just taken the prisoner chooses which of their own does.</source>
             <translation>Sobald zwei Spieler je einen {meeple} des anderen halten, wird einer gegen einen ausgetauscht, und beide kommen in ihren Vorrat zurück. Könnten mehrere Arten zurückkommen, wählt der, der gerade den Gefangenen genommen hat, welche von seinen es ist.</translation>
         </message>
         <message>
-            <source>Once in his turn a player may buy back one of his own {meeples}: he pays 3 points to whoever holds it, for the large one, too. He has to have them. He may place it in the same turn. A double turn is one turn.</source>
+            <source>Once in each turn a player may buy back one of their own {meeples} for 3 points, the large one, too; the points go to whoever holds it, and the player has to have them. It may be placed in the same turn. A double turn is one turn.</source>
             <translation>Einmal in seinem Zug darf ein Spieler einen seiner eigenen {meeples} auslösen: Er zahlt dem, der ihn hält, 3 Punkte Lösegeld, auch für den großen. Er muss sie haben. Er darf ihn noch im selben Zug setzen. Ein Doppelzug ist ein Zug.</translation>
         </message>
         <message>
@@ -6840,11 +6840,11 @@
             <translation>Der Baumeister wird anstelle eines {meeple}s auf eine Straße oder in eine Stadt auf dem gerade angelegten Plättchen gesetzt, wenn irgendwo auf dieser Straße oder in dieser Stadt einer der eigenen {meeples} steht, egal welcher Art. Das Gebiet darf nicht abgeschlossen sein. In einem Gebiet dürfen die Baumeister mehrerer Spieler stehen.</translation>
         </message>
         <message>
-            <source>Builder and pig are no {meeples}: they do not occupy a feature and count nothing for the majority.</source>
+            <source>Builder and pig are not {meeples}: they do not occupy a feature and count nothing for the majority.</source>
             <translation>Baumeister und Schwein sind keine {meeples}: Sie besetzen kein Gebiet und zählen nicht für die Mehrheit.</translation>
         </message>
         <message>
-            <source>A player who places a tile that extends the feature with his builder has a double turn: after the scoring he draws and plays a second tile. A tile that completes the feature extends it as well; an abbey only completes it and gives no double turn.</source>
+            <source>A player who places a tile that extends the feature with their builder has a double turn: after the scoring they draw and play a second tile. A tile that completes the feature extends it as well; an abbey only completes it and gives no double turn.</source>
             <translation>Wer ein Plättchen anlegt, das das Gebiet mit seinem Baumeister erweitert, hat einen Doppelzug: Nach der Wertung zieht und spielt er ein zweites Plättchen. Auch ein Plättchen, das das Gebiet abschließt, erweitert es; eine Abtei schließt es nur ab und bringt keinen Doppelzug.</translation>
         </message>
         <message>
@@ -6856,7 +6856,7 @@
             <translation>Was mit dem zweiten Plättchen erweitert wird, bringt nichts weiter: Ein drittes gibt es nie.</translation>
         </message>
         <message>
-            <source>The second tile is due even if the builder has returned to the supply in the meantime. A builder that came home with the first tile may be placed with the second.</source>
+            <source>The second tile is due even if the builder has returned to the supply in the meantime. A builder that was returned with the first tile may be placed with the second.</source>
             <translation>Das zweite Plättchen steht dem Spieler auch zu, wenn der Baumeister inzwischen in den Vorrat zurückgekommen ist. Ein Baumeister, der mit dem ersten Plättchen zurückkam, darf mit dem zweiten gesetzt werden.</translation>
         </message>
         <message>
@@ -6868,7 +6868,7 @@
             <translation>Wird ein Gebiet gewertet, kommt sein Baumeister in den Vorrat zurück; nur der Wagen darf weiterziehen. Auch über eine Zugbrücke geht der Baumeister nicht.</translation>
         </message>
         <message>
-            <source>Our reading of both expansions together</source>
+            <source>Our reading of how the two expansions work together</source>
             <translation>Unsere Auslegung beider Erweiterungen zusammen</translation>
         </message>
         <message>
@@ -6888,11 +6888,11 @@
             <translation>Das Schwein wird anstelle eines {meeple}s auf eine Wiese des gerade angelegten Plättchens gesetzt, wenn einer der eigenen Bauern auf dieser Wiese ist.</translation>
         </message>
         <message>
-            <source>If the owner of the pig is among those who score the field, it gives him 1 point more for each completed city: 4 instead of 3. The other players gain nothing by it.</source>
+            <source>If the owner of the pig is among those who score the field, it gives them 1 point more for each completed city: 4 instead of 3. The other players gain nothing by it.</source>
             <translation>Gehört der Besitzer des Schweins zu denen, die für die Wiese Punkte bekommen, bringt es ihm 1 Punkt mehr für jede abgeschlossene Stadt: 4 statt 3. Die anderen Spieler haben davon nichts.</translation>
         </message>
         <message>
-            <source>When a barn is placed in the field the owner of the pig scores 4 points instead of 3, when a tile connects the field to one with a barn 2 instead of 1; he may still place the pig on that very tile. Then farmers and pigs return to the supply. A barn gets nothing by a pig.</source>
+            <source>When a barn is placed in the field the owner of the pig scores 4 points instead of 3, when a tile connects the field to one with a barn 2 instead of 1; the pig may still be placed on that very tile. Then farmers and pigs return to the supply. A barn gets nothing by a pig.</source>
             <translation>Wird ein Gutshof auf die Wiese gesetzt, bekommt der Besitzer des Schweins 4 Punkte statt 3; verbindet ein Plättchen die Wiese mit einer, auf der ein Gutshof steht, 2 statt 1. Auf eben dieses Plättchen darf er das Schwein noch setzen. Danach kommen Bauern und Schweine in den Vorrat zurück. Ein Gutshof hat von einem Schwein nichts.</translation>
         </message>
         <message>
@@ -6908,7 +6908,7 @@
             <translation>Der Fluss II, C1 und C2, und Abtei &amp; Bürgermeister: Fragen</translation>
         </message>
         <message>
-            <source>A herd of pigs on a tile brings every player who is paid for the field as a farmer 1 point more for each completed city, beside the point for his own pig.</source>
+            <source>A herd of pigs on a tile brings every player who is paid for the field as a farmer 1 point more for each completed city, beside the point for their own pig.</source>
             <translation>Eine Schweineherde auf einem Plättchen bringt jedem Spieler, der für die Wiese als Bauer Punkte bekommt, 1 Punkt mehr für jede abgeschlossene Stadt, neben dem Punkt für sein eigenes Schwein.</translation>
         </message>
         <message>
