@@ -608,10 +608,6 @@
             <translation>Du bist am Zug, und bevor du ziehst, darfst du deine Abtei legen.</translation>
         </message>
         <message>
-            <source>Place your abbey in the hole (2).</source>
-            <translation>Lege deine Abtei in die Lücke (2).</translation>
-        </message>
-        <message>
             <source>Drag the abbey tile from the panel into the hole.</source>
             <translation>Ziehe das Abteiplättchen aus der Seitenleiste in die Lücke.</translation>
         </message>
@@ -6456,12 +6452,12 @@
             <translation>Für die Wiesen zählt eine abgeschlossene Stadt mit Kathedrale wie jede andere.</translation>
         </message>
         <message>
-            <source>The large meeple</source>
-            <translation>Der große Meeple</translation>
+            <source>The large {meeple}</source>
+            <translation>Der große {meeple}</translation>
         </message>
         <message>
-            <source>Inns &amp; Cathedrals, C1 and C2: The large meeple</source>
-            <translation>Wirtshäuser &amp; Kathedralen, C1 und C2: Der große Meeple</translation>
+            <source>Inns &amp; Cathedrals, C1 and C2: The large {meeple}</source>
+            <translation>Wirtshäuser &amp; Kathedralen, C1 und C2: Der große {meeple}</translation>
         </message>
         <message>
             <source>The large {meeple} is placed instead of another one, and may stand wherever that may.</source>

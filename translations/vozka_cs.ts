@@ -610,7 +610,7 @@
         <translation>Závěrečné vyhodnocení proběhne hned. Tlačítkem Zpět se vrátíte do hry.</translation>
     </message>
     <message>
-        <source>The table is cleared. You find the game under Recent games.</source>
+        <source>The table is cleared. You will find the game under Recent games.</source>
         <translation>Stůl se uklidí. Hru najdete mezi posledními hrami.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         </translation>
     </message>
     <message>
-        <source>On turn</source>
+        <source>Active player</source>
         <translation>Na tahu</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
         <translation>Zná pravděpodobnosti, ale myslí jen na svůj tah.</translation>
     </message>
     <message>
-        <source>Thinks several turns ahead; takes its time for it.</source>
+        <source>Thinks several turns ahead and takes its time.</source>
         <translation>Myslí několik tahů dopředu a dává si na čas.</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@
         <translation>%1; v dosahu: %2</translation>
     </message>
     <message>
-        <source>Goes home: %1</source>
+        <source>Returned to the supply: %1</source>
         <extracomment>%1 are figures that leave the board (&quot;Anna: meeple on the road&quot;).</extracomment>
         <translation>Vrátí se do zásoby: %1</translation>
     </message>
@@ -3990,7 +3990,7 @@
         <translation>Rada</translation>
     </message>
     <message>
-        <source>The best moves, and what speaks for them</source>
+        <source>The best moves, and the reasons for them</source>
         <translation>Nejlepší tahy a co pro ně mluví</translation>
     </message>
 </context>
@@ -4345,7 +4345,7 @@
         <translation>Je sotva lepší než ten další.</translation>
     </message>
     <message>
-        <source>It is good, but nothing speaks for it against the first.</source>
+        <source>It is good, but in no way better than the first.</source>
         <translation>Je dobrý, ale v ničem nepředčí ten první.</translation>
     </message>
 </context>
@@ -6649,7 +6649,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Řeka II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. Who places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. Whoever places the lake with the volcano plays once more.</source>
         <translation>Hra začíná řekou, která se rozvětvuje. Kdo přiloží jezero se sopkou, hraje ještě jednou.</translation>
     </message>
     <message>
@@ -6689,7 +6689,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>hraje se znovu</translation>
     </message>
     <message>
-        <source>Nobody is placed on it, and its player draws another tile.</source>
+        <source>No figure is placed on it, and its player draws another tile.</source>
         <translation>Žádná figurka se na něj neumisťuje a jeho hráč si vezme další kartičku.</translation>
     </message>
     <message>
@@ -6750,7 +6750,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na řece nesmí nikdo stát.</translation>
     </message>
     <message>
-        <source>On the lake with the volcano nobody is placed; its player draws another tile.</source>
+        <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
         <translation>Na jezero se sopkou se žádná figurka neumisťuje, jeho hráč si vezme další kartičku.</translation>
     </message>
     <message>
@@ -6936,7 +6936,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Zda musí rytíř odejít, když do města přijde princezna.</translation>
     </message>
     <message>
-        <source>may be sent home</source>
+        <source>may be sent to the supply</source>
         <translation>smí ho vrátit do zásoby</translation>
     </message>
     <message>
@@ -6944,7 +6944,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hráč smí nechat všechny rytíře na místě.</translation>
     </message>
     <message>
-        <source>has to be sent home</source>
+        <source>has to be sent to the supply</source>
         <translation>musí ho vrátit do zásoby</translation>
     </message>
     <message>
@@ -7008,7 +7008,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesunout vílu k této figurce</translation>
     </message>
     <message>
-        <source>send the knight home: %1</source>
+        <source>send the knight to the supply: %1</source>
         <translation>vrátit rytíře do zásoby: %1</translation>
     </message>
     <message>
@@ -7028,7 +7028,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>u figurky</translation>
     </message>
     <message>
-        <source>The dragon has just come to this volcano: nobody may be placed on its tile.</source>
+        <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
         <translation>Na tuto sopku právě přiletěl drak: na její kartičku se nesmí umístit žádná figurka.</translation>
     </message>
     <message>
@@ -7036,13 +7036,13 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na té kartičce je drak, proto tam nikdo nesmí.</translation>
     </message>
     <message>
-        <source>A portal is for followers alone; not so for this figure: %2.</source>
+        <source>This figure may not go through a portal: %2.</source>
         <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
-        <translation>Tajnou chodbou projdou jen družiníci, tato figurka ne: %2.</translation>
+        <translation>Tajnou chodbou tato figurka projít nesmí: %2.</translation>
     </message>
     <message>
-        <source>The fairy goes to one of the player&apos;s own followers, and none stands there.</source>
-        <translation>Víla chodí jen k vlastnímu družiníkovi hráče a žádný tam nestojí.</translation>
+        <source>The player has no figure there that the fairy may join.</source>
+        <translation>Hráč tam nemá žádnou figurku, ke které by se víla mohla přesunout.</translation>
     </message>
     <message>
         <source>The fairy stands there already.</source>
@@ -7057,7 +7057,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 tam takového rytíře nemá: %2.</translation>
     </message>
     <message>
-        <source>A knight of the city with the princess has to be sent home.</source>
+        <source>A knight of the city with the princess has to be sent to the supply.</source>
         <translation>Jeden rytíř z města s princeznou se musí vrátit do zásoby.</translation>
     </message>
     <message>
@@ -7081,7 +7081,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Stranou se odkládá jen kartička s drakem, a to jen dokud drak není ve hře.</translation>
     </message>
     <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights home, portals lead to any tile.</source>
+        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights away, portals lead to any tile.</source>
         <translation>Ze sopek přilétá drak, který požírá figurky; víla ho nepustí blíž, princezna posílá rytíře zpět do zásoby a tajné chodby vedou na kteroukoli kartičku.</translation>
     </message>
     <message numerus="yes">
@@ -7296,7 +7296,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
+        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
         <translation>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n bod.</numerusform>
             <numerusform>Dává větší naději na další vlastní tahy: vydá to asi za %n body.</numerusform>
@@ -7400,7 +7400,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Věž</translation>
     </message>
     <message>
-        <source>Players build towers and take followers in their reach prisoner, who can be bought back.</source>
+        <source>Players build towers and capture figures in their reach; prisoners can be bought back.</source>
         <translation>Hráči stavějí věže a zajímají figurky v jejich dosahu; zajatce lze vykoupit.</translation>
     </message>
     <message>
@@ -7416,7 +7416,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>vybírá její majitel</translation>
     </message>
     <message>
-        <source>Who has just taken a prisoner names which of his own comes back.</source>
+        <source>Whoever has just taken a prisoner names which of their own comes back.</source>
         <translation>Kdo právě vzal zajatce, určí, která z jeho figurek se vrátí.</translation>
     </message>
     <message>
@@ -7525,8 +7525,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Tak daleko věž nedosáhne.</translation>
     </message>
     <message>
-        <source>Only followers can be taken prisoner, not this: %2.</source>
-        <translation>Zajmout lze jen družiníky, a tohle družiník není: %2.</translation>
+        <source>This figure cannot be taken prisoner: %2.</source>
+        <translation>Tuto figurku zajmout nelze: %2.</translation>
     </message>
     <message>
         <source>%1 has no such figure there: %2.</source>
@@ -7631,7 +7631,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>přesunout vílu</translation>
     </message>
     <message>
-        <source>send a knight home</source>
+        <source>send a knight to the supply</source>
         <translation>vrátit rytíře do zásoby</translation>
     </message>
     <message>

@@ -607,7 +607,7 @@
         <translation>Unbeendet lassen</translation>
     </message>
     <message>
-        <source>The table is cleared. You find the game under Recent games.</source>
+        <source>The table is cleared. You will find the game under Recent games.</source>
         <translation>Der Tisch wird abgeräumt. Du findest die Partie unter „Letzte Partien“.</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>On turn</source>
+        <source>Active player</source>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
         <translation>Kennt die Wahrscheinlichkeiten, denkt aber nur an den eigenen Zug.</translation>
     </message>
     <message>
-        <source>Thinks several turns ahead; takes its time for it.</source>
+        <source>Thinks several turns ahead and takes its time.</source>
         <translation>Denkt mehrere Züge voraus und lässt sich dafür Zeit.</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@
         <translation>%1; in Reichweite: %2</translation>
     </message>
     <message>
-        <source>Goes home: %1</source>
+        <source>Returned to the supply: %1</source>
         <extracomment>%1 are figures that leave the board (&quot;Anna: meeple on the road&quot;).</extracomment>
         <translation>Zurück in den Vorrat: %1</translation>
     </message>
@@ -3944,7 +3944,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>The best moves, and what speaks for them</source>
+        <source>The best moves, and the reasons for them</source>
         <translation>Die besten Züge und was für sie spricht</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@
         <translation>Der Zug ist kaum besser als der nächste.</translation>
     </message>
     <message>
-        <source>It is good, but nothing speaks for it against the first.</source>
+        <source>It is good, but in no way better than the first.</source>
         <translation>Der Zug ist gut, aber gegenüber dem ersten spricht nichts für ihn.</translation>
     </message>
 </context>
@@ -5920,7 +5920,7 @@
         <translation>Burgfräulein &amp; Drache</translation>
     </message>
     <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights home, portals lead to any tile.</source>
+        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights away, portals lead to any tile.</source>
         <translation>Vulkane bringen einen Drachen, der Figuren frisst; eine Fee hält ihn fern, ein Burgfräulein schickt Ritter heim, Zauberportale führen auf jedes Plättchen.</translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@
         <translation>Ob ein Ritter gehen muss, wenn ein Burgfräulein in die Stadt kommt.</translation>
     </message>
     <message>
-        <source>may be sent home</source>
+        <source>may be sent to the supply</source>
         <translation>darf heimgeschickt werden</translation>
     </message>
     <message>
@@ -5964,7 +5964,7 @@
         <translation>Der Spieler darf alle Ritter stehen lassen.</translation>
     </message>
     <message>
-        <source>has to be sent home</source>
+        <source>has to be sent to the supply</source>
         <translation>muss heimgeschickt werden</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@
         <translation>Fee versetzen</translation>
     </message>
     <message>
-        <source>send a knight home</source>
+        <source>send a knight to the supply</source>
         <translation>Ritter heimschicken</translation>
     </message>
     <message>
@@ -6069,7 +6069,7 @@
         <translation>Fee zu dieser Figur versetzen</translation>
     </message>
     <message>
-        <source>send the knight home: %1</source>
+        <source>send the knight to the supply: %1</source>
         <translation>Ritter heimschicken: %1</translation>
     </message>
     <message>
@@ -6089,7 +6089,7 @@
         <translation>neben der Figur</translation>
     </message>
     <message>
-        <source>The dragon has just come to this volcano: nobody may be placed on its tile.</source>
+        <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
         <translation>Der Drache ist gerade auf diesen Vulkan gekommen: Auf sein Plättchen darf niemand gesetzt werden.</translation>
     </message>
     <message>
@@ -6097,13 +6097,13 @@
         <translation>Auf diesem Plättchen steht der Drache, also darf niemand darauf.</translation>
     </message>
     <message>
-        <source>A portal is for followers alone; not so for this figure: %2.</source>
+        <source>This figure may not go through a portal: %2.</source>
         <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
-        <translation>Ein Zauberportal ist nur für Gefolgsleute, nicht für diese Figur: %2.</translation>
+        <translation>Diese Figur darf nicht durch ein Zauberportal: %2.</translation>
     </message>
     <message>
-        <source>The fairy goes to one of the player&apos;s own followers, and none stands there.</source>
-        <translation>Die Fee geht zu einem eigenen Gefolgsmann des Spielers, und dort steht keiner.</translation>
+        <source>The player has no figure there that the fairy may join.</source>
+        <translation>Der Spieler hat dort keine Figur, zu der die Fee ziehen darf.</translation>
     </message>
     <message>
         <source>The fairy stands there already.</source>
@@ -6118,7 +6118,7 @@
         <translation>%1 hat dort keinen solchen Ritter: %2.</translation>
     </message>
     <message>
-        <source>A knight of the city with the princess has to be sent home.</source>
+        <source>A knight of the city with the princess has to be sent to the supply.</source>
         <translation>Ein Ritter der Stadt mit dem Burgfräulein muss heimgeschickt werden.</translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@
         <translation>Der Fluss II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. Who places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. Whoever places the lake with the volcano plays once more.</source>
         <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Wer den See mit dem Vulkan anlegt, ist noch einmal am Zug.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@
         <translation>noch ein Zug</translation>
     </message>
     <message>
-        <source>Nobody is placed on it, and its player draws another tile.</source>
+        <source>No figure is placed on it, and its player draws another tile.</source>
         <translation>Auf ihn wird niemand gesetzt, und sein Spieler zieht ein weiteres Plättchen.</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@
         <translation>Auf dem Fluss darf niemand stehen.</translation>
     </message>
     <message>
-        <source>On the lake with the volcano nobody is placed; its player draws another tile.</source>
+        <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
         <translation>Auf den See mit dem Vulkan wird niemand gesetzt; sein Spieler zieht ein weiteres Plättchen.</translation>
     </message>
     <message>
@@ -6303,8 +6303,8 @@
         <translation>Der Turm</translation>
     </message>
     <message>
-        <source>Players build towers and take followers in their reach prisoner, who can be bought back.</source>
-        <translation>Die Spieler bauen Türme und nehmen Gefolgsleute in deren Reichweite gefangen; Gefangene können ausgelöst werden.</translation>
+        <source>Players build towers and capture figures in their reach; prisoners can be bought back.</source>
+        <translation>Die Spieler bauen Türme und nehmen Figuren in deren Reichweite gefangen; Gefangene können ausgelöst werden.</translation>
     </message>
     <message>
         <source>Exchange of prisoners</source>
@@ -6319,7 +6319,7 @@
         <translation>der Besitzer wählt</translation>
     </message>
     <message>
-        <source>Who has just taken a prisoner names which of his own comes back.</source>
+        <source>Whoever has just taken a prisoner names which of their own comes back.</source>
         <translation>Wer gerade einen Gefangenen genommen hat, bestimmt, welche seiner eigenen Figuren zurückkommt.</translation>
     </message>
     <message>
@@ -6474,8 +6474,8 @@
         </translation>
     </message>
     <message>
-        <source>Only followers can be taken prisoner, not this: %2.</source>
-        <translation>Nur Gefolgsleute können gefangen genommen werden, nicht diese Figur: %2.</translation>
+        <source>This figure cannot be taken prisoner: %2.</source>
+        <translation>Diese Figur kann nicht gefangen genommen werden: %2.</translation>
     </message>
     <message>
         <source>%1 has no such figure there: %2.</source>
@@ -6841,7 +6841,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
+        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
         <translation>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkt wert.</numerusform>
             <numerusform>Die Aussicht auf weitere eigene Züge wird besser: etwa %n Punkte wert.</numerusform>

@@ -888,10 +888,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gives better hopes of further turns of one’s own: worth about %n points.</source>
+        <source>It makes further turns of one’s own more likely: worth about %n points.</source>
         <translation>
-            <numerusform>It gives better hopes of further turns of one’s own: worth about %n point.</numerusform>
-            <numerusform>It gives better hopes of further turns of one’s own: worth about %n points.</numerusform>
+            <numerusform>It makes further turns of one’s own more likely: worth about %n point.</numerusform>
+            <numerusform>It makes further turns of one’s own more likely: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

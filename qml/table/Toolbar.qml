@@ -134,7 +134,7 @@ Card {
             symbol: "hint"
             text: qsTr("Hint")
             keys: "H"
-            explanation: qsTr("The best moves, and what speaks for them")
+            explanation: qsTr("The best moves, and the reasons for them")
             enabled: root.hints.offered
             checkable: false
             checked: root.hints.active

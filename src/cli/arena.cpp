@@ -126,7 +126,7 @@ void addArena(CLI::App& app, int& exitCode)
     auto* command =
         app.add_subcommand("arena", "A match between computer players: seats change, the bags stay");
     auto call = std::make_shared<ArenaCall>();
-    command->add_option("--players", call->players, "Kinds of players, parted by commas")
+    command->add_option("--players", call->players, "Kinds of players, separated by commas")
         ->delimiter(',')
         ->required();
     command->add_option("--games", call->games, "Games")

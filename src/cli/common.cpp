@@ -95,7 +95,7 @@ void GameOptions::addTo(CLI::App& app)
     app.add_option("--edition", edition, "Edition whose preset is used")
         ->check(CLI::IsMember({"C1", "C2"}))
         ->capture_default_str();
-    app.add_option("--sets", sets, "Tile sets, parted by commas")->delimiter(',')->capture_default_str();
+    app.add_option("--sets", sets, "Tile sets, separated by commas")->delimiter(',')->capture_default_str();
     app.add_option("--seed", seed, "Seed of all chance")
         ->check(CLI::Range(std::uint64_t{0}, largestSeed))
         ->capture_default_str();

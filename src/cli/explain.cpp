@@ -57,8 +57,8 @@ int explain(const ExplainCall& call)
 
 void addExplain(CLI::App& app, int& exitCode)
 {
-    auto* command =
-        app.add_subcommand("explain", "Tells whether an action is legal in a position, and why not");
+    auto* command = app.add_subcommand(
+        "explain", "Tells whether an action is allowed in a position, and if not, why not");
     auto call = std::make_shared<ExplainCall>();
     command->add_option("POSITION", call->position, "A position file")->required();
     command->add_option("ACTION", call->action, "An action as in a game file, JSON")->required();

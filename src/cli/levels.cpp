@@ -12,7 +12,7 @@ Levels readLevels(const std::vector<std::string>& players)
     Levels read;
     if (players.size() < static_cast<std::size_t>(minPlayers)
         || players.size() > static_cast<std::size_t>(maxPlayers)) {
-        read.fault = "--players: 2 to 6 kinds are needed, parted by commas";
+        read.fault = "--players: 2 to 6 kinds are needed, separated by commas";
         return read;
     }
     for (const auto& kind : players) {
@@ -36,8 +36,7 @@ void ThinkingOptions::addTo(CLI::App& app)
         ->capture_default_str();
     app.add_option("--iterations", iterations, "Steps of the search for a move, instead of a time")
         ->check(CLI::Range(1, 1'000'000'000));
-    app.add_flag("--cpu-time", cpuTime,
-                 "Count processor time of the thread instead of the clock on the wall");
+    app.add_flag("--cpu-time", cpuTime, "Count processor time of the thread instead of real time");
 }
 
 } // namespace vozka::cli

@@ -46,7 +46,7 @@ void addPlay(CLI::App& app, int& exitCode)
 {
     auto* command = app.add_subcommand("play", "Lets computer players play a whole game");
     auto call = std::make_shared<PlayCall>();
-    command->add_option("--players", call->players, "Kinds of players, parted by commas")
+    command->add_option("--players", call->players, "Kinds of players, separated by commas")
         ->delimiter(',')
         ->required();
     call->game.addTo(*command);

@@ -106,13 +106,15 @@ int reach(const ReachCall& call)
 void addReach(CLI::App& app, int& exitCode)
 {
     auto* command =
-        app.add_subcommand("reach", "Tells where a wagon could go if its feature were scored now");
+        app.add_subcommand("reach", "Tells where a wagon could move if its feature were scored now");
     auto call = std::make_shared<ReachCall>();
     command->add_option("POSITION", call->position, "A position file")->required();
     command->add_option("--wagon", call->wagon, "The space on which it stands, X,Y")->required();
     command->add_option("--player", call->player, "Whose wagon, if several stand on that space")
         ->check(CLI::Range(0, maxPlayers - 1));
-    command->add_option("--edition", call->edition, "By whose rule, if not by that of the position")
+    command
+        ->add_option("--edition", call->edition,
+                     "The edition whose rule applies, if not that of the position")
         ->check(CLI::IsMember({"C1", "C2"}));
     command->add_flag("--json", call->json, "Print JSON");
     command->callback([call, &exitCode] { exitCode = reach(*call); });

@@ -152,7 +152,7 @@ TEST_F(OtherActions, AStepOfTheWalkTellsWhoGoesHome)
     const auto& rows = candidates().rows();
     const auto row = std::ranges::find_if(
         rows, [](const auto& each) { return each.choice >= 0 && !each.worth.isEmpty(); });
-    ASSERT_TRUE(row->worth.startsWith("Goes home: ")) << row->worth.toStdString();
+    ASSERT_TRUE(row->worth.startsWith("Returned to the supply: ")) << row->worth.toStdString();
     const Cell cell = row->cell;
     const auto stands = [&] {
         const auto figures = state().figuresOnBoard();

@@ -136,7 +136,7 @@ Item {
             for (const sentence of ["Plays here with the mouse or the keyboard.",
                                     "Takes what scores now and sometimes overlooks something.",
                                     "Knows the odds, but thinks only of its own turn.",
-                                    "Thinks several turns ahead; takes its time for it."])
+                                    "Thinks several turns ahead and takes its time."])
                 tryVerify(() => find.byText(made.Overlay.overlay, sentence) !== null);
             keyClick(Qt.Key_Escape);
         }

@@ -81,7 +81,7 @@ Sheet {
         }
         Choice {
             text: qsTr("Leave it unfinished")
-            explanation: qsTr("The table is cleared. You find the game under Recent games.")
+            explanation: qsTr("The table is cleared. You will find the game under Recent games.")
             onClicked: root.answer(root.abandoned)
         }
         ActionButton {

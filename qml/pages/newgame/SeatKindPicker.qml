@@ -32,7 +32,7 @@ T.Button {
         return kind === SetUpModel.Person ? qsTr("Plays here with the mouse or the keyboard.")
              : kind === SetUpModel.EasyComputer ? qsTr("Takes what scores now and sometimes overlooks something.")
              : kind === SetUpModel.MediumComputer ? qsTr("Knows the odds, but thinks only of its own turn.")
-             : kind === SetUpModel.HardComputer ? qsTr("Thinks several turns ahead; takes its time for it.")
+             : kind === SetUpModel.HardComputer ? qsTr("Thinks several turns ahead and takes its time.")
                                                 : qsTr("Does anything that the rules allow.");
     }
 

@@ -54,8 +54,8 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
     Accessible.description: root.isActive && root.foretold.length > 0
-        ? qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("On turn")).arg(root.foretold)
-        : root.isActive ? qsTr("On turn") : root.foretold
+        ? qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.foretold)
+        : root.isActive ? qsTr("Active player") : root.foretold
     Accessible.focusable: true
     activeFocusOnTab: root.isActive
 

@@ -120,7 +120,7 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
         rows.back().reasons << (found.size() == 1 ? tr("It is all that can be done.")
                                 : rank < static_cast<int>(found.size())
                                     ? tr("It is hardly better than the next one.")
-                                    : tr("It is good, but nothing speaks for it against the first."));
+                                    : tr("It is good, but in no way better than the first."));
     }
     m_moves.show(std::move(rows));
     m_found = found;

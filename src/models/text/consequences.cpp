@@ -44,7 +44,8 @@ QString consequencesInWords(const Table& table, const Action& action)
     if (names.isEmpty())
         return {};
     //: %1 are figures that leave the board ("Anna: meeple on the road").
-    return QCoreApplication::translate("Table", "Goes home: %1").arg(names.join(QStringLiteral("; ")));
+    return QCoreApplication::translate("Table", "Returned to the supply: %1")
+        .arg(names.join(QStringLiteral("; ")));
 }
 
 QString whoStandsInWords(const Table& table, Cell cell)

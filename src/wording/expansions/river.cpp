@@ -17,7 +17,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"set/river-2", sentence("wording", "The River II")},
     {"set-about/river-2",
      sentence("wording",
-              "The game begins with a river that forks. Who places the lake with the volcano plays "
+              "The game begins with a river that forks. Whoever places the lake with the volcano plays "
               "once more.")},
     {"evidence/R2-06",
      sentence("wording", "It is not known on which bank the monastery stands; it makes no difference.")},
@@ -33,7 +33,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-about/volcanoLake", sentence("wording", "What comes with the last tile of the second river.")},
     {"option-value/volcanoLake/again", sentence("wording", "play once more")},
     {"option-value-about/volcanoLake/again",
-     sentence("wording", "Nobody is placed on it, and its player draws another tile.")},
+     sentence("wording", "No figure is placed on it, and its player draws another tile.")},
     {"option-value/volcanoLake/plain", sentence("wording", "an ordinary tile")},
     {"option-value-about/volcanoLake/plain", sentence("wording", "It is placed like any other tile.")},
     {"event/again/volcano-lake", sentence("wording", "plays once more, by the lake with the volcano")},
@@ -60,7 +60,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"refusal/nothing-on-river", sentence("wording", "Nobody may stand on the river.")},
     {"refusal/river", sentence("wording", "Nobody may stand on the river.")},
     {"refusal/lake-no-choice",
-     sentence("wording", "On the lake with the volcano nobody is placed; its player draws another tile.")},
+     sentence("wording", "No figure is placed on the lake with the volcano; its player draws another tile.")},
     //: %1 is "northern", "eastern", "southern" or "western".
     {"refusal/side-does-not-match/river/field",
      sentence("wording", "The %1 side shows a river, but it meets a field.")},
