@@ -4533,7 +4533,7 @@
         <translation>Klikněte na území nebo figurku a zeptejte se, kam by se odtud mohla přesunout.</translation>
     </message>
     <message>
-        <source>The lesson &quot;%1&quot; has been saved.</source>
+        <source>The lesson “%1” has been saved.</source>
         <extracomment>%1 is the name of a lesson.</extracomment>
         <translation>Lekce „%1“ byla uložena.</translation>
     </message>
@@ -5309,7 +5309,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation>Vzít kartičku</translation>
+        <translation>Vzít si kartičku</translation>
     </message>
     <message>
         <source>Pass without the abbey</source>
@@ -5843,15 +5843,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>A file may hold at most %1 values and names of fields.</source>
-        <translation>V souboru může být nejvýš %1 hodnot a názvů položek.</translation>
+        <translation>V souboru může být nejvýše %1 hodnot a názvů položek.</translation>
     </message>
     <message>
         <source>This name is too long; it may have at most %1 characters.</source>
-        <translation>Tento název je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
+        <translation>Tento název je příliš dlouhý; může mít nejvýše %1 znaků.</translation>
     </message>
     <message>
         <source>This text is too long; it may have at most %1 characters.</source>
-        <translation>Tento text je příliš dlouhý; může mít nejvýš %1 znaků.</translation>
+        <translation>Tento text je příliš dlouhý; může mít nejvýše %1 znaků.</translation>
     </message>
     <message>
         <source>By its name this is no lesson and no story: it must end in .lesson.json or .story.json.</source>
@@ -7025,7 +7025,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>next to the figure</source>
-        <translation>u figurky</translation>
+        <translation>vedle figurky</translation>
     </message>
     <message>
         <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
@@ -7434,7 +7434,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>%n tower foundations</source>
         <translation>
-            <numerusform>%n staveniště věže</numerusform>
+            <numerusform>staveniště věže</numerusform>
             <numerusform>%n staveniště věže</numerusform>
             <numerusform>%n stavenišť věže</numerusform>
         </translation>

@@ -4494,7 +4494,7 @@
         <translation>Noch gibt es nichts zu speichern: Auf dem Tisch liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>The lesson &quot;%1&quot; has been saved.</source>
+        <source>The lesson “%1” has been saved.</source>
         <extracomment>%1 is the name of a lesson.</extracomment>
         <translation>Die Lektion „%1“ wurde gespeichert.</translation>
     </message>

@@ -33,6 +33,8 @@ CHECKS = {
     "known-rules-are-built-and-tested": rules.known_rules_are_built_and_tested,
     "sentences-use-published-words": sentences.sentences_use_published_words,
     "classic-stories-have-classic-words": sentences.classic_stories_have_classic_words,
+    "a-meeple-is-one-thing-in-czech": sentences.a_meeple_is_one_thing_in_czech,
+    "words-of-an-edition-have-its-code": sentences.words_of_an_edition_have_its_code,
     "colours-from-palette": colours.colours_from_palette,
 }
 

@@ -91,14 +91,14 @@ class Sentences(Tree):
 
     def test_english_words_of_our_own_are_found(self):
         for text in ("Your wagon goes home.", "Mark every cell.", "You may set a meeple.", "It is uncompleted.",
-                     "The wagon may go on.", "The eight tiles round it."):
+                     "The wagon may go on.", "The eight tiles round it.", "A knight is sent home.", "Its city looks down."):
             self.assert_found(self.CHECK, self.STORY, _story("C2", text))
         for text in ("It returns to the supply.", "A tile set.", "The road goes on.", "Who goes first?"):
             self.assert_clean(self.CHECK, self.STORY, _story("C2", text))
 
     def test_czech_words_of_our_own_are_found(self):
         for text in ("Vůz se vrací domů.", "Na plánu.", "Osm polí, volné pole.", "Uložit pozici", "Postavte figurku.",
-                     "Označte všechna místa."):
+                     "Označte všechna místa.", "Co smíte? Označte všechno.", "Táhne se jiná.", "Kartička řeky."):
             self.assert_found(self.CHECK, self.STORY, _story("C2", "Yes.", text))
         for text in ("Na herním plánu.", "Osm políček.", "Přilož. Město postavil král.", "Postavení"):
             self.assert_clean(self.CHECK, self.STORY, _story("C2", "Yes.", text))
@@ -121,6 +121,16 @@ class Sentences(Tree):
         self.assert_found(check, self.STORY, _story("C2", "The thief scores."))
         self.assert_clean(check, self.STORY, _story("C1", "Place a follower."))
         self.assert_clean(check, self.STORY, _story("C2", "Place a meeple."))
+        check = "words-of-an-edition-have-its-code"
+        line = '{{"{}",\n sentence("wording",\n "takes one of the followers "\n "prisoner")}},\n'
+        self.assert_found(check, "src/wording/a.cpp", line.format("log/prisoner"))
+        self.assert_clean(check, "src/wording/a.cpp", line.format("log/prisoner/C1"))
+
+    def test_a_meeple_that_is_no_meeple_in_czech_is_found(self):
+        check = "a-meeple-is-one-thing-in-czech"
+        self.assert_found(check, self.STORY, _story("C2", "Place a meeple.", "Umístěte figurku."))
+        self.assert_clean(check, self.STORY, _story("C2", "Place a meeple.", "Umístěte družiníka."))
+        self.assert_clean(check, self.STORY, _story("C2", "Place a figure.", "Umístěte figurku."))
 
 
 class Ladder(Tree):

@@ -9,7 +9,7 @@ import xml.etree.ElementTree as ElementTree
 ENGLISH = [
     # What must not stand there, what the rule books say.
     (r"\bcells?\b", "space"),
-    (r"\b(go|goes|gone|come|comes|went|take \w+) home\b", "return to the supply"),
+    (r"\b([Gg]o|[Gg]oes|gone|comes?|came|went|sent|(take|send)s? [\w ]{1,12}) home\b", "return to the supply"),
     (r"\b(goes|go|going|went) on to\b|\b(wagons?|figures?|it) (may|can|could) (still )?go on\b", "move"),
     (r"\bsets? (a |an |the |your |his |one |no |it |him )(figure|meeple|follower|knight|monk|farmer|mayor|wagon|barn)"
      r"|\b(figure|meeple|wagon|mayor|barn|knight|monk)s? (is|are|was|may be) set\b|\bto set a\b", "place"),
@@ -19,6 +19,7 @@ ENGLISH = [
     (r"\bdriv(e|es|ing) (on|through)\b", "move"),
     (r"\bkeeps? \w+ (off|out)\b", "may not be placed"),
     (r"\bone step is all\b|\bThat was it\b|\b[Pp]ut away\b|\bfirst go\b|\bis written\b", "plain words"),
+    (r"\blook(s|ing)? (up|down|left|right|to the (left|right)|north|east|south|west)\b", "face"),
     (r"\bnobody leads\b|\bwho leads\b", "who has the majority"),
 ]  # fmt: skip
 CZECH = [
@@ -39,6 +40,12 @@ CZECH = [
     (r"\b[Kk]art(a|u|y|ou)\b", "kartička"),
     (r"\bNe docela\b|\bje zapsaná\b|\bse zná\b|\bse znají\b|\bse ví;", "srozumitelná slova"),
     (r"\bbodové hodnocení\b", "vyhodnocení"),
+    (r"\b[Uu]mísťuj", "umisťovat"),
+    (r"\b[Oo]byčejn\w+ družiník", "normální družiník"),
+    (r"\b[Kk]artičk\w+ řeky\b", "kartička s řekou"),
+    (r"\b(si|se) (hned )?(vy)?táhn(e|ou)\b|\b[Tt]áhn(e|ou) (si|se)\b", "vzít si kartičku"),
+    (r"\bOznačte (všechno|všechny)\.", "Označte vše, co smíte (not everything there is)"),
+    (r"„Žádná figurka“", "Bez figurky (so the button is called)"),
 ]  # fmt: skip
 # Where such a word is right: a part of the sentence or of its place, and why.
 EXCEPTIONS = {
@@ -70,24 +77,35 @@ def _translated(root):
                 yield place, "cs", text or ""
 
 
-def _texts(place, value, name=""):
-    """English and Czech of every pair of texts in a file, but for the headings of published books."""
+def _pairs(value, name=""):
+    """The English and the Czech of every text in a file, but for the headings of published books."""
     if isinstance(value, list):
         for entry in value:
-            yield from _texts(place, entry, name)
+            yield from _pairs(entry, name)
     elif isinstance(value, dict) and name not in _QUOTED:
-        for language in ("en", "cs"):
-            if isinstance(value.get(language), str):
-                yield place, language, value[language]
+        if isinstance(value.get("en"), str) and isinstance(value.get("cs"), str):
+            yield value["en"], value["cs"]
         for key, entry in value.items():
-            yield from _texts(place, entry, key)
+            yield from _pairs(entry, key)
+
+
+def _texts(place, value):
+    for english, czech in _pairs(value):
+        yield place, "en", english
+        yield place, "cs", czech
+
+
+def _taught(root):
+    """Every lesson, story and chapter of the rule book, with its place."""
+    for pattern in ("resources/lessons/*.json", "resources/rules/*.json"):
+        for path in sorted(root.glob(pattern)):
+            yield path.relative_to(root).as_posix(), json.loads(path.read_text(encoding="utf-8"))
 
 
 def _sentences(root):
     yield from _translated(root)
-    for pattern in ("resources/lessons/*.json", "resources/rules/*.json"):
-        for path in sorted(root.glob(pattern)):
-            yield from _texts(path.relative_to(root).as_posix(), json.loads(path.read_text(encoding="utf-8")))
+    for place, file in _taught(root):
+        yield from _texts(place, file)
 
 
 def sentences_use_published_words(root):
@@ -111,3 +129,20 @@ def classic_stories_have_classic_words(root):
             found = re.search(wrong, text)
             if language == "en" and found and not _is_excepted(place, text):
                 yield f'{place}: "{found.group(0)}" in a story of the other edition: {text}'
+
+
+def a_meeple_is_one_thing_in_czech(root):
+    """Where a lesson or a rule speaks of a meeple (follower), its Czech says družiník, not figurka."""
+    for place, file in _taught(root):
+        for english, czech in _pairs(file):
+            if re.search(r"\b(meeple|follower)s?\b", english) and "ružin" not in czech and not _is_excepted(place, english):
+                yield f"{place}: no družiník: {czech}"
+
+
+def words_of_an_edition_have_its_code(root):
+    """A sentence of src/wording that says follower or thief is that of the classic edition, and its code ends with /C1."""
+    sentence = re.compile(r'\{"([^"]+)",\s*(?:sentence|counted)\("wording",((?:\s*"(?:[^"\\]|\\.)*")+)')
+    for path in sorted(root.glob("src/wording/**/*.cpp")):
+        for code, text in sentence.findall(path.read_text(encoding="utf-8")):
+            if re.search(r"\b(followers?|thief|thieves)\b", text) and not (code.endswith("/C1") or "thief" in code):
+                yield f"{path.relative_to(root).as_posix()}: {code}: {text.strip()}"

@@ -127,7 +127,7 @@ bool SandboxController::exportLesson(const QUrl& file)
     if (const auto error = records::replaceFile(path, text))
         return fail(*error);
     //: %1 is the name of a lesson.
-    emit exported(tr("The lesson \"%1\" has been saved.").arg(called));
+    emit exported(tr("The lesson “%1” has been saved.").arg(called));
     return true;
 }
 
