@@ -2904,7 +2904,7 @@
             <translation>Einen Meeple in Reichweite darfst du gefangen nehmen.</translation>
         </message>
         <message>
-            <source>Take Petr's monk (4).</source>
+            <source>Take Petr's monk (4) as a prisoner.</source>
             <translation>Nimm Petrs Mönch (4) gefangen.</translation>
         </message>
         <message>
