@@ -6528,7 +6528,7 @@
             <translation>Wo er kein Plättchen mehr betreten kann, endet sein Zug vorzeitig. Er bleibt dort bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen.</translation>
         </message>
         <message>
-            <source>Every figure on a tile that the dragon enters returns to its owner's supply: knights, highwaymen, monks and farmers, builders, pigs, a {meeple} on a tower. A barn is between four tiles and is not eaten.</source>
+            <source>Every figure on a tile that the dragon enters returns to its owner's supply: knights, monks, farmers and those on roads, builders, pigs, a {meeple} on a tower. A barn is between four tiles and is not eaten.</source>
             <translation>Jede Figur auf einem Plättchen, das der Drache betritt, kommt in den Vorrat ihres Besitzers zurück: Ritter, Wegelagerer, Mönche und Bauern, Baumeister, Schweine, ein {meeple} auf einem Turm. Ein Gutshof steht zwischen vier Plättchen und wird nicht gefressen.</translation>
         </message>
         <message>

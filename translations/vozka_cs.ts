@@ -6520,7 +6520,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hostince a katedrály</translation>
     </message>
     <message>
-        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large meeple, which counts as two.</source>
+        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large figure, which counts as two.</source>
         <translation>Cesty s hostincem a města s katedrálou mají větší hodnotu, ale nedokončené nemají žádnou. Každý hráč má navíc velkého družiníka, který se počítá za dva.</translation>
     </message>
     <message>

@@ -5825,8 +5825,8 @@
         <translation>Wirtshäuser &amp; Kathedralen</translation>
     </message>
     <message>
-        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large meeple, which counts as two.</source>
-        <translation>Straßen mit Wirtshaus und Städte mit Kathedrale sind mehr wert, aber nichts, wenn sie unvollendet bleiben. Jeder Spieler hat außerdem einen großen Meeple, der doppelt zählt.</translation>
+        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large figure, which counts as two.</source>
+        <translation>Straßen mit Wirtshaus und Städte mit Kathedrale sind mehr wert, aber nichts, wenn sie unvollendet bleiben. Jeder Spieler hat außerdem eine große Figur, die doppelt zählt.</translation>
     </message>
     <message>
         <source>large meeple</source>

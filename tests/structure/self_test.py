@@ -125,6 +125,9 @@ class Sentences(Tree):
         line = '{{"{}",\n sentence("wording",\n "takes one of the followers "\n "prisoner")}},\n'
         self.assert_found(check, "src/wording/a.cpp", line.format("log/prisoner"))
         self.assert_clean(check, "src/wording/a.cpp", line.format("log/prisoner/C1"))
+        twin = '{"log/prisoner", sentence("wording", "takes a meeple")},\n'
+        self.assert_found(check, "src/wording/a.cpp", twin)
+        self.assert_clean(check, "src/wording/a.cpp", twin + line.format("log/prisoner/C1"))
 
     def test_a_meeple_that_is_no_meeple_in_czech_is_found(self):
         check = "a-meeple-is-one-thing-in-czech"

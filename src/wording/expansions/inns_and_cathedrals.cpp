@@ -15,7 +15,7 @@ constexpr auto sentences = std::to_array<Template>({
     {"set-about/inns-and-cathedrals",
      sentence("wording",
               "Roads with an inn and cities with a cathedral are worth more, but nothing if they stay "
-              "incomplete. Each player also has a large meeple, which counts as two.")},
+              "incomplete. Each player also has a large figure, which counts as two.")},
     {"figure/large", sentence("wording", "large meeple")},
     //: In the words of the classic edition.
     {"figure/large/C1", sentence("wording", "large follower")},
