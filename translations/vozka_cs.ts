@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Makes a film of the game of the file instead of opening a window: an animated WebP, or a folder of pictures where OUT is a folder, ends in “/” or has no ending.</source>
-        <translation>Udělá ze hry v souboru film a neotevře okno: animovaný WebP, nebo složku obrázků, je-li cíl složka, končí-li na „/“ nebo nemá-li koncovku.</translation>
+        <translation>Vytvoří ze hry v souboru film a neotevře okno: animovaný WebP, nebo složku obrázků, je-li cíl složka, končí-li na „/“ nebo nemá-li koncovku.</translation>
     </message>
     <message>
         <source>How long each turn of the film stays, in milliseconds, %1 if not given.</source>
@@ -275,27 +275,27 @@
     </message>
     <message>
         <source>--frame-ms takes a number from %1 to %2, not “%3”.</source>
-        <translation>--frame-ms chce číslo od %1 do %2, ne „%3“.</translation>
+        <translation>Za --frame-ms se píše číslo od %1 do %2, ne „%3“.</translation>
     </message>
     <message>
         <source>--frame-ms goes with --film.</source>
         <translation>--frame-ms patří k --film.</translation>
     </message>
     <message>
-        <source>--picture and --film do not go together.</source>
-        <translation>--picture a --film nejdou dohromady.</translation>
+        <source>--picture and --film cannot be used together.</source>
+        <translation>--picture a --film nelze použít zároveň.</translation>
     </message>
     <message>
         <source>--film takes the film to be written and the file of the game.</source>
-        <translation>--film chce jméno filmu, který se má zapsat, a soubor se hrou.</translation>
+        <translation>--film potřebuje jméno filmu, který se má zapsat, a soubor se hrou.</translation>
     </message>
     <message>
         <source>--film takes a name that ends in .webp, or a folder, not “%1”.</source>
-        <translation>--film chce jméno s koncovkou .webp, nebo složku, ne „%1“.</translation>
+        <translation>Za --film se píše jméno s koncovkou .webp nebo složka, ne „%1“.</translation>
     </message>
     <message>
         <source>The film could not be made: there is too little memory.</source>
-        <translation>Film se nepodařilo udělat: je málo paměti.</translation>
+        <translation>Film se nepodařilo vytvořit: je málo paměti.</translation>
     </message>
     <message>
         <source>%1 is a position: only a game can become a film.</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>Look back at this moment</source>
-        <translation>Vrátit se pohledem k této chvíli</translation>
+        <translation>Prohlédnout si tuto chvíli hry</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1664,11 +1664,11 @@
     </message>
     <message>
         <source>Look back at this moment</source>
-        <translation>Vrátit se pohledem k této chvíli</translation>
+        <translation>Prohlédnout si tuto chvíli hry</translation>
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>Proč to udělal?</translation>
+        <translation>Proč právě takto?</translation>
     </message>
 </context>
 <context>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>How fast the turns follow one another when a game is replayed.</source>
-        <translation>Jak rychle za sebou jdou tahy, když se hra přehrává.</translation>
+        <translation>Jak rychle jdou tahy za sebou při přehrávání hry.</translation>
     </message>
 </context>
 <context>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>In the log: look back at the moment of the line</source>
-        <translation>V průběhu hry: vrátit se pohledem k chvíli, o které řádek mluví</translation>
+        <translation>V průběhu hry: prohlédnout si chvíli, o které řádek mluví</translation>
     </message>
 </context>
 <context>
@@ -4276,7 +4276,7 @@
     <name>vozka::FilmMaker</name>
     <message>
         <source>The film could not be made: there is too little memory.</source>
-        <translation>Film se nepodařilo udělat: je málo paměti.</translation>
+        <translation>Film se nepodařilo vytvořit: je málo paměti.</translation>
     </message>
     <message>
         <source>The film is saved as %1 (%2).</source>

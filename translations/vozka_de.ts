@@ -282,7 +282,7 @@
         <translation>--frame-ms gehört zu --film.</translation>
     </message>
     <message>
-        <source>--picture and --film do not go together.</source>
+        <source>--picture and --film cannot be used together.</source>
         <translation>--picture und --film gehen nicht zusammen.</translation>
     </message>
     <message>

@@ -201,7 +201,7 @@ QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const O
     if (!parser.isSet(options.film))
         return {};
     if (parser.isSet(options.picture))
-        return CommandLine::tr("--picture and --film do not go together.");
+        return CommandLine::tr("--picture and --film cannot be used together.");
     if (arguments.film.isEmpty() || arguments.file.isEmpty())
         return CommandLine::tr("--film takes the film to be written and the file of the game.");
     const QFileInfo out(arguments.film);
