@@ -5,14 +5,14 @@
 
 #include "match/turns.h"
 #include "models/art/palette.h"
-#include "models/art/pictures.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <utility>
 
 namespace vozka {
 
@@ -28,12 +28,6 @@ int stripHeight(QSize size)
     return size.width() < smallestWithStrip.width() || size.height() < smallestWithStrip.height()
                ? 0
                : std::max(least, size.height() / part);
-}
-
-QString gained(int points)
-{
-    //: Points that were gained, or lost.
-    return points < 0 ? Film::tr("−%1").arg(-points) : Film::tr("+%1").arg(points);
 }
 
 } // namespace
@@ -174,86 +168,6 @@ void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) c
         painter.setPen(palette.markColour(colour));
         painter.drawText(sign, Qt::AlignCenter, words);
     }
-}
-
-QString Film::heading(const Scene& scene) const
-{
-    const int turns = m_scenes.back().turn;
-    if (scene.isLast && m_match.state()->over)
-        return tr("Result");
-    //: Of a film of a game: %1 is the number of the turn, %2 how many there are.
-    return scene.isLast ? tr("%n turn(s)", nullptr, turns) : tr("Turn %1 of %2").arg(scene.turn).arg(turns);
-}
-
-void Film::paintStrip(QPainter& painter, const Table& table, const Scene& scene) const
-{
-    painter.fillRect(m_strip, ui("card"));
-    painter.fillRect(QRect(m_strip.topLeft(), QSize(m_strip.width(), 1)), ui("line"));
-    painter.setFont(font(false));
-    const QFontMetrics metrics(font(false));
-    // As wide as the widest, so that nothing jumps.
-    int width = 0;
-    for (const auto& each : m_scenes)
-        width = std::max(width, metrics.horizontalAdvance(heading(each)));
-    width = std::min(width + m_strip.height(), m_strip.width() / 3);
-    const QRect words = m_strip.adjusted(m_strip.height() / 2, 0, width - m_strip.width(), 0);
-    painter.setPen(ui("dim"));
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(heading(scene), Qt::ElideRight, words.width()));
-    const auto players = static_cast<int>(table.players.size());
-    const int left = m_strip.left() + width;
-    const int each = (m_strip.width() - width) / players;
-    for (int player = 0; player < players; ++player)
-        paintPlayer(painter, QRect(left + player * each, m_strip.top() + 1, each, m_strip.height() - 1),
-                    table, scene, static_cast<Player>(player));
-}
-
-void Film::paintPlayer(QPainter& painter, const QRect& place, const Table& table, const Scene& scene,
-                       Player player) const
-{
-    const bool ended = scene.isLast && m_match.state()->over;
-    int most = 0;
-    for (Player each = 0; each < table.players.size(); ++each)
-        most = std::max(most, table.points(each));
-    const bool stands = ended ? table.points(player) == most : scene.player == player;
-    const int line = std::max(3, m_strip.height() / 14);
-    if (stands) {
-        painter.fillRect(place, ui("card_hover"));
-        painter.fillRect(QRect(place.left(), place.bottom() - line + 1, place.width(), line),
-                         Palette::instance().player(table.playerColour(player)));
-    }
-    int gain = 0;
-    if (ended) {
-        Scene before = scene;
-        before.beforeEnd = true;
-        gain = table.points(player) - tableOf(before).points(player);
-    } else {
-        for (const auto& score : newScores(scene))
-            gain += score.line.player == player ? score.line.points : 0;
-    }
-    const int side = m_strip.height() / 2;
-    const int gap = m_strip.height() / 6;
-    const QRect mark(place.left() + gap, place.center().y() - side / 2, side, side);
-    paintMark(painter, mark, table.playerColour(player));
-
-    const QFontMetrics bold(font(true));
-    const QString points = QString::number(table.points(player));
-    const QString more = gain == 0 ? QString() : gained(gain);
-    // There is always room for what may be gained: names stay as they are.
-    const int room = bold.horizontalAdvance(QStringLiteral("+99"));
-    QRect words(mark.right() + gap, place.top(), place.right() - mark.right() - 2 * gap, place.height());
-    const int name = words.width() - room - bold.horizontalAdvance(points) - 2 * gap;
-    painter.setFont(font(false));
-    painter.setPen(ui("text"));
-    const QFontMetrics plain(font(false));
-    const QString called = plain.elidedText(table.playerName(player), Qt::ElideRight, std::max(0, name));
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, called);
-    words.setLeft(words.left() + plain.horizontalAdvance(called) + gap);
-    painter.setFont(font(true));
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, points);
-    words.setLeft(words.left() + bold.horizontalAdvance(points) + gap);
-    painter.setPen(ui(gain < 0 ? "danger" : "ok"));
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, more);
 }
 
 } // namespace vozka

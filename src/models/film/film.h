@@ -51,7 +51,17 @@ private:
     void paintStrip(QPainter& painter, const Table& table, const Scene& scene) const;
     void paintPlayer(QPainter& painter, const QRect& place, const Table& table, const Scene& scene,
                      Player player) const;
+    [[nodiscard]] bool isResult(const Scene& scene) const { return scene.isLast && m_match.state()->over; }
+    /// "+5"
+    [[nodiscard]] static QString gained(int points);
     [[nodiscard]] QString heading(const Scene& scene) const;
+    [[nodiscard]] int headingWidth() const;
+    /// What the turn, or the final scoring, has brought the player.
+    [[nodiscard]] int gainOf(const Scene& scene, Player player) const;
+    /// Whose turn it is; at the end, who has won.
+    [[nodiscard]] bool standsOut(const Table& table, const Scene& scene, Player player) const;
+    /// Names stand above the points: beside them there is too little room of that width.
+    [[nodiscard]] bool hasTwoLines(int width) const;
     [[nodiscard]] QColor ui(const char* name) const;
     [[nodiscard]] QFont font(bool bold) const;
 
