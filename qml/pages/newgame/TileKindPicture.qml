@@ -14,6 +14,8 @@ Item {
     required property string label
     /// In which size it is drawn. Not in that of the same tiles on a board beside it, which are smoothed otherwise.
     property int detail: 128
+    /// There is none of it any more. Its number stays legible.
+    property bool faded: false
     property string remarkNumber: ""
     property string remark: ""
 
@@ -28,6 +30,7 @@ Item {
         sourceSize.height: root.detail
         mipmap: true
         source: root.source
+        opacity: root.faded ? 0.35 : 1
     }
     Rectangle {
         anchors.right: parent.right

@@ -23,7 +23,7 @@ Item {
         width: parent.width - 2
         height: parent.height - 1
         radius: root.radius - 1
-        color: Qt.alpha(root.controller.playerColourValue, Theme.dark ? 0.34 : 0.24)
+        color: Qt.alpha(root.controller.playerColourValue, Theme.dark ? 0.26 : 0.24)
         visible: root.controller.playerColour.length > 0
     }
     Row {

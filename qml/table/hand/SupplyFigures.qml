@@ -42,7 +42,6 @@ Row {
         visible: root.most > 1
         leftPadding: root.size - Math.round(root.step) + 5
         font.pixelSize: Theme.smallSize
-        color: Theme.dim
         text: "×" + root.count
     }
 }

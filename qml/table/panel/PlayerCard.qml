@@ -48,7 +48,7 @@ Rectangle {
     implicitHeight: Math.max(who.height + figures.height, score.height) + (root.compact ? 8 : 14)
     radius: Theme.radius * 1.25
     // Whose turn it is stands out by his colour, and for those who do not see it by the bar and the frame.
-    color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.3 : 0.2)) : Theme.card
+    color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.24 : 0.2)) : Theme.card
     border.width: root.isActive ? 2 : 1
     border.color: root.isActive ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
@@ -196,7 +196,8 @@ Rectangle {
             objectName: "standing"
             anchors.right: parent.right
             font.pixelSize: Theme.smallSize
-            color: Theme.dim
+            // On the tint of the player who is to move, what is dim would be too hard to read.
+            color: root.isActive ? Theme.text : Theme.dim
             // Keeps its room, so that the card does not grow in the middle of a game.
             visible: AppSettings.showStanding
             opacity: root.standing > 0 ? 1 : 0

@@ -50,7 +50,7 @@ GridView {
             source: kind.source
             label: kind.label
             amount: qsTr("%1/%2", "tiles left, of how many").arg(kind.remaining).arg(kind.all)
-            opacity: kind.remaining > 0 ? 1 : 0.35
+            faded: kind.remaining === 0
         }
         HoverHandler {
             id: hover

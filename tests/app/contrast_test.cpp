@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All words on every page can be read in both themes: a contrast of at least 4.5 to 1, as WCAG 2.1 asks for
+// in its level AA (1.4.3). Measured where the letters lie, so that pictures behind them count, too.
+#include "models/app/app_settings.h"
+#include "seen_contrast.h"
+#include "support/program.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+constexpr double enough = 4.5;
+
+class Contrast : public testing::TestWithParam<AppSettings::Theme> {
+protected:
+    void SetUp() override
+    {
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+        AppSettings::instance().setAnimation(AppSettings::Animation::NoAnimation);
+        AppSettings::instance().overrideTheme(GetParam());
+        m_program.emplace();
+        m_program->window().resize(1280, 800);
+    }
+
+    /// The window once two pictures of it in a row are the same.
+    QImage look()
+    {
+        constexpr int tries = 100;
+        QImage before;
+        for (int i = 0; i < tries; ++i) {
+            QTest::qWait(40);
+            const QImage now = m_program->window().grabWindow().convertToFormat(QImage::Format_RGB32);
+            if (i > 2 && now == before)
+                return now;
+            before = now;
+        }
+        ADD_FAILURE() << "the window does not come to rest";
+        return before;
+    }
+
+    /// How many texts were looked at.
+    std::size_t expectReadable(const std::string& page)
+    {
+        const auto texts = seenTexts(m_program->window(), [this] { return look(); });
+        for (const auto& text : texts)
+            EXPECT_GE(text.contrast, enough) << page << ": " << text.words.toStdString();
+        return texts.size();
+    }
+
+    std::optional<Program> m_program;
+};
+
+TEST_P(Contrast, OfEveryPageSuffices)
+{
+    for (const char* page :
+         {"showStart", "showNewGame", "showLessons", "showLesson", "showQuiz", "showLessonCompared", "learn",
+          "showSettings", "showKeys", "showAbout", "showSandbox"}) {
+        m_program->call(page);
+        EXPECT_GT(expectReadable(page), 5U) << page;
+        m_program->press(Qt::Key_Escape); // closes a sheet
+    }
+}
+
+TEST_P(Contrast, OfTheTableAndOfWhatExplainsItSuffices)
+{
+    m_program->open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
+    m_program->call("showTable");
+    EXPECT_GT(expectReadable("table"), 10U);
+    for (const auto key : {Qt::Key_O, Qt::Key_C, Qt::Key_P, Qt::Key_F, Qt::Key_D, Qt::Key_T}) {
+        m_program->press(key);
+        EXPECT_GT(expectReadable("overlay " + std::string(1, static_cast<char>(key))), 10U);
+    }
+}
+
+TEST_P(Contrast, OnTheColourOfEveryPlayerSuffices)
+{
+    m_program->open(QStringLiteral(VOZKA_TESTS "/games/abbey-and-mayor-c1-6.vozka"));
+    constexpr int players = 6;
+    for (int turn = 30; turn < 30 + players; ++turn) {
+        m_program->table().lookBack(turn);
+        m_program->call("showTable");
+        EXPECT_GT(expectReadable("turn " + std::to_string(turn)), 10U);
+        m_program->table().review()->leave();
+    }
+}
+
+TEST_P(Contrast, OfTheEndSuffices)
+{
+    m_program->open(QStringLiteral(VOZKA_TESTS "/golden/whole.vozka"));
+    m_program->call("showEnd");
+    EXPECT_GT(expectReadable("end"), 10U);
+}
+
+TEST_P(Contrast, ThatIsTooLittleIsNoticed)
+{
+    m_program->call("showSettings");
+    const auto before = seenTexts(m_program->window(), [this] { return look(); });
+    const auto texts = m_program->page().findChildren<QQuickItem*>();
+    const auto pale = std::ranges::find_if(texts, [](const QQuickItem* item) {
+        return item->inherits("QQuickText") && item->isVisible()
+               && item->property("text").toString().size() > 20;
+    });
+    ASSERT_NE(pale, texts.end());
+    (*pale)->setOpacity(0.3);
+    const auto after = seenTexts(m_program->window(), [this] { return look(); });
+    const auto unreadable = [](const SeenText& text) { return text.contrast < enough; };
+    EXPECT_EQ(std::ranges::count_if(before, unreadable), 0);
+    EXPECT_EQ(std::ranges::count_if(after, unreadable), 1);
+}
+
+TEST(ContrastOfColours, IsThatOfTheGuidelines)
+{
+    EXPECT_NEAR(contrast(Qt::black, Qt::white), 21, 0.001);
+    EXPECT_NEAR(contrast(QColor("#777777"), Qt::white), 4.478, 0.001);
+    EXPECT_EQ(contrast(Qt::red, Qt::red), 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(Themes, Contrast,
+                         testing::Values(AppSettings::Theme::Light, AppSettings::Theme::Dark),
+                         [](const auto& info) {
+                             return info.param == AppSettings::Theme::Dark ? "Dark" : "Light";
+                         });
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""sight_test.py ART: the players can be told apart by everybody: by their colours, as eyes see them that lack one of the
+three kinds of cones (Machado 2009), and by their emblems; and each emblem stands out from its colour."""
+
+import itertools
+import json
+import math
+import sys
+import unittest
+from pathlib import Path
+
+ART = Path(sys.argv.pop())
+sys.path.insert(0, str(ART / "gen"))
+sys.dont_write_bytecode = True
+
+import cvd  # noqa: E402
+
+# In CIE L*a*b*, where 2.3 is the smallest difference that is noticed with colours side by side.
+APART = 25
+READABLE = 4.5
+
+
+def closest(players, sight):
+    """The smallest distance of two of these colours, and whose they are."""
+    return min((math.dist(*(cvd.lab(cvd.sim(player["fill"], sight)) for player in pair)), [p["name"] for p in pair])
+               for pair in itertools.combinations(players, 2))
+
+
+class Sight(unittest.TestCase):
+    players = json.loads((ART / "svg" / "palette.json").read_text(encoding="utf-8"))["players"]
+
+    def test_colours_are_far_apart(self):
+        self.assertEqual(len(self.players), 6)
+        for sight in cvd.M:
+            distance, names = closest(self.players, sight)
+            self.assertGreater(distance, APART, f"{sight}: {names}")
+
+    def test_colours_that_are_too_close_are_noticed(self):
+        green = {"name": "green", "fill": "#8A5A1F"}
+        red = {"name": "red", "fill": "#5E7A1F"}
+        self.assertLess(closest([green, red], "deutan")[0], APART)
+        self.assertGreater(closest([green, red], "normal")[0], APART)
+
+    def test_emblems_differ_and_stand_out(self):
+        self.assertEqual(len({player["mark"] for player in self.players}), len(self.players))
+        for player in self.players:
+            self.assertGreater(cvd.cr(player["markColour"], player["fill"]), READABLE, player["name"])
+
+
+if __name__ == "__main__":
+    unittest.main()
