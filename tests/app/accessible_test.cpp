@@ -136,8 +136,11 @@ TEST_F(Accessible, WhatIsToBeDoneIsSaid)
         const auto* speaker = QAccessible::queryAccessibleInterface(announcement->parent());
         ASSERT_NE(speaker, nullptr);
         EXPECT_FALSE(speaker->role() == QAccessible::NoRole);
+        const auto* heard = QAccessible::queryAccessibleInterface(announcement);
+        ASSERT_NE(heard, nullptr);
+        EXPECT_EQ(heard->role(), QAccessible::Notification) << "the only one that Orca reads out as it comes";
         QObject::connect(announcement, &Announcement::textChanged,
-                         [&said, announcement] { said << announcement->text(); });
+                         [&said, heard] { said << heard->text(QAccessible::Name); });
     }
     open();
     m_program.press(Qt::Key_Right);

@@ -4,6 +4,7 @@
 #include "models/app/announcement.h"
 
 #include <QAccessible>
+#include <QAccessibleObject>
 #include <QLoggingCategory>
 
 namespace vozka {
@@ -13,7 +14,40 @@ namespace {
 /// Tells what is said, for whoever asks (QT_LOGGING_RULES="vozka.said.debug=true").
 Q_LOGGING_CATEGORY(saidLog, "vozka.said", QtWarningMsg)
 
+/// What is said, as something that has just come up beside the item that says it.
+class Notification : public QAccessibleObject {
+public:
+    using QAccessibleObject::QAccessibleObject;
+
+    [[nodiscard]] QAccessibleInterface* parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(object()->parent());
+    }
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+    [[nodiscard]] QAccessible::State state() const override { return {}; }
+    [[nodiscard]] QString text(QAccessible::Text what) const override
+    {
+        return what == QAccessible::Name ? static_cast<Announcement*>(object())->text() : QString();
+    }
+};
+
+QAccessibleInterface* asNotification(const QString&, QObject* object)
+{
+    return qobject_cast<Announcement*>(object) != nullptr ? new Notification(object) : nullptr;
+}
+
 } // namespace
+
+Announcement::Announcement(QObject* parent) : QObject(parent)
+{
+    [[maybe_unused]] static const bool isKnown = [] {
+        QAccessible::installFactory(asNotification);
+        return true;
+    }();
+}
 
 void Announcement::setText(const QString& text)
 {
@@ -24,8 +58,11 @@ void Announcement::setText(const QString& text)
     if (m_text.isEmpty() || parent() == nullptr)
         return;
     qCDebug(saidLog, "%s", qUtf8Printable(m_text));
-    QAccessibleEvent event(parent(), QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    for (auto [speaker, what] : {std::pair<QObject*, QAccessible::Event>(parent(), QAccessible::Alert),
+                                 {this, QAccessible::ObjectShow}}) {
+        QAccessibleEvent event(speaker, what);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 } // namespace vozka

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Makes screen readers say a sentence whenever it changes, wherever the focus is. Lies in the item that says
-// it.
+// it. For them it is a notification of its own: that is what Orca reads out; of an alert whose words change
+// it says nothing.
 #pragma once
 
 #include <QObject>
@@ -17,7 +18,7 @@ class Announcement : public QObject {
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
 
 public:
-    using QObject::QObject;
+    explicit Announcement(QObject* parent = nullptr);
 
     [[nodiscard]] QString text() const { return m_text; }
     void setText(const QString& text);
