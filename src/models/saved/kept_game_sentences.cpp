@@ -4,6 +4,7 @@
 #include "models/saved/kept_game_sentences.h"
 
 #include "match/kept_file.h"
+#include "models/rows/players_name.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 
@@ -26,7 +27,7 @@ QString resultSentence(const KeptGame& game)
     QStringList winners;
     for (std::size_t player = 0; player < game.players.size(); ++player) {
         if (game.scores[player] == most)
-            winners << QString::fromStdString(game.players[player].name);
+            winners << playersName(game.players[player].name);
     }
     if (winners.size() == 1)
         return KeptGames::tr("%1 won with %n point(s)", "a finished game", most).arg(winners.front());
@@ -56,7 +57,7 @@ QString playerNames(const KeptGame& game)
         return KeptGames::tr("A game that cannot be opened here");
     QStringList names;
     for (const auto& player : game.players)
-        names << QString::fromStdString(player.name);
+        names << playersName(player.name);
     return names.join(QStringLiteral(", "));
 }
 

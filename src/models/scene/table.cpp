@@ -4,6 +4,7 @@
 #include "models/scene/table.h"
 
 #include "engine/rules/hooks/core_names.h"
+#include "models/rows/players_name.h"
 #include "models/rows/utf8.h"
 #include "models/scene/deciding.h"
 
@@ -72,7 +73,7 @@ std::optional<Figure> Table::movingFigure() const
 
 QString Table::playerName(Player player) const
 {
-    return player < players.size() ? utf8(players[player].name) : QString();
+    return player < players.size() ? playersName(players[player].name) : QString();
 }
 
 int Table::points(Player player) const
