@@ -7,9 +7,14 @@ import json
 import os
 import re
 import resource
+import shutil
 import subprocess
+import sys
+import tempfile
 import threading
 import time
+import unittest
+from pathlib import Path
 
 SKIPPED = 77  # what CTest takes for it
 PATIENCE = 180  # seconds until the program has to have answered; a busy machine is not a fault
@@ -42,6 +47,26 @@ def replayed(cli, file):
     if replay.returncode:
         raise AssertionError(f"{file} does not replay: {replay.stderr}")
     return json.loads(replay.stdout)
+
+
+class ProgramTest(unittest.TestCase):
+    """A test with a folder of its own for the program, of which it is told where it is and on which display it runs."""
+    vozka = cli = display = ""
+
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="vozka-test-"))
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+
+    @classmethod
+    def run_all(cls):
+        """As the command line asks: VOZKA VOZKA_CLI [what unittest knows]."""
+        cls.cli = sys.argv.pop(2)
+        cls.vozka = sys.argv.pop(1)
+        with display() as cls.display:
+            if cls.display is None:
+                print("no display could be made")
+                sys.exit(SKIPPED)
+            unittest.main()
 
 
 class Program:

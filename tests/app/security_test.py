@@ -14,11 +14,8 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
-import unittest
-from pathlib import Path
 
-from real_program import SKIPPED, Program, display, replayed
+from real_program import SKIPPED, Program, ProgramTest, replayed
 
 WATCHED = ["strace", "-D", "-f", "-qq", "-y", "-s", "4096", "--seccomp-bpf", "-e",
            "trace=socket,connect,bind,listen,accept,accept4,sendto,execve,execveat,fork,vfork,clone,clone3,open,openat,"
@@ -83,12 +80,9 @@ def forbidden(trace, writable, services=SERVICES):
     return found
 
 
-class Security(unittest.TestCase):
-    vozka = cli = display = ""
-
+class Security(ProgramTest):
     def setUp(self):
-        self.folder = Path(tempfile.mkdtemp(prefix="vozka-security-"))
-        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        super().setUp()
         self.trace = self.folder / "trace"
 
     def test_what_the_program_does(self):
@@ -143,17 +137,11 @@ class Security(unittest.TestCase):
 
 
 def main():
-    Security.cli = sys.argv.pop(2)
-    Security.vozka = sys.argv.pop(1)
     if not shutil.which("strace") or subprocess.run(["strace", "-qq", "-o", "/dev/null", "true"], check=False,
                                                     capture_output=True).returncode:
         print("nothing can be watched here: strace is missing or not permitted")
         sys.exit(SKIPPED)
-    with display() as Security.display:
-        if Security.display is None:
-            print("no display could be made")
-            sys.exit(SKIPPED)
-        unittest.main()
+    Security.run_all()
 
 
 if __name__ == "__main__":

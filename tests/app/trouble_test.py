@@ -15,10 +15,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import unittest
-from pathlib import Path
 
-from real_program import SKIPPED, Program, display, replayed
+from real_program import Program, ProgramTest, replayed
 
 OWN_MOUNTS = "VOZKA_TEST_HAS_OWN_MOUNTS"
 # A game that nobody has begun: two people at one table.
@@ -39,12 +37,9 @@ WORDS = {
 }
 
 
-class Trouble(unittest.TestCase):
-    vozka = cli = display = ""
-
+class Trouble(ProgramTest):
     def setUp(self):
-        self.folder = Path(tempfile.mkdtemp(prefix="vozka-trouble-"))
-        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        super().setUp()
         self.begun = self.folder / "begun.vozka"
         self.begun.write_text(json.dumps(GAME), encoding="utf-8")
         self.state = self.folder / "state"
@@ -270,13 +265,7 @@ def with_own_mounts():
 def main():
     if OWN_MOUNTS not in os.environ and shutil.which("unshare"):
         with_own_mounts()
-    Trouble.cli = sys.argv.pop(2)
-    Trouble.vozka = sys.argv.pop(1)
-    with display() as Trouble.display:
-        if Trouble.display is None:
-            print("no display could be made")
-            sys.exit(SKIPPED)
-        unittest.main()
+    Trouble.run_all()
 
 
 if __name__ == "__main__":
