@@ -142,6 +142,9 @@ ApplicationWindow {
     function showKeys(): void {
         keys.open();
     }
+    function showRules(): void {
+        rules.showRule("");
+    }
     function showSettings(): void {
         root.visit(settingsPage);
     }

@@ -11,9 +11,16 @@ Image {
     required property string name
     property color colour: Theme.text
     property int size: Theme.iconSize
+    /// It was to be seen once: before, it need not be drawn, for most pages are not looked at when the program starts.
+    property bool seen: false
 
     width: root.size
     height: root.size
     sourceSize.width: root.size
-    source: root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
+    source: root.seen && root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
+    Component.onCompleted: root.seen = root.visible
+    onVisibleChanged: {
+        if (root.visible)
+            root.seen = true;
+    }
 }

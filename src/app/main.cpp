@@ -7,7 +7,9 @@
 #include "app/self_test.h"
 #include "app/session.h"
 #include "models/app/app_settings.h"
+#include "models/app/memory_care.h"
 #include "models/image_providers.h"
+#include "platform/memory.h"
 #include "records/places.h"
 
 #include <QGuiApplication>
@@ -86,6 +88,8 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
             return 1;
         }
     }
+    vozka::MemoryCare memory(engine);
+    memory.follow(*window);
     // Not show(), which would undo that it is maximised.
     window->setVisible(true);
     const vozka::app::Session session(application, *window);
@@ -99,6 +103,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
+    vozka::platform::keepMemoryTogether();
     chooseDisplay(argc, argv);
     ignoreRelativeFolders();
     vozka::app::countWarnings();

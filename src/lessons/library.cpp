@@ -43,11 +43,27 @@ bool isHidden(const fs::path& file)
 LessonLibrary LessonLibrary::builtIn()
 {
     LessonLibrary library;
-    for (const auto& file : embeddedLessons())
-        library.add(file.text, std::string(file.name));
-    for (const auto& file : embeddedStories())
-        library.addStory(file.text, std::string(file.name));
+    library.addBuiltIn();
     return library;
+}
+
+LessonLibrary LessonLibrary::shared()
+{
+    static const LessonLibrary all = [] {
+        LessonLibrary library;
+        library.m_keepsMoments = false;
+        library.addBuiltIn();
+        return library;
+    }();
+    return all;
+}
+
+void LessonLibrary::addBuiltIn()
+{
+    for (const auto& file : embeddedLessons())
+        add(file.text, std::string(file.name));
+    for (const auto& file : embeddedStories())
+        addStory(file.text, std::string(file.name));
 }
 
 void LessonLibrary::add(std::string_view text, const std::string& file)
@@ -58,7 +74,7 @@ void LessonLibrary::add(std::string_view text, const std::string& file)
     else if (isTaken(lesson->id))
         m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {lesson->id}});
     else
-        m_lessons.push_back(std::make_unique<const Lesson>(std::move(*lesson)));
+        m_lessons.push_back(std::make_shared<const Lesson>(std::move(*lesson)));
 }
 
 void LessonLibrary::addStory(std::string_view text, const std::string& file)
@@ -68,8 +84,11 @@ void LessonLibrary::addStory(std::string_view text, const std::string& file)
         m_broken.push_back(story.error());
     else if (isTaken(story->id))
         m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {story->id}});
-    else
-        m_stories.push_back(std::make_unique<const Story>(std::move(*story)));
+    else {
+        if (!m_keepsMoments)
+            story->moments = {};
+        m_stories.push_back(std::make_shared<const Story>(std::move(*story)));
+    }
 }
 
 bool LessonLibrary::isTaken(std::string_view id) const

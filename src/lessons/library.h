@@ -22,6 +22,9 @@ class LessonLibrary {
 public:
     /// The lessons and stories compiled into the program.
     [[nodiscard]] static LessonLibrary builtIn();
+    /// The same, read once and held once for all who ask; it and what is added to it keep no moments of
+    /// stories, which would take more memory than all the rest: `played` has them.
+    [[nodiscard]] static LessonLibrary shared();
 
     /// Adds the files of a folder that end in ".lesson.json" or ".story.json", by name. Any other file is
     /// broken, unless it is hidden. A broken one keeps no other from being added; a folder that is not there
@@ -34,9 +37,9 @@ public:
     [[nodiscard]] bool isTaken(std::string_view id) const;
 
     /// They stay where they are while others are added.
-    [[nodiscard]] const std::vector<std::unique_ptr<const Lesson>>& lessons() const { return m_lessons; }
+    [[nodiscard]] const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
     [[nodiscard]] const Lesson* find(std::string_view id) const;
-    [[nodiscard]] const std::vector<std::unique_ptr<const Story>>& stories() const { return m_stories; }
+    [[nodiscard]] const std::vector<std::shared_ptr<const Story>>& stories() const { return m_stories; }
     /// The stories of the course, in its order.
     [[nodiscard]] std::vector<const Story*> course() const;
     [[nodiscard]] const Story* findStory(std::string_view id) const;
@@ -47,8 +50,11 @@ public:
     [[nodiscard]] std::vector<Entry> contents() const;
 
 private:
-    std::vector<std::unique_ptr<const Lesson>> m_lessons;
-    std::vector<std::unique_ptr<const Story>> m_stories;
+    void addBuiltIn();
+
+    bool m_keepsMoments = true;
+    std::vector<std::shared_ptr<const Lesson>> m_lessons;
+    std::vector<std::shared_ptr<const Story>> m_stories;
     std::vector<records::Error> m_broken;
 };
 

@@ -12,6 +12,9 @@ namespace vozka::lessons {
 /// not so; the error's file is empty.
 [[nodiscard]] std::optional<records::Error> playAndCheck(Story& story);
 
+/// A story that was read, with its moments.
+[[nodiscard]] Story played(const Story& story);
+
 /// The board as it would be if the time of that action had come.
 [[nodiscard]] State asIfItsTime(const Rules& rules, const State& state, const Action& action);
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace vozka::bench {
 
@@ -28,24 +29,44 @@ FrameClock::FrameClock(QQuickWindow& window)
 void FrameClock::start()
 {
     const QMutexLocker lock(&m_mutex);
+    m_times.clear();
     m_timer.start();
     m_counting = true;
 }
 
-void FrameClock::print(const char* what, std::size_t first, std::size_t last) const
+void FrameClock::stop()
 {
     const QMutexLocker lock(&m_mutex);
+    m_counting = false;
+}
+
+std::vector<double> FrameClock::spans() const
+{
+    constexpr double nsInMs = 1e6;
+    const QMutexLocker lock(&m_mutex);
     std::vector<double> spans;
-    for (std::size_t i = first; i < std::min(last, m_times.size()); ++i)
-        spans.push_back(static_cast<double>(m_times[i] - (i == 0 ? 0 : m_times[i - 1])) / 1e6);
-    if (spans.empty())
+    qint64 before = 0;
+    for (const qint64 time : m_times)
+        spans.push_back(static_cast<double>(time - std::exchange(before, time)) / nsInMs);
+    return spans;
+}
+
+void FrameClock::print(const char* what, std::size_t first, std::size_t last) const
+{
+    const auto all = spans();
+    last = std::min(last, all.size());
+    if (first >= last)
         return;
-    std::ranges::sort(spans);
-    const auto at = [&](double share) {
-        return spans[static_cast<std::size_t>(share * static_cast<double>(spans.size() - 1))];
-    };
-    std::printf("%s  %3zu frames  median %5.1f ms  99th %5.1f ms  slowest %5.1f ms\n", what, spans.size(),
-                at(0.5), at(0.99), spans.back());
+    const std::vector<double> some(all.begin() + static_cast<std::ptrdiff_t>(first),
+                                   all.begin() + static_cast<std::ptrdiff_t>(last));
+    std::printf("%s  %3zu frames  median %5.1f ms  99th %5.1f ms  slowest %5.1f ms\n", what, some.size(),
+                quantile(some, 0.5), quantile(some, 0.99), quantile(some, 1));
+}
+
+double quantile(std::vector<double> values, double share)
+{
+    std::ranges::sort(values);
+    return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
 }
 
 void printMemory()

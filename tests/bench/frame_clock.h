@@ -19,8 +19,11 @@ class FrameClock : public QObject {
 public:
     explicit FrameClock(QQuickWindow& window);
 
-    /// Counts from here on; the first frame is the one after the next change of the window.
+    /// Counts from here on, anew; the first frame is the one after the next change of the window.
     void start();
+    void stop();
+    /// How long each frame took, in milliseconds, from the start of counting or from the frame before.
+    [[nodiscard]] std::vector<double> spans() const;
     /// Median, 99th percentile and slowest of the frames from `first` up to before `last`, in milliseconds.
     void print(const char* what, std::size_t first, std::size_t last) const;
 
@@ -34,6 +37,9 @@ private:
     std::vector<qint64> m_times;
     bool m_counting = false;
 };
+
+/// What so large a share of the values does not exceed. Requires: there is a value, and the share is 0 to 1.
+[[nodiscard]] double quantile(std::vector<double> values, double share);
 
 /// What is resident now and was at most, as the kernel says.
 void printMemory();

@@ -8,6 +8,7 @@
 // on and off instead.
 #include "crowd.h"
 #include "frame_clock.h"
+#include "journey.h"
 #include "models/image_providers.h"
 #include "start_times.h"
 #include "switch_times.h"
@@ -21,7 +22,6 @@
 #include <QTimer>
 #include <QtQml/qqmlextensionplugin.h>
 
-#include <cmath>
 #include <cstdio>
 
 Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
@@ -30,52 +30,13 @@ Q_IMPORT_QML_PLUGIN(VozkaPlugin)
 namespace {
 
 using vozka::bench::FrameClock;
+using vozka::bench::Journey;
 
 constexpr int pannedFrames = 150;
 constexpr int zoomedFrames = 150;
 constexpr int tiles = 200;
 constexpr int figures = 40;
 constexpr int settleMs = 1500;
-
-/// Moves the camera of the table by one step for each frame: a circle first, then in and out again.
-class Journey : public QObject {
-public:
-    Journey(QQuickItem& board, QObject& camera) : m_board(board), m_camera(camera) {}
-
-    [[nodiscard]] bool isOver() const { return m_step == pannedFrames + zoomedFrames; }
-    void goOn()
-    {
-        if (m_step < pannedFrames)
-            pan();
-        else
-            zoom();
-        ++m_step;
-        // A step may be too small to change a pixel; a frame is drawn all the same.
-        m_board.window()->update();
-    }
-
-private:
-    void pan()
-    {
-        constexpr qreal stride = 9;
-        const qreal angle = 2 * M_PI * m_step / pannedFrames;
-        QMetaObject::invokeMethod(&m_camera, "pan", Q_ARG(double, stride* std::cos(angle)),
-                                  Q_ARG(double, stride* std::sin(angle)));
-    }
-    void zoom()
-    {
-        constexpr qreal most = 3.2;
-        const bool in = m_step < pannedFrames + zoomedFrames / 2;
-        const qreal factor = std::pow(most, 2.0 / zoomedFrames);
-        const QPointF middle(m_board.width() / 2, m_board.height() / 2);
-        QMetaObject::invokeMethod(&m_camera, "zoom", Q_ARG(QPointF, middle),
-                                  Q_ARG(double, in ? factor : 1 / factor));
-    }
-
-    QQuickItem& m_board;
-    QObject& m_camera;
-    int m_step = 0;
-};
 
 int drawFrames()
 {
@@ -109,7 +70,7 @@ int drawFrames()
         return 0;
     }
     FrameClock clock(*window);
-    Journey journey(*board, *camera);
+    Journey journey(*board, *camera, pannedFrames, zoomedFrames);
     QObject::connect(&clock, &FrameClock::drawn, &journey, [&] {
         if (journey.isOver())
             QCoreApplication::exit();

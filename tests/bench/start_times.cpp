@@ -8,18 +8,13 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <optional>
 #include <vector>
 
 namespace vozka::bench {
 
-namespace {
-
-constexpr int longestMs = 20000;
-
-/// Milliseconds until the scene graph says that it has drawn a frame; nothing if it never does.
-std::optional<double> startOnce(const QString& program)
+std::optional<double> startTime(const QString& program, const QStringList& arguments)
 {
+    constexpr int longestMs = 20000;
     QProcess process;
     auto surroundings = QProcessEnvironment::systemEnvironment();
     surroundings.insert(QStringLiteral("QT_LOGGING_RULES"),
@@ -28,7 +23,7 @@ std::optional<double> startOnce(const QString& program)
     process.setProcessChannelMode(QProcess::MergedChannels);
     QElapsedTimer timer;
     timer.start();
-    process.start(program, {});
+    process.start(program, arguments);
     QByteArray said;
     while (timer.elapsed() < longestMs && process.waitForReadyRead(longestMs)) {
         said += process.readAll();
@@ -44,13 +39,11 @@ std::optional<double> startOnce(const QString& program)
     return std::nullopt;
 }
 
-} // namespace
-
 void printStartTimes(const QString& program, int times)
 {
     std::vector<double> taken;
     for (int i = 0; i < times; ++i) {
-        if (const auto once = startOnce(program))
+        if (const auto once = startTime(program, {}))
             taken.push_back(*once);
     }
     if (taken.empty()) {

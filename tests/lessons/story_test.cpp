@@ -3,6 +3,7 @@
 
 // The stories of the program are true, and play from the first step to the last.
 #include "lessons/story_answer.h"
+#include "lessons/story_check.h"
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -33,6 +34,25 @@ TEST(Stories, StepsFollowOneAnother)
             moment = step.after;
         }
         EXPECT_EQ(moment, story->moments.size()) << story->id;
+    }
+}
+
+/// What all pages share is held once, without the moments, which are played again where they are needed.
+TEST(Stories, AreSharedWithoutTheirMoments)
+{
+    const auto one = LessonLibrary::shared();
+    const auto other = LessonLibrary::shared();
+    ASSERT_EQ(one.stories().size(), library().stories().size());
+    ASSERT_EQ(one.lessons().size(), library().lessons().size());
+    EXPECT_EQ(one.lessons().front(), other.lessons().front());
+    for (std::size_t i = 0; i < one.stories().size(); ++i) {
+        const Story& whole = *library().stories()[i];
+        EXPECT_EQ(one.stories()[i], other.stories()[i]);
+        EXPECT_TRUE(one.stories()[i]->moments.empty()) << whole.id;
+        const Story again = played(*one.stories()[i]);
+        ASSERT_EQ(again.moments.size(), whole.moments.size()) << whole.id;
+        EXPECT_EQ(again.stateAt(again.moments.size()), whole.stateAt(whole.moments.size())) << whole.id;
+        EXPECT_EQ(again.steps.back().after, whole.steps.back().after) << whole.id;
     }
 }
 

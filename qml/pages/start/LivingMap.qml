@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A country that drifts by under the pages: a map of tiles that fits itself at all four borders, drawn as often
-// as the window asks for.
+// as the window asks for. It moves for a while when one comes to it, then it rests, since for every step of it the whole
+// window is drawn anew.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -37,19 +38,38 @@ Item {
         { x: 9.66, y: 4.65, figure: "follower", colour: "white" }
     ]
 
-    clip: true
+    readonly property bool awake: root.moving && root.visible && Window.active && Theme.pace > 0
+    readonly property alias drifting: drift.running
+    /// How far it has drifted, in tiles.
+    property real passed: 0
 
+    function setOut(): void {
+        // It fits itself again after a period.
+        root.passed %= root.period;
+        drift.to = root.passed + 0.14;
+        drift.start();
+    }
+
+    clip: true
+    onAwakeChanged: {
+        drift.stop();
+        if (root.awake)
+            root.setOut();
+    }
+
+    NumberAnimation {
+        id: drift
+
+        target: root
+        property: "passed"
+        duration: 6000
+        easing.type: Easing.InOutSine
+    }
     Item {
         id: country
 
-        NumberAnimation on x {
-            from: 0
-            to: -root.period * root.tile
-            duration: root.period * 26000
-            loops: Animation.Infinite
-            running: true
-            paused: !root.moving || !root.visible || !Window.active || Theme.pace === 0
-        }
+        // At rest on whole pixels.
+        x: drift.running ? -root.passed * root.tile : -Math.round(root.passed * root.tile)
 
         Repeater {
             model: root.columns * root.lines

@@ -122,7 +122,7 @@ FocusScope {
         id: details
 
         board: root.tiles
-        wanted: root.camera.cell <= 64 ? 64 : root.camera.cell <= 128 ? 128 : root.camera.cell <= 256 ? 256 : 512
+        cell: root.camera.cell
     }
     Rectangle {
         anchors.fill: parent
@@ -154,29 +154,46 @@ FocusScope {
         x: root.camera.x
         y: root.camera.y
 
-        Repeater {
-            model: root.withTable ? root.tiles : null
+        // What lies on every tile keeps its size and is scaled as a whole: a step of zooming is one change then, and
+        // not thousands.
+        ScaledLayer {
+            id: shadowLayer
 
-            Rectangle {
-                required property int cellX
-                required property int cellY
+            x: Math.round(root.camera.cell * 0.05)
+            y: Math.round(root.camera.cell * 0.06)
+            cell: root.camera.cell
 
-                x: cellX * root.camera.cell + Math.round(root.camera.cell * 0.05)
-                y: cellY * root.camera.cell + Math.round(root.camera.cell * 0.06)
-                width: root.camera.cell
-                height: root.camera.cell
-                color: Theme.tableRim
+            Repeater {
+                model: root.withTable ? root.tiles : null
+
+                Rectangle {
+                    required property int cellX
+                    required property int cellY
+
+                    x: cellX * shadowLayer.unit
+                    y: cellY * shadowLayer.unit
+                    width: shadowLayer.unit
+                    height: shadowLayer.unit
+                    color: Theme.tableRim
+                }
             }
         }
-        Repeater {
-            id: lying
+        ScaledLayer {
+            id: tileLayer
 
-            model: root.tiles
+            cell: root.camera.cell
 
-            TileItem {
-                cell: root.camera.cell
-                detail: root.detail
-                animated: root.animated
+            Repeater {
+                id: lying
+
+                model: root.tiles
+
+                TileItem {
+                    cell: tileLayer.unit
+                    zoom: tileLayer.scale
+                    detail: root.detail
+                    animated: root.animated
+                }
             }
         }
         Item {

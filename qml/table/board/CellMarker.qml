@@ -32,6 +32,7 @@ Item {
     property bool current: false
 
     readonly property bool fits: root.fit !== Fitting.Not
+    readonly property bool isShown: !root.isForFigure && (root.fits || root.isOtherAction)
     readonly property bool fitsNow: root.fit === Fitting.Now
     readonly property bool marked: root.isOtherAction || (root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns)
     readonly property int line: Math.max(2, Math.round(root.cell * 0.022))
@@ -46,7 +47,7 @@ Item {
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
-    visible: !root.isForFigure && (root.fits || root.isOtherAction)
+    visible: root.isShown
     activeFocusOnTab: root.fits && (root.current || root.activeFocus)
     objectName: "cell:" + root.cellX + "," + root.cellY
     Accessible.role: root.fits ? Accessible.Button : Accessible.StaticText
@@ -63,86 +64,105 @@ Item {
         enabled: root.fits || root.isOtherAction
         cursorShape: root.isOtherAction && root.fits ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    Rectangle {
-        id: frame
-
-        anchors.fill: parent
-        anchors.margins: Math.round(root.cell * 0.06)
-        radius: Math.round(root.cell * 0.06)
-        color: "transparent"
-        border.width: root.line
-        border.color: Theme.fits
-        visible: root.marked && root.fitsNow
-    }
-    Rectangle {
-        anchors.fill: frame
-        radius: frame.radius
-        color: Theme.fits
-        opacity: root.lit || (root.isOtherAction && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07
-        visible: root.marked && root.fits
-    }
+    // Most open cells fit no tile in hand: what they do not show is not there.
     Repeater {
-        model: root.fitsNow || root.isOtherAction || !root.marked ? 0 : 4
+        model: root.marked && root.isShown ? 1 : 0
 
         Item {
-            id: corner
-
-            required property int index
-
-            x: frame.x
-            y: frame.y
-            width: frame.width
-            height: frame.height
-            rotation: corner.index * 90
+            width: root.cell
+            height: root.cell
 
             Rectangle {
-                width: root.cell * 0.18
-                height: root.line
-                color: Theme.fits
+                id: frame
+
+                anchors.fill: parent
+                anchors.margins: Math.round(root.cell * 0.06)
+                radius: Math.round(root.cell * 0.06)
+                color: "transparent"
+                border.width: root.line
+                border.color: Theme.fits
+                visible: root.fitsNow
             }
             Rectangle {
-                width: root.line
-                height: root.cell * 0.18
+                anchors.fill: frame
+                radius: frame.radius
                 color: Theme.fits
+                opacity: root.lit || (root.isOtherAction && root.touched) ? 0.34 : root.fitsNow ? 0.16 : 0.07
+                visible: root.fits
+            }
+            Repeater {
+                model: root.fitsNow || root.isOtherAction ? 0 : 4
+
+                Item {
+                    id: corner
+
+                    required property int index
+
+                    x: frame.x
+                    y: frame.y
+                    width: frame.width
+                    height: frame.height
+                    rotation: corner.index * 90
+
+                    Rectangle {
+                        width: root.cell * 0.18
+                        height: root.line
+                        color: Theme.fits
+                    }
+                    Rectangle {
+                        width: root.line
+                        height: root.cell * 0.18
+                        color: Theme.fits
+                    }
+                }
+            }
+            Icon {
+                anchors.centerIn: parent
+                name: root.fitsNow ? "plus" : "rotate"
+                colour: Theme.fits
+                size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
+                visible: root.cell > 34 && !root.triedHere && !root.isOtherAction
             }
         }
     }
-    Icon {
-        anchors.centerIn: parent
-        name: root.fitsNow ? "plus" : "rotate"
-        colour: Theme.fits
-        size: Math.round(Math.max(14, Math.min(34, root.cell * 0.26)))
-        visible: root.marked && root.cell > 34 && !root.triedHere && !root.isOtherAction
-    }
-    // The piece as it would stand there.
-    Image {
-        anchors.centerIn: parent
-        width: Math.round(root.cell * 0.6)
-        height: width
-        sourceSize.width: 128
-        sourceSize.height: 128
-        mipmap: true
-        source: root.isOtherAction && root.fits ? root.source : ""
-        opacity: root.touched ? 0.9 : 0.45
-        visible: root.isOtherAction && root.fits
-    }
-    // In a corner: on its way there the tile may have got a number in its middle.
-    Rectangle {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Math.round(root.cell * 0.08)
-        width: Math.round(Math.max(14, Math.min(32, root.cell * 0.22)))
-        height: width
-        radius: width / 2
-        color: Theme.badge
-        opacity: root.touched ? 1 : 0.75
-        visible: root.isOtherAction && !root.fits
+    Repeater {
+        model: root.isOtherAction && root.isShown ? 1 : 0
 
-        Icon {
-            anchors.centerIn: parent
-            name: "cross"
-            colour: Theme.badgeText
-            size: Math.round(parent.width * 0.6)
+        Item {
+            width: root.cell
+            height: root.cell
+
+            // The piece as it would stand there.
+            Image {
+                anchors.centerIn: parent
+                width: Math.round(root.cell * 0.6)
+                height: width
+                sourceSize.width: 128
+                sourceSize.height: 128
+                mipmap: true
+                source: root.isOtherAction && root.fits ? root.source : ""
+                opacity: root.touched ? 0.9 : 0.45
+                visible: root.isOtherAction && root.fits
+            }
+            // In a corner: on its way there the tile may have got a number in its middle.
+            Rectangle {
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: Math.round(root.cell * 0.08)
+                width: Math.round(Math.max(14, Math.min(32, root.cell * 0.22)))
+                height: width
+                radius: width / 2
+                color: Theme.badge
+                opacity: root.touched ? 1 : 0.75
+                visible: root.isOtherAction && !root.fits
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "cross"
+                    colour: Theme.badgeText
+                    size: Math.round(parent.width * 0.6)
+                }
+            }
         }
     }
 }

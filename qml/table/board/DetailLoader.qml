@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Draws the tiles in another size beforehand, in the background, so that nothing stands still while the player
-// zooms: the board is shown as it is, a little coarse or fine, until all of them are there.
+// zooms: the board is shown as it is, a little coarse or fine, until it has come to rest and all of them are there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,13 +11,21 @@ Item {
     id: root
 
     required property BoardModel board
-    /// The side of a tile's picture that suits the board now.
-    required property int wanted
+    /// The side of a cell of the board.
+    required property int cell
+    /// The side of a tile's picture that suits it now, and the one that is to be shown.
+    readonly property int suiting: root.cell <= 64 ? 64 : root.cell <= 128 ? 128 : root.cell <= 256 ? 256 : 512
+    property int wanted: root.suiting
     /// The one in which all tiles are drawn: what the board is to be shown in.
     property int ready: root.wanted
 
     visible: false
-    Component.onCompleted: root.ready = root.wanted
+    Component.onCompleted: {
+        root.wanted = root.suiting;
+        root.ready = root.wanted;
+    }
+    // All pictures at once are more than one frame has time for.
+    onCellChanged: rest.restart()
     onWantedChanged: {
         loaders.model = root.board;
         later.restart();
@@ -43,6 +51,12 @@ Item {
             sourceSize.width: root.wanted
             onStatusChanged: later.restart()
         }
+    }
+    Timer {
+        id: rest
+
+        interval: 120
+        onTriggered: root.wanted = root.suiting
     }
     // Pictures arrive many at a time.
     Timer {

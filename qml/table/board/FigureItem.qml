@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A figure on the board, on its feature or on a corner. It beats while it stands in the way of something.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -76,10 +77,14 @@ Item {
             NumberAnimation { target: picture; property: "scale"; to: 1; duration: 260 * Theme.pace; easing.type: Easing.InQuad }
         }
     }
-    StrengthBadge {
-        x: Math.round(root.side * 0.78)
-        y: Math.round(root.side * 0.04)
-        strength: root.strength
-        cell: root.cell
+    Repeater {
+        model: root.strength >= 0 ? 1 : 0
+
+        StrengthBadge {
+            x: Math.round(root.side * 0.78)
+            y: Math.round(root.side * 0.04)
+            strength: root.strength
+            cell: root.cell
+        }
     }
 }

@@ -17,7 +17,9 @@ Item {
     required property color lastColour
     required property string label
     required property string where
+    /// The side of a cell where it lies, and how much larger it is shown.
     required property int cell
+    required property real zoom
     required property int detail
     /// It comes by a move, which is seen.
     property bool animated: false
@@ -87,8 +89,11 @@ Item {
         PassageMotion {
             id: moving
 
-            width: root.cell
-            height: root.cell
+            // Painted as large as it is seen.
+            width: Math.round(root.cell * root.zoom)
+            height: width
+            scale: root.cell / width
+            transformOrigin: Item.TopLeft
             from: root.sourceBefore
             to: root.source
             progress: root.passed
@@ -96,13 +101,24 @@ Item {
             Component.onDestruction: root.motion = null
         }
     }
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: border.width / 2
-        visible: root.isLast && AppSettings.markLastTiles
-        color: "transparent"
-        opacity: 0.85
-        border.width: Math.max(2, Math.round(root.cell * 0.025))
-        border.color: root.lastColour
+    Repeater {
+        model: root.isLast && AppSettings.markLastTiles ? 1 : 0
+
+        // In pixels as they are seen: its lines are as wide as that.
+        Item {
+            width: Math.round(root.cell * root.zoom)
+            height: width
+            scale: root.cell / width
+            transformOrigin: Item.TopLeft
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: border.width / 2
+                color: "transparent"
+                opacity: 0.85
+                border.width: Math.max(2, Math.round(parent.width * 0.025))
+                border.color: root.lastColour
+            }
+        }
     }
 }

@@ -18,21 +18,27 @@ Item {
     /// Finer ones would take more memory than they are worth.
     readonly property int fine: Math.min(256, root.detail)
 
-    Repeater {
-        model: root.lists.cells
+    ScaledLayer {
+        id: pictures
 
-        OverlayPicture {
-            cell: root.cell
-            detail: root.fine
+        cell: root.cell
+
+        Repeater {
+            model: root.lists.cells
+
+            OverlayPicture {
+                cell: pictures.unit
+                detail: root.fine
+            }
         }
-    }
-    Repeater {
-        model: root.lit
+        Repeater {
+            model: root.lit
 
-        OverlayPicture {
-            cell: root.cell
-            detail: root.fine
-            objectName: "litCell"
+            OverlayPicture {
+                cell: pictures.unit
+                detail: root.fine
+                objectName: "litCell"
+            }
         }
     }
     Repeater {

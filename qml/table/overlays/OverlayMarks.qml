@@ -23,6 +23,8 @@ Item {
     property bool pickable: true
     readonly property int side: Math.round(Math.max(root.smallest * Math.sqrt(Theme.scale), root.size * root.cell))
     readonly property int dot: Math.round(root.side / 3)
+    /// The side for which numbers are drawn: while the board grows or shrinks, those of before are shown as they are.
+    property int drawn: root.side
 
     signal pointedAt(entry: int, at: bool)
     signal picked(entry: int)
@@ -31,11 +33,23 @@ Item {
         root.lists.marks.lay(root.side / root.cell, root.dot / root.cell);
     }
 
-    onSideChanged: root.lay()
+    onSideChanged: {
+        root.lay();
+        drawing.restart();
+    }
     onCellChanged: root.lay()
     onListsChanged: root.lay()
-    Component.onCompleted: root.lay()
+    Component.onCompleted: {
+        root.drawn = root.side;
+        root.lay();
+    }
 
+    Timer {
+        id: drawing
+
+        interval: 60
+        onTriggered: root.drawn = root.side
+    }
     Repeater {
         model: root.lists.marks
 
@@ -70,7 +84,7 @@ Item {
             }
             Image {
                 anchors.fill: parent
-                sourceSize.width: root.side
+                sourceSize.width: root.drawn
                 source: mark.source
                 visible: mark.isFull
             }

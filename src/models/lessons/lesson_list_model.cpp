@@ -102,7 +102,7 @@ void LessonListModel::setFolder(const QString& folder)
 
 void LessonListModel::refresh()
 {
-    auto read = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::builtIn());
+    auto read = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::shared());
     if (!m_folder.isEmpty())
         read->addFolder(m_folder.toStdString());
     m_library = std::move(read);

@@ -101,7 +101,7 @@ QString OpenStory::nextStory() const
     if (m_story == nullptr)
         return {};
     const auto course = m_library->course();
-    const auto here = std::ranges::find(course, m_story);
+    const auto here = std::ranges::find(course, m_story->id, &lessons::Story::id);
     return here == course.end() || here + 1 == course.end() ? QString()
                                                             : QString::fromStdString((*(here + 1))->id);
 }
@@ -109,7 +109,8 @@ QString OpenStory::nextStory() const
 void OpenStory::begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story)
 {
     m_library = std::move(library);
-    m_story = &story;
+    m_played = std::make_unique<const lessons::Story>(lessons::played(story));
+    m_story = m_played.get();
     m_passed.clear();
     m_right.clear();
     const auto step = takeUpPlace();
@@ -151,7 +152,7 @@ bool OpenStory::open(const QString& id)
 {
     auto library = m_lessons ? m_lessons->library() : m_library;
     if (library == nullptr)
-        library = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::builtIn());
+        library = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::shared());
     const auto* story = library->findStory(id.toStdString());
     if (story != nullptr)
         begin(std::move(library), *story);
@@ -175,6 +176,7 @@ void OpenStory::close()
     m_step = 0;
     m_game.close();
     refresh();
+    m_played.reset();
 }
 
 void OpenStory::restart()

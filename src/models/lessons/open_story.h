@@ -164,6 +164,8 @@ private:
 
     QPointer<LessonListModel> m_lessons;
     std::shared_ptr<const lessons::LessonLibrary> m_library;
+    /// A copy with its moments, which the library does not keep.
+    std::unique_ptr<const lessons::Story> m_played;
     const lessons::Story* m_story = nullptr;
     GameController m_game{this};
     OverlayLists m_discs{this};

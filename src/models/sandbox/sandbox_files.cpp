@@ -44,7 +44,7 @@ QString faultSentence(const records::Error& fault)
 /// folder. What lies in the file itself is replaced.
 std::string freeId(const std::string& wanted, const std::filesystem::path& file)
 {
-    auto library = lessons::LessonLibrary::builtIn();
+    auto library = lessons::LessonLibrary::shared();
     library.addFolder(file.parent_path(), file);
     std::string id = wanted;
     for (int number = 2; library.isTaken(id); ++number)

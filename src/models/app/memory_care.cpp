@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/app/memory_care.h"
+
+#include "platform/memory.h"
+
+#include <QQmlEngine>
+
+namespace vozka {
+
+MemoryCare::MemoryCare(QQmlEngine& engine) : m_engine(engine)
+{
+    constexpr int soonMs = 3000;
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMs);
+    connect(&m_soon, &QTimer::timeout, this, &MemoryCare::tidy);
+}
+
+void MemoryCare::follow(QObject& window)
+{
+    // QML's own property, which has no signal that C++ knows.
+    connect(&window, SIGNAL(currentChanged()), this, SLOT(tidySoon()));
+}
+
+void MemoryCare::tidySoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void MemoryCare::tidy()
+{
+    m_engine.collectGarbage();
+    platform::giveBackMemory();
+}
+
+} // namespace vozka

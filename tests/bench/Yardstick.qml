@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the program is measured against: a bare window with nothing but plain pictures, moved and zoomed as the board is.
+pragma ComponentBehavior: Bound
+import QtQuick
+
+Window {
+    id: root
+
+    /// Each with x, y and size in cells, and the address of its picture, a file.
+    required property var pictures
+    /// The side of a cell and where the cell 0, 0 lies, in pixels.
+    required property real cell
+    required property point origin
+    readonly property Item board: board
+    readonly property QtObject camera: QtObject {
+        function pan(dx: real, dy: real): void {
+            board.x += dx;
+            board.y += dy;
+        }
+        function zoom(at: point, factor: real): void {
+            board.x = at.x + (board.x - at.x) * factor;
+            board.y = at.y + (board.y - at.y) * factor;
+            board.scale *= factor;
+        }
+    }
+
+    width: 1280
+    height: 800
+
+    Item {
+        id: board
+
+        x: root.origin.x
+        y: root.origin.y
+        width: root.width
+        height: root.height
+        transformOrigin: Item.TopLeft
+
+        Repeater {
+            model: root.pictures
+
+            Image {
+                required property var modelData
+
+                x: modelData.x * root.cell
+                y: modelData.y * root.cell
+                width: modelData.size * root.cell
+                height: width
+                source: modelData.source
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "full_game.h"
+
+#include "match/match.h"
+#include "players/random_player.h"
+
+namespace vozka::bench {
+
+namespace {
+
+records::GameRecord beginning(std::uint64_t seed)
+{
+    records::GameRecord game;
+    game.rules.sets = {"base",  "abbey-and-mayor", "drawbridges",          "inns-and-cathedrals", "abbot",
+                       "river", "river-2",         "traders-and-builders", "princess-and-dragon", "tower"};
+    using records::Colour;
+    for (const auto colour :
+         {Colour::Red, Colour::Blue, Colour::Yellow, Colour::Black, Colour::White, Colour::Pink})
+        game.players.push_back({std::string(records::colourNames[static_cast<std::size_t>(colour)]), colour,
+                                records::PlayerKind::Human});
+    game.seed = seed;
+    return game;
+}
+
+} // namespace
+
+records::GameRecord fullGame(std::size_t tiles, records::PlayerKind mover)
+{
+    // Where a game ends before so many tiles lie, another one is played.
+    constexpr std::uint64_t seeds = 20;
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        auto match = Match::start(beginning(seed));
+        if (!match)
+            return records::GameRecord();
+        RandomPlayer player(seed);
+        ActionList scratch;
+        const auto isThere = [&] {
+            const State& state = match->state();
+            return state->board.tiles().size() >= tiles && state->drawn != noKind;
+        };
+        while (!match->state()->over && !isThere()) {
+            if (match->act(player.choose(match->rules(), match->state(), scratch)))
+                break;
+        }
+        if (!isThere())
+            continue;
+        auto game = match->record();
+        game.players[match->state()->toMove].kind = mover;
+        return game;
+    }
+    return records::GameRecord();
+}
+
+} // namespace vozka::bench

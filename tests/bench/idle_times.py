@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""idle_times.py VOZKA VOZKA_CLI [--page NAME] [--seconds N]: what every page costs while nobody does anything.
+
+Starts the real program on a display of its own (Xvfb, 1280x800, OpenGL in software) once for every page, goes there by
+keys, waits until what moves by itself has come to rest, and prints how much of one core the process has used since.
+With --pictures FOLDER what was measured is kept as pictures (needs ImageMagick). Nothing is judged here.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
+from real_program import Program, display  # noqa: E402
+
+SETTLE = 12  # seconds
+OVERLAYS = {"range": "o", "compare": "c", "owners": "p", "fields": "f", "dead": "d", "tiles": "t", "inspect": "i"}
+# Each with the game that is opened (None, half of one, a whole one) and the keys that lead there.
+PAGES = {
+    "start": (None, []),
+    "new game": (None, ["ctrl+n"]),
+    "settings": (None, ["ctrl+comma"]),
+    "lessons": (None, ["F3"]),
+    "lesson": (None, ["F3", "End", "Return"]),
+    "story": (None, ["F3", "Return"]),
+    "rules": (None, ["F2"]),
+    "keys": (None, ["F1"]),
+    "table": ("half", []),
+    **{f"table, {name}": ("half", [key]) for name, key in OVERLAYS.items()},
+    "table, tile shown": ("half", ["Right", "Return"]),
+    "sandbox": ("half", ["ctrl+e"]),
+    "end": ("whole", []),
+    "looking back": ("whole", ["ctrl+b"]),
+    "analysis": ("whole", ["ctrl+j"]),
+}
+
+
+def games(cli, folder):
+    """A game of computers to its end, and half of it as if people played."""
+    whole = folder / "whole.vozka"
+    subprocess.run([cli, "play", "--players", "easy,easy", "--seed", "3", "--out", str(whole)], check=True,
+                   stdout=subprocess.DEVNULL)
+    game = json.loads(whole.read_text(encoding="utf-8"))
+    game["actions"] = game["actions"][:len(game["actions"]) // 2]
+    for player in game["players"]:
+        player["kind"] = "human"
+    half = folder / "half.vozka"
+    half.write_text(json.dumps(game), encoding="utf-8")
+    return {"whole": whole, "half": half, None: None}
+
+
+def used(pid):
+    """Seconds of processor time."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measured(arguments, where, page, files, folder):
+    """The share of a core."""
+    which, keys = PAGES[page]
+    program = Program(arguments.vozka, folder, where, {"QT_QUICK_BACKEND": None, "LIBGL_ALWAYS_SOFTWARE": "1"})
+    program.start("--theme", "light", *([files[which]] if which else []))
+    time.sleep(2)
+    # The first gives it the focus: without it some things do not move.
+    for key in ["Shift_L", *keys]:
+        program.keys(key)
+        time.sleep(1)
+    time.sleep(SETTLE)
+    before, begun = used(program.pid()), time.monotonic()
+    time.sleep(arguments.seconds)
+    share = (used(program.pid()) - before) / (time.monotonic() - begun)
+    if arguments.pictures:
+        arguments.pictures.mkdir(exist_ok=True)
+        subprocess.run(["import", "-window", "root", arguments.pictures / f"{page}.png"], check=False,
+                       env={**os.environ, "DISPLAY": where})
+    program.kill()
+    return share
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("vozka")
+    parser.add_argument("cli")
+    parser.add_argument("--page", choices=PAGES, action="append")
+    parser.add_argument("--seconds", type=int, default=10)
+    parser.add_argument("--pictures", type=Path)
+    arguments = parser.parse_args()
+    with display() as where, tempfile.TemporaryDirectory(prefix="vozka-idle-") as top:
+        if where is None:
+            sys.exit("no display could be made")
+        files = games(arguments.cli, Path(top))
+        for number, page in enumerate(arguments.page or PAGES):
+            folder = Path(top) / str(number)
+            folder.mkdir()
+            print(f"{page:20} {100 * measured(arguments, where, page, files, folder):5.1f} % of a core", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journey.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <cmath>
+
+namespace vozka::bench {
+
+Journey::Journey(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames)
+    : m_board(board), m_camera(camera), m_panned(pannedFrames), m_zoomed(zoomedFrames)
+{}
+
+void Journey::goOn()
+{
+    if (m_step < m_panned)
+        pan();
+    else
+        zoom();
+    ++m_step;
+    // A step may be too small to change a pixel; a frame is drawn all the same.
+    m_board.window()->update();
+}
+
+void Journey::pan()
+{
+    constexpr qreal stride = 9;
+    const qreal angle = 2 * M_PI * m_step / m_panned;
+    QMetaObject::invokeMethod(&m_camera, "pan", Q_ARG(double, stride* std::cos(angle)),
+                              Q_ARG(double, stride* std::sin(angle)));
+}
+
+void Journey::zoom()
+{
+    constexpr qreal most = 3.2;
+    const bool in = m_step < m_panned + m_zoomed / 2;
+    const qreal factor = std::pow(most, 2.0 / m_zoomed);
+    const QPointF middle(m_board.width() / 2, m_board.height() / 2);
+    QMetaObject::invokeMethod(&m_camera, "zoom", Q_ARG(QPointF, middle),
+                              Q_ARG(double, in ? factor : 1 / factor));
+}
+
+} // namespace vozka::bench

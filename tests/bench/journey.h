@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The way on which frames are measured: a board is moved in a circle first, then zoomed in and out again, by
+// one step for each frame.
+#pragma once
+
+#include <QObject>
+
+class QQuickItem;
+
+namespace vozka::bench {
+
+class Journey : public QObject {
+public:
+    /// `camera` moves what lies in `board`: pan(double, double) by pixels, zoom(QPointF, double) about a
+    /// point.
+    Journey(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames);
+
+    [[nodiscard]] bool isOver() const { return m_step == m_panned + m_zoomed; }
+    void goOn();
+
+private:
+    void pan();
+    void zoom();
+
+    QQuickItem& m_board;
+    QObject& m_camera;
+    int m_panned;
+    int m_zoomed;
+    int m_step = 0;
+};
+
+} // namespace vozka::bench

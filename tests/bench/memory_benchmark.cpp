@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the program holds in memory while it is used for long: computers play games to their end at the pace
+// "at once", in one window, and every turn of each game is looked back at; then every page is opened many
+// times. What is resident is printed before, after each fifth, and when all is closed; beside it what of that
+// belongs to the program itself and not to the files of libraries, and what it asked for and has not given
+// back. Nothing is judged here. By hand: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24"
+// memory_benchmark [--games 20] [--openings 500]
+#include "models/app/app_settings.h"
+#include "models/app/memory_care.h"
+#include "models/game/game_controller.h"
+#include "models/image_providers.h"
+#include "platform/memory.h"
+
+#include <QCommandLineParser>
+#include <QEventLoop>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtQml/qqmlextensionplugin.h>
+#include <malloc.h>
+
+#include <array>
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+
+namespace {
+
+using vozka::GameController;
+using vozka::records::PlayerKind;
+
+constexpr int parts = 5;
+
+void rest(int ms)
+{
+    QEventLoop loop;
+    QTimer::singleShot(ms, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// Until that has been drawn which is to be seen now.
+void draw(QQuickWindow& window)
+{
+    QEventLoop loop;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
+    constexpr int longestMs = 500;
+    QTimer::singleShot(longestMs, &loop, &QEventLoop::quit);
+    window.update();
+    loop.exec();
+}
+
+double statusMb(const char* field)
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (QByteArray line = status.readLine(); !line.isEmpty(); line = status.readLine()) {
+        if (line.startsWith(field))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    }
+    return 0;
+}
+
+void print(const char* what, int count)
+{
+    constexpr double bytesInMb = 1 << 20;
+    const auto heap = mallinfo2();
+    std::printf("%-8s %4d   resident %6.1f MB   of the program itself %6.1f MB   asked for %6.1f MB\n", what,
+                count, statusMb("VmRSS:"), statusMb("RssAnon:"),
+                static_cast<double>(heap.uordblks + heap.hblkhd) / bytesInMb);
+    std::fflush(stdout);
+}
+
+/// Where it is worth it: after each fifth, and early, when what is kept is filled.
+bool isReported(int number, int all)
+{
+    return number == 1 || number * parts % all < parts;
+}
+
+class Tour {
+public:
+    Tour(QQuickWindow& window, GameController& controller) : m_window(window), m_controller(controller) {}
+
+    bool playGame(int number)
+    {
+        vozka::records::GameRecord game;
+        using vozka::records::Colour;
+        game.players = {{"Anna", Colour::Red, PlayerKind::Easy}, {"Ben", Colour::Blue, PlayerKind::Easy}};
+        // In turns the base game and one of many sets.
+        if (number % 2 == 0)
+            game.rules.sets = {"base",
+                               "abbey-and-mayor",
+                               "inns-and-cathedrals",
+                               "traders-and-builders",
+                               "princess-and-dragon",
+                               "tower"};
+        game.seed = static_cast<std::uint64_t>(number) + 1;
+        if (!m_controller.startGame(game))
+            return false;
+        call("showTable");
+        while (!m_controller.over() || m_controller.discards()->active()
+               || m_controller.finalCount()->active()) {
+            m_controller.discards()->dismiss();
+            m_controller.finalCount()->skip();
+            constexpr int soonMs = 20;
+            rest(soonMs);
+        }
+        lookBack();
+        return true;
+    }
+    void openPages()
+    {
+        for (const char* page :
+             {"showStart", "showNewGame", "showTable", "showOverlay", "showEnd", "showAnalysis",
+              "showLessons", "showLesson", "showQuiz", "showLessonCompared", "learn", "showSettings",
+              "showKeys", "showAbout", "showRules", "explore"}) {
+            if (QLatin1String(page) == QLatin1String("showTable"))
+                layGame();
+            call(page);
+            draw(m_window);
+        }
+    }
+    /// A game to look at, as the start page leaves none.
+    void layGame()
+    {
+        vozka::records::GameRecord game;
+        using vozka::records::Colour;
+        game.players = {{"Anna", Colour::Red, PlayerKind::Human}, {"Ben", Colour::Blue, PlayerKind::Human}};
+        m_controller.startGame(game);
+    }
+    void call(const char* function)
+    {
+        if (!QMetaObject::invokeMethod(&m_window, function))
+            std::fprintf(stderr, "memory_benchmark: the window cannot do %s\n", function);
+    }
+
+private:
+    void lookBack()
+    {
+        const int turns = m_controller.turnNumber();
+        for (int turn = turns; turn > 0; --turn) {
+            QMetaObject::invokeMethod(&m_window, "lookBack", Q_ARG(int, turn));
+            draw(m_window);
+        }
+        call("leaveReview");
+        draw(m_window);
+    }
+
+    QQuickWindow& m_window;
+    GameController& m_controller;
+};
+
+int run(int games, int openings)
+{
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    vozka::addImageProviders(engine);
+    engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("0")}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
+    const auto roots = engine.rootObjects();
+    auto* const window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.constFirst());
+    auto* const controller = window == nullptr ? nullptr : window->findChild<GameController*>();
+    if (controller == nullptr) {
+        std::fprintf(stderr, "memory_benchmark: there is no window\n");
+        return 1;
+    }
+    vozka::MemoryCare memory(engine);
+    memory.follow(*window);
+    window->resize(1280, 800);
+    window->show();
+    constexpr int settleMs = 1000;
+    rest(settleMs);
+    print("begun", 0);
+    Tour tour(*window, *controller);
+    for (int i = 0; i < games; ++i) {
+        if (!tour.playGame(i))
+            return 1;
+        if (isReported(i + 1, games))
+            print("games", i + 1);
+    }
+    for (int i = 0; i < openings; ++i) {
+        tour.openPages();
+        if (isReported(i + 1, openings))
+            print("openings", i + 1);
+    }
+    tour.call("showStart");
+    rest(settleMs);
+    print("closed", 0);
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QTemporaryDir home;
+    for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
+        qputenv(kind, home.path().toUtf8());
+    vozka::platform::keepMemoryTogether();
+    const QGuiApplication app(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QCommandLineParser parser;
+    parser.addOptions(
+        {{QStringLiteral("games"), QStringLiteral("how many"), QStringLiteral("n"), QStringLiteral("20")},
+         {QStringLiteral("openings"), QStringLiteral("how many"), QStringLiteral("n"),
+          QStringLiteral("500")}});
+    parser.process(app);
+    auto& settings = vozka::AppSettings::instance();
+    settings.setComputerPace(vozka::AppSettings::ComputerPace::AtOnceComputer);
+    settings.setAnimation(vozka::AppSettings::Animation::NoAnimation);
+    settings.setThinkMs(vozka::AppSettings::shortestThinkMs);
+    return run(parser.value(QStringLiteral("games")).toInt(),
+               parser.value(QStringLiteral("openings")).toInt());
+}

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How fast the program draws beside a bare Qt Quick window of the same size with as many plain pictures: the
+// first frame, counted from the start of the process, then the median and the 99th percentile of the frames
+// of one journey over boards of 150 and 200 tiles, with every overlay in turn and with a computer thinking.
+// Both windows take turns within one run, so that what else the machine does meets both. Nothing is judged
+// here. By hand, in the release build: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24"
+// ratio_benchmark
+// --quick draws few frames of each, for whether it works at all; --frames leaves the starts out; --state NAME
+// measures one state only; --tiles N boards of one size. `--bare FOLDER` is the bare window as a program of
+// its own, up to its end.
+#include "frame_clock.h"
+#include "full_game.h"
+#include "journey.h"
+#include "models/app/app_settings.h"
+#include "models/image_providers.h"
+#include "start_times.h"
+#include "yardstick.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QEventLoop>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include <array>
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(Vozka_ModelsPlugin)
+Q_IMPORT_QML_PLUGIN(VozkaPlugin)
+
+namespace {
+
+using vozka::GameController;
+using vozka::Overlays;
+using vozka::bench::quantile;
+using vozka::records::PlayerKind;
+
+using Spans = std::vector<double>;
+
+struct Extent {
+    int pannedFrames = 100;
+    int zoomedFrames = 100;
+    int rounds = 3;
+    int starts = 10;
+    int settleMs = 1500;
+};
+
+void rest(int ms)
+{
+    QEventLoop loop;
+    QTimer::singleShot(ms, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// The spans of the frames of one journey in that window, which is seen only meanwhile.
+Spans travel(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
+{
+    window.show();
+    // Only once what moves by itself has come to rest.
+    rest(extent.settleMs);
+    vozka::bench::FrameClock clock(window);
+    vozka::bench::Journey journey(board, camera, extent.pannedFrames, extent.zoomedFrames);
+    QEventLoop loop;
+    QObject::connect(&clock, &vozka::bench::FrameClock::drawn, &journey, [&] {
+        if (journey.isOver())
+            loop.quit();
+        else
+            journey.goOn();
+    });
+    clock.start();
+    journey.goOn();
+    loop.exec();
+    clock.stop();
+    window.hide();
+    auto spans = clock.spans();
+    // What leads from rest to movement is no frame of the journey.
+    spans.erase(spans.begin());
+    return spans;
+}
+
+struct Program {
+    QQmlApplicationEngine engine;
+    QQuickWindow* window = nullptr;
+    QQuickItem* board = nullptr;
+    QObject* camera = nullptr;
+    GameController* controller = nullptr;
+
+    bool open()
+    {
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        vozka::addImageProviders(engine);
+        engine.setInitialProperties({{QStringLiteral("version"), QStringLiteral("0")}});
+        engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
+        const auto roots = engine.rootObjects();
+        window = roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.constFirst());
+        if (window == nullptr)
+            return false;
+        board = window->findChild<QQuickItem*>(QStringLiteral("board"));
+        camera = board == nullptr ? nullptr : board->property("camera").value<QObject*>();
+        controller = window->findChild<GameController*>();
+        window->resize(1280, 800);
+        return camera != nullptr && controller != nullptr;
+    }
+    bool lay(int tiles, PlayerKind mover)
+    {
+        auto game = vozka::bench::fullGame(static_cast<std::size_t>(tiles), mover);
+        if (game.actions.empty() || !controller->startGame(std::move(game)))
+            return false;
+        QMetaObject::invokeMethod(window, "showTable");
+        camera->setProperty("animated", false);
+        QMetaObject::invokeMethod(board, "fitAll");
+        return true;
+    }
+};
+
+struct State {
+    const char* name;
+    Overlays::Kind kind = Overlays::Kind::None;
+    bool inspecting = false;
+    PlayerKind mover = PlayerKind::Human;
+};
+
+constexpr std::array states{State{"board"},
+                            State{"range", Overlays::Kind::Range},
+                            State{"compare", Overlays::Kind::Compare},
+                            State{"owners", Overlays::Kind::Owners},
+                            State{"fields", Overlays::Kind::Fields},
+                            State{"dead", Overlays::Kind::Dead},
+                            State{"tiles", Overlays::Kind::Tiles},
+                            State{"inspect", Overlays::Kind::None, true},
+                            State{"thinking", Overlays::Kind::None, false, PlayerKind::Hard},
+                            State{"everything", Overlays::Kind::Owners, true, PlayerKind::Hard}};
+
+void begin(Overlays& overlays, const State& state)
+{
+    overlays.setKind(state.kind);
+    overlays.setInspecting(state.inspecting);
+    if (overlays.asking())
+        overlays.askNext(1);
+}
+
+bool isMeasured(const State& state, const QString& wanted)
+{
+    return wanted.isEmpty() || wanted == QLatin1String(state.name);
+}
+
+void printStarts(const QString& folder, const QString& file, int times)
+{
+    Spans ours;
+    Spans bare;
+    for (int i = 0; i < times; ++i) {
+        if (const auto time = vozka::bench::startTime(QStringLiteral(VOZKA_PROGRAM), {file}))
+            ours.push_back(*time);
+        if (const auto time = vozka::bench::startTime(QCoreApplication::applicationFilePath(),
+                                                      {QStringLiteral("--bare"), folder}))
+            bare.push_back(*time);
+    }
+    if (ours.empty() || bare.empty()) {
+        std::printf("no first frame was seen\n");
+        return;
+    }
+    const double our = quantile(ours, 0.5);
+    const double its = quantile(bare, 0.5);
+    std::printf("  first frame  %6.1f / %6.1f ms = %4.2f\n", our, its, our / its);
+}
+
+bool measure(Program& program, int tiles, const Extent& extent, const QString& wanted, bool withStarts)
+{
+    if (!program.lay(tiles, PlayerKind::Human)) {
+        std::fprintf(stderr, "ratio_benchmark: no game with %d tiles\n", tiles);
+        return false;
+    }
+    const QTemporaryDir folder;
+    program.window->show();
+    rest(extent.settleMs);
+    if (!vozka::bench::writePictures(folder.path(), program.engine, *program.controller, *program.camera))
+        return false;
+    const QString file = folder.path() + QStringLiteral("/game.vozka");
+    program.controller->files()->save(QUrl::fromLocalFile(file));
+    program.window->hide();
+    QQmlEngine engine;
+    const auto bare = vozka::bench::bareWindow(engine, folder.path());
+    if (bare == nullptr)
+        return false;
+    auto* const bareBoard = bare->property("board").value<QQuickItem*>();
+    auto* const bareCamera = bare->property("camera").value<QObject*>();
+
+    std::printf("%d tiles, %d figures and pieces; the program / the bare window = ratio\n",
+                program.controller->board()->rowCount(),
+                program.controller->figures()->rowCount()
+                    + program.controller->figures()->pieces()->rowCount());
+    if (withStarts)
+        printStarts(folder.path(), file, extent.starts);
+    for (const State& state : states) {
+        if (!isMeasured(state, wanted))
+            continue;
+        Spans ours;
+        Spans its;
+        for (int round = 0; round < extent.rounds; ++round) {
+            // Laid anew, so that whoever thinks does so for all of the journey.
+            program.lay(tiles, state.mover);
+            begin(*program.controller->overlays(), state);
+            const auto our = travel(*program.window, *program.board, *program.camera, extent);
+            ours.insert(ours.end(), our.begin(), our.end());
+            const auto bares = travel(*bare, *bareBoard, *bareCamera, extent);
+            its.insert(its.end(), bares.begin(), bares.end());
+            begin(*program.controller->overlays(), {});
+        }
+        std::printf("  %-10s  median %5.1f / %5.1f ms = %4.2f   99th %6.1f / %6.1f ms = %4.2f\n", state.name,
+                    quantile(ours, 0.5), quantile(its, 0.5), quantile(ours, 0.5) / quantile(its, 0.5),
+                    quantile(ours, 0.99), quantile(its, 0.99), quantile(ours, 0.99) / quantile(its, 0.99));
+        std::fflush(stdout);
+    }
+    program.controller->close();
+    return true;
+}
+
+/// The bare window as a program of its own.
+int showBare(const QString& folder)
+{
+    QQmlEngine engine;
+    const auto bare = vozka::bench::bareWindow(engine, folder);
+    if (bare == nullptr)
+        return 1;
+    bare->show();
+    return QGuiApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QTemporaryDir home;
+    for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
+        qputenv(kind, home.path().toUtf8());
+    const QGuiApplication app(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    QCommandLineParser parser;
+    parser.addOptions(
+        {{QStringLiteral("quick"), QStringLiteral("few frames")},
+         {QStringLiteral("frames"), QStringLiteral("no starts")},
+         {QStringLiteral("state"), QStringLiteral("one only"), QStringLiteral("name")},
+         {QStringLiteral("tiles"), QStringLiteral("one size only"), QStringLiteral("n")},
+         {QStringLiteral("bare"), QStringLiteral("the bare window"), QStringLiteral("folder")}});
+    parser.process(app);
+    if (parser.isSet(QStringLiteral("bare")))
+        return showBare(parser.value(QStringLiteral("bare")));
+
+    vozka::AppSettings::instance().setThinkMs(vozka::AppSettings::longestThinkMs);
+    constexpr Extent quick{4, 4, 1, 1, 100};
+    const Extent extent = parser.isSet(QStringLiteral("quick")) ? quick : Extent();
+    Program program;
+    if (!program.open()) {
+        std::fprintf(stderr, "ratio_benchmark: the window has no table\n");
+        return 1;
+    }
+    const int only = parser.value(QStringLiteral("tiles")).toInt();
+    for (const int tiles : {150, 200}) {
+        if (only != 0 && only != tiles)
+            continue;
+        if (!measure(program, tiles, extent, parser.value(QStringLiteral("state")),
+                     !parser.isSet(QStringLiteral("frames"))))
+            return 1;
+    }
+    return 0;
+}

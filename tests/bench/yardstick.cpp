@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "yardstick.h"
+
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QQmlComponent>
+#include <QQuickImageProvider>
+#include <QQuickWindow>
+
+#include <cstdio>
+
+namespace vozka::bench {
+
+namespace {
+
+/// As the board shows tiles at the size that it usually has.
+constexpr int side = 128;
+
+QString listIn(const QString& folder)
+{
+    return folder + QStringLiteral("/pictures.json");
+}
+
+/// Draws each address once.
+class Files {
+public:
+    Files(QString folder, QQmlEngine& painter) : m_folder(std::move(folder)), m_painter(painter) {}
+
+    /// The file with that picture, empty if it cannot be made.
+    QString of(const QString& address)
+    {
+        auto& file = m_files[address];
+        if (!file.isEmpty())
+            return file;
+        const QString known = address.mid(QStringLiteral("image://").size());
+        auto* const provider =
+            dynamic_cast<QQuickImageProvider*>(m_painter.imageProvider(known.section(u'/', 0, 0)));
+        if (provider == nullptr)
+            return {};
+        const QImage image = provider->requestImage(known.section(u'/', 1), nullptr, QSize(side, side));
+        const QString path = QStringLiteral("%1/%2.png").arg(m_folder).arg(m_files.size());
+        if (image.save(path))
+            file = QUrl::fromLocalFile(path).toString();
+        return file;
+    }
+
+private:
+    QString m_folder;
+    QQmlEngine& m_painter;
+    QHash<QString, QString> m_files;
+};
+
+} // namespace
+
+bool writePictures(const QString& folder, QQmlEngine& painter, GameController& controller,
+                   const QObject& camera)
+{
+    Files files(folder, painter);
+    QJsonArray pictures;
+    const auto add = [&](const QString& address, qreal x, qreal y, qreal size) {
+        pictures.append(QJsonObject{{QStringLiteral("source"), files.of(address)},
+                                    {QStringLiteral("x"), x},
+                                    {QStringLiteral("y"), y},
+                                    {QStringLiteral("size"), size}});
+    };
+    const auto addStanding = [&](const auto& row) {
+        add(row.source, row.cell.x + row.place.x() - row.size / 2, row.cell.y + row.place.y() - row.size,
+            row.size);
+    };
+    for (const auto& row : controller.board()->rows())
+        add(row.source, row.cell.x, row.cell.y, 1);
+    for (const auto& row : controller.figures()->pieces()->rows())
+        addStanding(row);
+    for (const auto& row : controller.figures()->rows())
+        addStanding(row);
+    const QJsonObject all{{QStringLiteral("pictures"), pictures},
+                          {QStringLiteral("cell"), camera.property("cell").toInt()},
+                          {QStringLiteral("x"), camera.property("x").toInt()},
+                          {QStringLiteral("y"), camera.property("y").toInt()}};
+    QFile list(listIn(folder));
+    return list.open(QIODevice::WriteOnly) && list.write(QJsonDocument(all).toJson()) > 0;
+}
+
+std::unique_ptr<QQuickWindow> bareWindow(QQmlEngine& engine, const QString& folder)
+{
+    QFile list(listIn(folder));
+    if (!list.open(QIODevice::ReadOnly))
+        return {};
+    const auto all = QJsonDocument::fromJson(list.readAll()).object().toVariantMap();
+    QQmlComponent component(&engine, QUrl::fromLocalFile(QStringLiteral(VOZKA_YARDSTICK)));
+    std::unique_ptr<QObject> made(component.createWithInitialProperties(
+        {{QStringLiteral("pictures"), all.value(QStringLiteral("pictures"))},
+         {QStringLiteral("cell"), all.value(QStringLiteral("cell"))},
+         {QStringLiteral("origin"),
+          QPointF(all.value(QStringLiteral("x")).toReal(), all.value(QStringLiteral("y")).toReal())}}));
+    auto* const window = qobject_cast<QQuickWindow*>(made.get());
+    if (window == nullptr) {
+        std::fprintf(stderr, "%s\n", qPrintable(component.errorString()));
+        return {};
+    }
+    (void)made.release();
+    return std::unique_ptr<QQuickWindow>(window);
+}
+
+} // namespace vozka::bench

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What moves comes to rest, and what costs much waits until then: the map under the start page, the size in which the
+// board's pictures are drawn. Tiles lie where they belong at every size of the board.
+import QtQml
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+import Vozka.Tests
+
+Table {
+    id: root
+
+    name: "Rest"
+
+    LivingMap {
+        id: map
+
+        width: 300
+        height: 200
+        z: 1
+        visible: false
+    }
+
+    function cleanup(): void {
+        map.visible = false;
+    }
+    function test_mapDriftsForAWhile(): void {
+        AppSettings.animation = AppSettings.NormalAnimation;
+        map.visible = true;
+        tryVerify(() => map.drifting);
+        const before = map.passed;
+        tryVerify(() => !map.drifting, 20000);
+        verify(map.passed > before);
+        wait(100);
+        verify(!map.drifting, "nothing sets it out again by itself");
+        map.visible = false;
+        map.visible = true;
+        tryVerify(() => map.drifting);
+        map.visible = false;
+        verify(!map.drifting);
+    }
+    function test_mapLiesStillWithoutMovement(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        map.visible = true;
+        wait(50);
+        verify(!map.drifting);
+    }
+    function test_tilesLieInTheirCells(): void {
+        placeByClicks();
+        board.camera.animated = false;
+        for (const size of [22, 57, 111, 128, 203, 400]) {
+            board.camera.zoom(board.camera.centre(), size / board.camera.size);
+            compare(board.camera.cell, size);
+            for (let row = 0; row < tiles(); ++row) {
+                const tile = item("tile:" + row);
+                const place = tile.mapToItem(board, Qt.rect(0, 0, tile.width, tile.height));
+                const wanted = board.pointOf(tile.cellX, tile.cellY);
+                fuzzyCompare(place.x, wanted.x, 0.001);
+                fuzzyCompare(place.y, wanted.y, 0.001);
+                fuzzyCompare(place.width, size, 0.001);
+                fuzzyCompare(place.height, size, 0.001);
+            }
+        }
+    }
+    function test_picturesAreDrawnAnewOnceTheBoardIsAtRest(): void {
+        board.camera.animated = false;
+        board.camera.zoom(board.camera.centre(), 60 / board.camera.size);
+        tryCompare(board, "detail", 64);
+        for (let i = 0; i < 8; ++i) {
+            board.camera.zoom(board.camera.centre(), 1.17);
+            wait(20);
+            compare(board.detail, 64);
+        }
+        verify(board.camera.cell > 128);
+        tryCompare(board, "detail", 256);
+    }
+}
