@@ -3,6 +3,7 @@
 
 #include "models/lessons/open_story.h"
 
+#include "lessons/story_check.h"
 #include "models/app/app_settings.h"
 #include "models/text/read_out.h"
 
