@@ -1771,6 +1771,40 @@
     </message>
 </context>
 <context>
+    <name>NameBox</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message>
+        <source>Down arrow: names used before</source>
+        <translation>Šipka dolů: dříve použitá jména</translation>
+    </message>
+    <message>
+        <source>Names used before</source>
+        <translation>Dříve použitá jména</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose, Enter takes, Delete forgets a name.</source>
+        <translation>Šipkami vyberete, Enterem použijete, klávesou Delete jméno zapomenete.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) used before</source>
+        <translation>
+            <numerusform>%n dříve použité jméno</numerusform>
+            <numerusform>%n dříve použitá jména</numerusform>
+            <numerusform>%n dříve použitých jmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NameEntry</name>
+    <message>
+        <source>Forget this name</source>
+        <translation>Zapomenout toto jméno</translation>
+    </message>
+</context>
+<context>
     <name>NewGameFooter</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -3065,10 +3099,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Jméno hráče %1</translation>
-    </message>
     <message>
         <source>Earlier in the order</source>
         <translation>Dříve v pořadí</translation>

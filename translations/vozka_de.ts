@@ -1759,6 +1759,39 @@
     </message>
 </context>
 <context>
+    <name>NameBox</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Down arrow: names used before</source>
+        <translation>Pfeil nach unten: früher verwendete Namen</translation>
+    </message>
+    <message>
+        <source>Names used before</source>
+        <translation>Früher verwendete Namen</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose, Enter takes, Delete forgets a name.</source>
+        <translation>Pfeiltasten wählen, Enter übernimmt, Entf vergisst einen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) used before</source>
+        <translation>
+            <numerusform>%n früher verwendeter Name</numerusform>
+            <numerusform>%n früher verwendete Namen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NameEntry</name>
+    <message>
+        <source>Forget this name</source>
+        <translation>Diesen Namen vergessen</translation>
+    </message>
+</context>
+<context>
     <name>NewGameFooter</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -3038,10 +3071,6 @@
         <source>%1.</source>
         <extracomment>The place of a player in the order of play.</extracomment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Earlier in the order</source>

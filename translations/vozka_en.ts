@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>NameBox</name>
+    <message numerus="yes">
+        <source>%n name(s) used before</source>
+        <translation>
+            <numerusform>%n name used before</numerusform>
+            <numerusform>%n names used before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameFooter</name>
     <message numerus="yes">
         <source>%n player(s)</source>

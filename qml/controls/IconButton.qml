@@ -18,6 +18,7 @@ T.Button {
     readonly property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(root.keys)
                                                          : root.text
     property color ink: Theme.text
+    property int iconSize: Theme.iconSize
 
     implicitWidth: Theme.controlHeight
     implicitHeight: Theme.controlHeight
@@ -32,6 +33,7 @@ T.Button {
         Icon {
             anchors.centerIn: parent
             name: root.symbol
+            size: root.iconSize
             colour: root.checked ? Theme.accentText : root.ink
         }
     }

@@ -60,7 +60,7 @@ Item {
         owner: root.name
         onPicked: choice => root.seats.recolour(root.row, choice)
     }
-    TextBox {
+    NameBox {
         id: box
 
         anchors.left: picker.right
@@ -69,10 +69,10 @@ Item {
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
         implicitHeight: Theme.controlHeight + 4
-        label: qsTr("Name of player %1").arg(root.row + 1)
-        text: root.name
-        maximumLength: 64
-        onTextEdited: root.seats.rename(root.row, text)
+        seats: root.seats
+        row: root.row
+        name: root.name
+        person: root.kind === SetUpModel.Person
     }
     SeatKindPicker {
         id: player

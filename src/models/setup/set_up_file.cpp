@@ -145,6 +145,29 @@ GameSetUp setUpOf(const QJsonObject& json)
     return setUp;
 }
 
+QJsonArray jsonOf(const std::vector<KnownName>& names)
+{
+    QJsonArray json;
+    for (const KnownName& known : names)
+        json.append(QJsonObject{{QStringLiteral("name"), known.name},
+                                {QStringLiteral("colour"), known.colourWord()}});
+    return json;
+}
+
+std::vector<KnownName> namesOf(const QJsonArray& json)
+{
+    std::vector<Seat> seats;
+    for (const auto& entry : json) {
+        const QJsonObject known = entry.toObject();
+        const auto colour = placeOf(records::colourNames, known.value(QStringLiteral("colour")));
+        seats.push_back({.name = known.value(QStringLiteral("name")).toString(),
+                         .colour = static_cast<records::Colour>(colour.value_or(0))});
+    }
+    std::vector<KnownName> names;
+    noteNames(names, seats);
+    return names;
+}
+
 /// A newer version of the program has written it.
 bool isNewer(const QByteArray& text)
 {
@@ -182,6 +205,12 @@ std::optional<RememberedSetUps> readSetUps(const QByteArray& text)
             setUps.favourites.push_back(
                 {name, setUpOf(entry.toObject().value(QStringLiteral("setUp")).toObject())});
     }
+    const QJsonValue names = json.value(QStringLiteral("names"));
+    if (names.isArray())
+        setUps.names = namesOf(names.toArray());
+    else if (setUps.last)
+        // Files from before names were remembered know at least those.
+        noteNames(setUps.names, setUps.last->seats);
     return setUps;
 }
 
@@ -195,6 +224,7 @@ QByteArray writeSetUps(const RememberedSetUps& setUps)
         favourites.append(QJsonObject{{QStringLiteral("name"), favourite.name},
                                       {QStringLiteral("setUp"), jsonOf(favourite.setUp)}});
     json.insert(QStringLiteral("favourites"), favourites);
+    json.insert(QStringLiteral("names"), jsonOf(setUps.names));
     return QJsonDocument(json).toJson();
 }
 

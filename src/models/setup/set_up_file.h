@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The set-ups that are remembered: the one played last and the favourites, in a file below the configuration
-// folder of the user. What cannot be understood of it is left out; nothing in it can do harm.
+// What is remembered of set-ups: the one played last, the favourites and the names of those who played, in a
+// file below the configuration folder of the user. What cannot be understood of it is left out; nothing in it
+// can do harm.
 #pragma once
 
+#include "models/setup/known_names.h"
 #include "models/setup/set_up.h"
 #include "records/error.h"
 
@@ -21,6 +23,8 @@ struct Favourite {
 struct RememberedSetUps {
     std::optional<GameSetUp> last;
     std::vector<Favourite> favourites;
+    /// Who played last comes first.
+    std::vector<KnownName> names;
     bool operator==(const RememberedSetUps&) const = default;
 };
 

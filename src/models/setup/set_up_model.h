@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The set-up of a game about to begin: its seats as rows, with the rules, the tile sets and the favourites
-// beside them. The set-up that was played last and the favourites are remembered in a file. It is long
-// because every property that QML sees says here what it means.
+// beside them. The set-up that was played last, the favourites and the names are remembered in a file. It is
+// long because every property that QML sees says here what it means.
 #pragma once
 
 #include "models/setup/favourite_model.h"
+#include "models/setup/known_names.h"
 #include "models/setup/rule_set_model.h"
 #include "models/setup/set_up.h"
 #include "models/setup/tile_set_model.h"
@@ -32,6 +33,10 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(vozka::RuleSetModel* rules READ rules CONSTANT)
     Q_PROPERTY(vozka::TileSetModel* tileSets READ tileSets CONSTANT)
     Q_PROPERTY(vozka::FavouriteModel* favourites READ favourites CONSTANT)
+    /// Of the people who have played here, those who are offered for a seat at present.
+    Q_PROPERTY(vozka::KnownNameModel* knownNames READ knownNames CONSTANT)
+    /// Whether any are remembered, offered or not.
+    Q_PROPERTY(bool knowsNames READ knowsNames NOTIFY knowsNamesChanged)
     /// The favourite that was removed last and can be brought back; empty if there is none.
     Q_PROPERTY(QString removedFavourite READ removedFavourite NOTIFY removedFavouriteChanged)
     /// What went wrong with the file of set-ups, in words; empty if nothing did.
@@ -76,6 +81,8 @@ public:
     [[nodiscard]] RuleSetModel* rules() { return &m_rules; }
     [[nodiscard]] TileSetModel* tileSets() { return &m_tileSets; }
     [[nodiscard]] FavouriteModel* favourites() { return &m_favourites; }
+    [[nodiscard]] KnownNameModel* knownNames() { return &m_knownNames; }
+    [[nodiscard]] bool knowsNames() const { return !m_remembered.names.empty(); }
     [[nodiscard]] QString removedFavourite() const { return m_removed ? m_removed->name : QString(); }
     [[nodiscard]] QString notice() const { return m_notice; }
 
@@ -86,6 +93,12 @@ public:
     Q_INVOKABLE void rename(int row, const QString& name);
     /// A colour that another seat has goes to this one, and that one gets this one's.
     Q_INVOKABLE void recolour(int row, int colourIndex);
+
+    /// Offers the names that begin so and that no other seat has, who played last first.
+    Q_INVOKABLE void offerNames(int row, const QString& beginning);
+    /// The name offered goes to that seat, with its colour unless somebody else who has typed a name has it.
+    Q_INVOKABLE void useName(int row, int offered);
+    Q_INVOKABLE void forgetName(int offered);
 
     /// A person, or a computer that plays so; with a name that nobody typed, the name changes with it.
     Q_INVOKABLE void setKind(int row, vozka::SetUpModel::SeatKind kind);
@@ -116,6 +129,7 @@ signals:
     void countChanged();
     void problemChanged();
     void orderChanged();
+    void knowsNamesChanged();
     void removedFavouriteChanged();
     void noticeChanged();
 
@@ -125,6 +139,7 @@ private:
     void namesChanged();
     void seatsChanged();
     void compareWithFavourites();
+    void showNames();
     /// Changes what is remembered, as it is by now.
     void change(const std::function<void(RememberedSetUps&)>& edit);
     [[nodiscard]] QString favouriteName(int row) const;
@@ -136,6 +151,10 @@ private:
     RuleSetModel m_rules{this};
     TileSetModel m_tileSets{this};
     FavouriteModel m_favourites{this};
+    KnownNameModel m_knownNames{this};
+    /// What the names are offered for.
+    int m_namesRow = -1;
+    QString m_namesBeginning;
     RememberedSetUps m_remembered;
     bool m_isStored = true;
     std::optional<Favourite> m_removed;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is remembered of set-ups: the one played last and the favourites. Other windows remember theirs in the
-// same file.
+// What is remembered of set-ups: the one played last, the favourites and the names. Other windows remember
+// theirs in the same file.
 #include "models/setup/set_up_model.h"
 #include "models/text/sentences.h"
 
@@ -27,6 +27,7 @@ void SetUpModel::change(const std::function<void(RememberedSetUps&)>& edit)
     if (const auto now = m_isStored ? rememberedNow() : std::nullopt)
         m_remembered = *now;
     edit(m_remembered);
+    emit knowsNamesChanged();
     compareWithFavourites();
     const auto error = storeSetUps(m_remembered);
     m_isStored = !error;
@@ -36,7 +37,52 @@ void SetUpModel::change(const std::function<void(RememberedSetUps&)>& edit)
 
 void SetUpModel::remember()
 {
-    change([this](RememberedSetUps& remembered) { remembered.last = setUp(); });
+    change([this](RememberedSetUps& remembered) {
+        remembered.last = setUp();
+        noteNames(remembered.names, m_seats);
+    });
+}
+
+void SetUpModel::offerNames(int row, const QString& beginning)
+{
+    m_namesRow = row;
+    m_namesBeginning = beginning;
+    showNames();
+}
+
+void SetUpModel::showNames()
+{
+    std::vector<KnownName> offered;
+    for (const KnownName& known : m_remembered.names) {
+        bool isElsewhere = false;
+        for (int row = 0; row < count(); ++row)
+            isElsewhere = isElsewhere || (row != m_namesRow && isSameName(nameIn(row), known.name));
+        if (!isElsewhere && nameBegins(known.name, m_namesBeginning))
+            offered.push_back(known);
+    }
+    m_knownNames.show(std::move(offered));
+}
+
+void SetUpModel::useName(int row, int offered)
+{
+    if (!has(row) || !m_knownNames.has(offered))
+        return;
+    const KnownName known = m_knownNames.at(offered);
+    rename(row, known.name);
+    const auto holder = std::ranges::find(m_seats, known.colour, &Seat::colour);
+    if (holder == m_seats.end() || !holder->name)
+        recolour(row, static_cast<int>(known.colour));
+}
+
+void SetUpModel::forgetName(int offered)
+{
+    if (!m_knownNames.has(offered))
+        return;
+    const QString name = m_knownNames.at(offered).name;
+    change([&name](RememberedSetUps& remembered) {
+        std::erase_if(remembered.names, [&name](const KnownName& known) { return known.name == name; });
+    });
+    showNames();
 }
 
 void SetUpModel::restoreLast()

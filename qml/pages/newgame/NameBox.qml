@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The name at a seat. Names that were played with before are offered below it: while one is typed those that begin so,
+// with the Down key or the button all of them. The keyboard stays in the line; arrows choose among the names.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+TextBox {
+    id: root
+
+    required property SetUpModel seats
+    required property int row
+    required property string name
+    /// A computer has no name that is worth remembering.
+    required property bool person
+    readonly property bool offering: names.visible
+
+    function offer(beginning: string): void {
+        root.seats.offerNames(root.row, beginning);
+        list.currentIndex = -1;
+        names.visible = root.person && root.seats.knownNames.count > 0;
+    }
+    function use(offered: int): void {
+        names.close();
+        root.seats.useName(root.row, offered);
+    }
+    function forget(offered: int): void {
+        root.seats.forgetName(offered);
+        if (root.seats.knownNames.count === 0)
+            names.close();
+        list.currentIndex = Math.min(list.currentIndex, list.count - 1);
+    }
+    function step(by: int): void {
+        if (root.offering)
+            list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + by));
+        else
+            root.offer("");
+    }
+    /// Whether the key was meant for the list of names.
+    function heeds(key: int): bool {
+        const chosen = root.offering && list.currentIndex >= 0;
+        if (key === Qt.Key_Escape && root.offering)
+            names.close();
+        else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && chosen)
+            root.use(list.currentIndex);
+        else if (key === Qt.Key_Delete && chosen)
+            root.forget(list.currentIndex);
+        else if (key === Qt.Key_Down || key === Qt.Key_Up && root.offering)
+            root.step(key === Qt.Key_Down ? 1 : -1);
+        else
+            return false;
+        return true;
+    }
+
+    label: qsTr("Name of player %1").arg(root.row + 1)
+    text: root.name
+    maximumLength: 64
+    rightPadding: arrow.visible ? arrow.width + 2 : Theme.spacing * 1.25
+    Accessible.description: arrow.visible ? qsTr("Down arrow: names used before") : ""
+    onTextEdited: {
+        root.seats.rename(root.row, text);
+        if (text.trim().length > 0)
+            root.offer(text);
+        else
+            names.close();
+    }
+    onActiveFocusChanged: if (!activeFocus) names.close()
+    // While names are offered, Escape belongs to them and not to the page.
+    Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
+    Keys.onPressed: event => event.accepted = root.heeds(event.key)
+
+    IconButton {
+        id: arrow
+
+        anchors.right: parent.right
+        anchors.rightMargin: 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(24 * Theme.scale)
+        height: parent.height - 4
+        objectName: "namesUsedBefore"
+        // Nothing to offer, nothing to press.
+        visible: root.person && root.seats.knowsNames
+        symbol: "down"
+        ink: Theme.dim
+        iconSize: Math.round(14 * Theme.scale)
+        text: qsTr("Names used before")
+        // The Down key does the same, and the line keeps the keyboard.
+        focusPolicy: Qt.NoFocus
+        quiet: root.offering
+        onClicked: {
+            const open = root.offering;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            if (open)
+                names.close();
+            else
+                root.offer("");
+        }
+    }
+    T.Popup {
+        id: names
+
+        objectName: "knownNames"
+        y: root.height + 2
+        z: 1
+        width: Math.max(root.width, 220 * Theme.scale)
+        height: Math.min(list.contentHeight + about.height + topPadding + bottomPadding, 330 * Theme.scale)
+        margins: 4
+        padding: 4
+        focus: false
+        closePolicy: T.Popup.CloseOnPressOutsideParent
+
+        background: Card {}
+        Item {
+            anchors.fill: parent
+
+            ListView {
+                id: list
+
+                width: parent.width
+                height: parent.height - about.height
+                model: root.seats.knownNames
+                clip: true
+                currentIndex: -1
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: SlimScrollBar {}
+                delegate: NameEntry {
+                    width: list.width
+                    current: ListView.isCurrentItem
+                    onPicked: root.use(index)
+                    onForgotten: root.forget(index)
+                }
+            }
+            Words {
+                id: about
+
+                anchors.bottom: parent.bottom
+                width: parent.width
+                leftPadding: Theme.spacing
+                rightPadding: Theme.spacing
+                topPadding: 4
+                bottomPadding: 4
+                text: qsTr("Arrow keys choose, Enter takes, Delete forgets a name.")
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
+            }
+        }
+    }
+    Announcement {
+        text: !root.offering ? "" : list.currentItem ? (list.currentItem as NameEntry).name
+            : qsTr("%n name(s) used before", "", list.count)
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A name that was played with before, with its colour, and a cross that forgets it.
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    required property string name
+    required property string colour
+    /// The arrow keys have come to it.
+    required property bool current
+    readonly property int sign: Math.round(22 * Theme.scale)
+    signal picked
+    signal forgotten
+
+    implicitHeight: Math.round(Theme.controlHeight * 1.05)
+    leftPadding: Theme.spacing
+    rightPadding: cross.width + 4
+    focusPolicy: Qt.NoFocus
+    text: root.name
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.name
+    onClicked: root.picked()
+
+    contentItem: Row {
+        spacing: Theme.spacing
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            colour: root.colour
+            size: root.sign
+        }
+        CutWords {
+            width: root.availableWidth - root.sign - Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.name
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius / 2
+        color: root.down ? Theme.line : root.hovered || root.current ? Theme.cardHover : "transparent"
+
+        // Where one is stands out for those, too, who hardly tell the grounds apart.
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 3
+            height: parent.height - 10
+            radius: 1.5
+            color: Theme.focus
+            visible: root.current
+        }
+    }
+    IconButton {
+        id: cross
+
+        anchors.right: parent.right
+        anchors.rightMargin: 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(26 * Theme.scale)
+        height: width
+        symbol: "close"
+        ink: Theme.dim
+        iconSize: Math.round(16 * Theme.scale)
+        text: qsTr("Forget this name")
+        focusPolicy: Qt.NoFocus
+        Accessible.description: root.name
+        onClicked: root.forgotten()
+    }
+}

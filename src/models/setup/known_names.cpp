@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/setup/known_names.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+/// Without accents and capital letters.
+QString bareLetters(const QString& text)
+{
+    QString bare;
+    const QString apart = text.trimmed().normalized(QString::NormalizationForm_KD);
+    std::ranges::copy_if(apart, std::back_inserter(bare),
+                         [](QChar sign) { return sign.category() != QChar::Mark_NonSpacing; });
+    return bare.toCaseFolded();
+}
+
+} // namespace
+
+QString KnownName::colourWord() const
+{
+    const auto word = records::colourNames[static_cast<std::size_t>(colour)];
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+bool isSameName(const QString& one, const QString& other)
+{
+    return one.trimmed().compare(other.trimmed(), Qt::CaseInsensitive) == 0;
+}
+
+bool nameBegins(const QString& name, const QString& beginning)
+{
+    return bareLetters(name).startsWith(bareLetters(beginning));
+}
+
+void noteNames(std::vector<KnownName>& known, const std::vector<Seat>& seats)
+{
+    std::vector<KnownName> next;
+    const auto add = [&next](const QString& name, records::Colour colour) {
+        const bool isThere =
+            std::ranges::any_of(next, [&name](const KnownName& each) { return isSameName(each.name, name); });
+        if (!isThere && fitsFile(name) && next.size() < mostKnownNames)
+            next.push_back({name.trimmed(), colour});
+    };
+    for (const Seat& seat : seats)
+        if (seat.name && !seat.isComputers())
+            add(*seat.name, seat.colour);
+    for (const KnownName& each : known)
+        add(each.name, each.colour);
+    known = std::move(next);
+}
+
+void KnownNameModel::show(std::vector<KnownName> offered)
+{
+    const int before = count();
+    showRows(std::move(offered));
+    if (count() != before)
+        emit countChanged();
+}
+
+} // namespace vozka

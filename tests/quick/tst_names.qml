@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Names used before are offered where a name is typed: by mouse, by keyboard, and can be forgotten.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Item {
+    id: root
+
+    width: 1024
+    height: 640
+
+    Finder { id: find }
+    Component {
+        id: page
+
+        NewGamePage {
+            anchors.fill: parent
+            seats: SetUpModel {}
+        }
+    }
+    PageTest {
+        property NewGamePage made: null
+
+        name: "Names"
+        when: windowShown
+
+        function init() {
+            AppSettings.language = "en";
+            made = createTemporaryObject(page, root);
+            const seats = made.seats;
+            seats.rename(0, "Player 1");
+            seats.rename(1, "Player 2");
+            seats.offerNames(-1, "");
+            while (seats.knownNames.count > 0)
+                seats.forgetName(0);
+            verify(!seats.knowsNames);
+            seats.setKind(0, SetUpModel.Person);
+            seats.setKind(1, SetUpModel.Person);
+            seats.rename(0, "Ada");
+            seats.rename(1, "Žofie");
+            seats.remember();
+            seats.rename(0, "Player 1");
+            seats.rename(1, "Player 2");
+            drawn(made);
+        }
+        function boxes() {
+            return find.having(made, "offering");
+        }
+        function focusOn(row) {
+            boxes()[row].forceActiveFocus(Qt.TabFocusReason);
+            boxes()[row].selectAll();
+        }
+        function test_typingOffersAndEnterTakes() {
+            focusOn(1);
+            keyClick("z");
+            tryVerify(() => boxes()[1].offering);
+            compare(made.seats.knownNames.count, 1);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            compare(boxes()[1].text, "Žofie");
+            verify(!boxes()[1].offering);
+        }
+        function test_escapeClosesTheListAndNotThePage() {
+            const left = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'back' }", root);
+            left.target = made;
+            focusOn(0);
+            keyClick(Qt.Key_Down);
+            tryVerify(() => boxes()[0].offering);
+            keyClick(Qt.Key_Escape);
+            verify(!boxes()[0].offering);
+            compare(left.count, 0);
+            keyClick(Qt.Key_Escape);
+            compare(left.count, 1);
+        }
+        function test_deleteForgets() {
+            focusOn(0);
+            keyClick(Qt.Key_Down);
+            tryVerify(() => boxes()[0].offering);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Delete);
+            compare(made.seats.knownNames.count, 1);
+            compare(boxes()[0].text, "Player 1");
+            keyClick(Qt.Key_Delete);
+            verify(!boxes()[0].offering);
+            verify(!made.seats.knowsNames);
+        }
+        function test_theMouseTakesAndForgets() {
+            const arrow = findChild(boxes()[0], "namesUsedBefore");
+            tap(arrow);
+            tryVerify(() => boxes()[0].offering);
+            verify(boxes()[0].activeFocus);
+            const overlay = find.byText(made.Window.contentItem, "Žofie");
+            tap(overlay);
+            compare(boxes()[0].text, "Žofie");
+            tap(arrow);
+            tryVerify(() => boxes()[0].offering);
+            tap(find.byText(made.Window.contentItem, "Forget this name"));
+            compare(made.seats.knownNames.count, 1);
+        }
+        function test_computersAreOfferedNone() {
+            made.seats.setKind(1, SetUpModel.EasyComputer);
+            focusOn(1);
+            keyClick(Qt.Key_Down);
+            verify(!boxes()[1].offering);
+            verify(!findChild(boxes()[1], "namesUsedBefore").visible);
+        }
+    }
+}
