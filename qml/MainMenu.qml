@@ -114,6 +114,29 @@ TopMenuBar {
         OverlayMenuEntry { of: root.commands.overlays.tiles }
         OverlayMenuEntry { of: root.commands.overlays.inspect }
         MenuLine {}
+        DropMenu {
+            title: qsTr("&Mark last moves")
+
+            T.ActionGroup { id: lastMarks }
+            Repeater {
+                model: [qsTr("&Nothing", "marked"), qsTr("Last &tile of each player"), qsTr("&Last three moves")]
+
+                MenuEntry {
+                    id: marked
+
+                    required property int index
+                    required property string modelData
+
+                    action: T.Action {
+                        text: marked.modelData
+                        checkable: true
+                        checked: AppSettings.lastMarks === marked.index
+                        T.ActionGroup.group: lastMarks
+                        onTriggered: AppSettings.lastMarks = marked.index
+                    }
+                }
+            }
+        }
         MenuEntry { action: root.commands.showFull }
         MenuLine {}
         DropMenu {

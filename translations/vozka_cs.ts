@@ -1743,13 +1743,26 @@
         <source>&amp;Recent games</source>
         <translation>&amp;Poslední hry</translation>
     </message>
+    <message>
+        <source>&amp;Mark last moves</source>
+        <translation>Označit poslední &amp;tahy</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <comment>marked</comment>
+        <translation>&amp;Nic</translation>
+    </message>
+    <message>
+        <source>Last &amp;tile of each player</source>
+        <translation>Poslední &amp;kartička každého hráče</translation>
+    </message>
+    <message>
+        <source>&amp;Last three moves</source>
+        <translation>Poslední &amp;tři tahy</translation>
+    </message>
 </context>
 <context>
     <name>MarkSettings</name>
-    <message>
-        <source>The last tile of each player</source>
-        <translation>Poslední kartička každého hráče</translation>
-    </message>
     <message>
         <source>Spaces where the tile fits</source>
         <translation>Políčka, kam kartička pasuje</translation>
@@ -1761,6 +1774,23 @@
     <message>
         <source>Features where a figure may be placed</source>
         <translation>Území, kam lze umístit figurku</translation>
+    </message>
+    <message>
+        <source>What was done last</source>
+        <translation>Poslední tahy</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>marked</comment>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Last tile of each</source>
+        <translation>Poslední kartička každého</translation>
+    </message>
+    <message>
+        <source>Last three moves</source>
+        <translation>Poslední tři tahy</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3680,18 @@
         <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy, build on a tower&quot;).</extracomment>
         <translation>%1; nebo můžete: %2</translation>
     </message>
+    <message>
+        <source>The last move, by %1</source>
+        <translation>Poslední tah, hráč %1</translation>
+    </message>
+    <message>
+        <source>The last move but one, by %1</source>
+        <translation>Předposlední tah, hráč %1</translation>
+    </message>
+    <message>
+        <source>The last move but two, by %1</source>
+        <translation>Třetí tah od konce, hráč %1</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -3821,6 +3863,10 @@
     <message>
         <source>In the log: look back at the moment of the line</source>
         <translation>V průběhu hry: prohlédnout si chvíli, o které řádek mluví</translation>
+    </message>
+    <message>
+        <source>Mark the last tiles, the last three moves, or nothing</source>
+        <translation>Označit poslední kartičky, poslední tři tahy, nebo nic</translation>
     </message>
 </context>
 <context>

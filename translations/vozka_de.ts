@@ -1731,6 +1731,23 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Mark last moves</source>
+        <translation>Letzte &amp;Züge markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <comment>marked</comment>
+        <translation>&amp;Nichts</translation>
+    </message>
+    <message>
+        <source>Last &amp;tile of each player</source>
+        <translation>Letztes &amp;Plättchen jedes Spielers</translation>
+    </message>
+    <message>
+        <source>&amp;Last three moves</source>
+        <translation>Letzte &amp;drei Züge</translation>
+    </message>
 </context>
 <context>
     <name>MarkSettings</name>
@@ -1747,8 +1764,21 @@
         <translation>Gebiete, auf die eine Figur gesetzt werden darf</translation>
     </message>
     <message>
-        <source>The last tile of each player</source>
-        <translation>Das letzte Plättchen jedes Spielers</translation>
+        <source>What was done last</source>
+        <translation>Die letzten Züge</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>marked</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Last tile of each</source>
+        <translation>Letztes Plättchen jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Last three moves</source>
+        <translation>Letzte drei Züge</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +3642,18 @@
             <numerusform>%1: %n Teile</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The last move, by %1</source>
+        <translation>Der letzte Zug, von %1</translation>
+    </message>
+    <message>
+        <source>The last move but one, by %1</source>
+        <translation>Der vorletzte Zug, von %1</translation>
+    </message>
+    <message>
+        <source>The last move but two, by %1</source>
+        <translation>Der drittletzte Zug, von %1</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -3783,6 +3825,10 @@
     <message>
         <source>In the log: look back at the moment of the line</source>
         <translation>Im Spielverlauf: auf den Augenblick der Zeile zurückblicken</translation>
+    </message>
+    <message>
+        <source>Mark the last tiles, the last three moves, or nothing</source>
+        <translation>Die letzten Plättchen, die letzten drei Züge oder nichts markieren</translation>
     </message>
 </context>
 <context>

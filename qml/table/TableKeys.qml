@@ -12,7 +12,7 @@ Item {
     id: root
 
     readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, hint, moveNow, step]
-    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, pan, menu, steps, rounds, replay, lookBackAtLine]
+    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, marks, pan, menu, steps, rounds, replay, lookBackAtLine]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
     /// What concerns computer players; where the table is part of something else, these keys are its.
@@ -157,6 +157,14 @@ Item {
         keys: ["L"]
         sequences: ["L"]
         onPressed: root.lastAsked()
+    }
+    KeyEntry {
+        id: marks
+
+        words: qsTr("Mark the last tiles, the last three moves, or nothing")
+        keys: ["Shift+L"]
+        sequences: ["Shift+L"]
+        onPressed: AppSettings.changeLastMarks()
     }
     KeyEntry {
         id: pan

@@ -35,7 +35,8 @@ TEST(SettingsOfTheFirstVersion, Hold)
     EXPECT_EQ(settings.animation(), AppSettings::Animation::NoAnimation);
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::AlwaysConfirm);
     EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures()
-                 || settings.markLastTiles() || settings.showStanding());
+                 || settings.showStanding());
+    EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::NoLastMarks);
     EXPECT_TRUE(settings.hideUsedUp());
     EXPECT_EQ(settings.textScale(), 150);
     EXPECT_EQ(settings.computerPace(), AppSettings::ComputerPace::SlowComputer);

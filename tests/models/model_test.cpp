@@ -109,4 +109,42 @@ TEST_F(Models, MarkTheLatestTileOfEachPlayer)
     EXPECT_TRUE(read(*m_controller.board(), m_controller.board()->rowCount() - 1, "isLast").toBool());
 }
 
+TEST_F(Models, NumberTheLastThreeMoves)
+{
+    auto& marks = *m_controller.board()->lastMoves();
+    const QAbstractItemModelTester tester(&marks, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    for (int turn = 0; turn < 5; ++turn) {
+        playUntil(GameController::Step::Place);
+        play(1);
+    }
+    const auto& tiles = state().board.tiles();
+    std::vector<Cell> cells(3);
+    for (const auto& mark : marks.rows()) {
+        ASSERT_TRUE(mark.rank >= 1 && mark.rank <= 3);
+        if (mark.isTile)
+            cells[static_cast<std::size_t>(mark.rank - 1)] = {static_cast<int>(mark.place.x()),
+                                                              static_cast<int>(mark.place.y())};
+    }
+    for (std::size_t rank = 0; rank < 3; ++rank)
+        EXPECT_EQ(cells[rank], tiles[tiles.size() - 1 - rank].cell) << rank;
+    EXPECT_TRUE(marks.rows().front().label.startsWith("The last move, by "));
+    // Looking back they are those of that time.
+    m_controller.lookBack(2);
+    EXPECT_EQ(std::ranges::count_if(marks.rows(), [](const LastMoveRow& row) { return row.isTile; }), 2);
+    m_controller.review()->leave();
+}
+
+TEST_F(Models, NumberWhatWasSetInTheLastMoves)
+{
+    playUntil(GameController::Step::Deploy);
+    const auto before = state().figureCount;
+    m_controller.choose(0);
+    ASSERT_GT(state().figureCount, before - 1);
+    const auto& rows = m_controller.board()->lastMoves()->rows();
+    if (state().figureCount > before) {
+        ASSERT_EQ(std::ranges::count_if(rows, [](const LastMoveRow& row) { return !row.isTile; }), 1);
+        EXPECT_EQ(rows[1].rank, 1);
+    }
+}
+
 } // namespace vozka

@@ -45,13 +45,26 @@ TEST_F(Settings, DefaultsWithoutAFile)
     EXPECT_EQ(settings.theme(), AppSettings::Theme::SystemTheme);
     EXPECT_EQ(settings.animation(), AppSettings::Animation::SystemAnimation);
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::NeverConfirm);
-    EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures()
-                && settings.markLastTiles());
+    EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures());
+    EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastTiles);
+    EXPECT_FALSE(settings.sounds()) << "quiet at first";
+    EXPECT_EQ(settings.volume(), 50);
     EXPECT_TRUE(settings.showStanding());
     EXPECT_FALSE(settings.hideUsedUp());
     EXPECT_EQ(settings.textScale(), 100);
     EXPECT_EQ(settings.problem(), QString());
     EXPECT_FALSE(QFileInfo::exists(m_aside));
+}
+
+TEST_F(Settings, MarksOfTheLastMovesGoRound)
+{
+    AppSettings settings(m_file, nullptr);
+    settings.changeLastMarks();
+    EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastMoves);
+    settings.changeLastMarks();
+    EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::NoLastMarks);
+    settings.changeLastMarks();
+    EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastTiles);
 }
 
 TEST_F(Settings, WhatIsChosenIsKept)
@@ -65,7 +78,9 @@ TEST_F(Settings, WhatIsChosenIsKept)
         settings.setMarkFits(false);
         settings.setMarkOtherTurns(false);
         settings.setMarkFeatures(false);
-        settings.setMarkLastTiles(false);
+        settings.setLastMarks(AppSettings::LastMarks::LastMoves);
+        settings.setSounds(true);
+        settings.setVolume(3);
         settings.setShowStanding(false);
         settings.setHideUsedUp(true);
         settings.setReplayPace(AppSettings::ReplayPace::FastReplay);
@@ -76,8 +91,10 @@ TEST_F(Settings, WhatIsChosenIsKept)
     EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
     EXPECT_EQ(settings.animation(), AppSettings::Animation::NoAnimation);
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::AlwaysConfirm);
-    EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures()
-                 || settings.markLastTiles());
+    EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures());
+    EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastMoves);
+    EXPECT_TRUE(settings.sounds());
+    EXPECT_EQ(settings.volume(), 5) << "the nearest that there is";
     EXPECT_FALSE(settings.showStanding());
     EXPECT_TRUE(settings.hideUsedUp());
     EXPECT_EQ(settings.replayPace(), AppSettings::ReplayPace::FastReplay);
@@ -128,7 +145,7 @@ TEST_F(Settings, DefaultsComeBackAndGoAgain)
     AppSettings settings(m_file, nullptr);
     settings.setTheme(AppSettings::Theme::Dark);
     settings.setTextScale(170);
-    settings.setMarkLastTiles(false);
+    settings.setLastMarks(AppSettings::LastMarks::NoLastMarks);
     EXPECT_FALSE(settings.standard());
     EXPECT_FALSE(settings.canTakeBack());
 
@@ -140,7 +157,7 @@ TEST_F(Settings, DefaultsComeBackAndGoAgain)
     settings.takeBack();
     EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
     EXPECT_EQ(settings.textScale(), 170);
-    EXPECT_FALSE(settings.markLastTiles());
+    EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::NoLastMarks);
     EXPECT_FALSE(settings.canTakeBack());
     EXPECT_EQ(AppSettings(m_file, nullptr).textScale(), 170);
 }

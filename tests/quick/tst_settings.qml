@@ -103,8 +103,7 @@ Item {
         function test_marks_data() {
             return [{ tag: "markFits", text: "Spaces where the tile fits" },
                     { tag: "markOtherTurns", text: "Spaces where it fits if you turn it" },
-                    { tag: "markFeatures", text: "Features where a figure may be placed" },
-                    { tag: "markLastTiles", text: "The last tile of each player" }];
+                    { tag: "markFeatures", text: "Features where a figure may be placed" }];
         }
         function test_marks(data) {
             press(data.text);
@@ -117,6 +116,12 @@ Item {
                 keyClick(key);
                 compare(AppSettings[data.tag], !before);
                 compare(toggle.checked, !before);
+            }
+        }
+        function test_lastMarks() {
+            for (const choice of [2, 0, 1]) {
+                mouseClick(choiceOf("What was done last", choice));
+                compare(AppSettings.lastMarks, choice);
             }
         }
         function test_textSizeByMouse() {

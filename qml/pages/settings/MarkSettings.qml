@@ -37,11 +37,18 @@ Item {
             checked: AppSettings.markFeatures
             onToggled: AppSettings.markFeatures = checked
         }
-        Toggle {
+        Words {
             width: parent.width
-            text: qsTr("The last tile of each player")
-            checked: AppSettings.markLastTiles
-            onToggled: AppSettings.markLastTiles = checked
+            topPadding: Theme.spacing / 2
+            text: qsTr("What was done last")
+        }
+        Segments {
+            objectName: "lastMarks"
+            width: Math.min(implicitWidth, parent.width)
+            label: qsTr("What was done last")
+            choices: [qsTr("Nothing", "marked"), qsTr("Last tile of each"), qsTr("Last three moves")]
+            chosen: AppSettings.lastMarks
+            onPicked: choice => AppSettings.lastMarks = choice
         }
     }
     MarksPreview {

@@ -68,7 +68,7 @@ Rectangle {
         }
         Mark {
             y: root.cell
-            shown: AppSettings.markLastTiles
+            shown: AppSettings.lastMarks !== AppSettings.NoLastMarks
 
             Rectangle {
                 anchors.fill: parent
@@ -76,6 +76,22 @@ Rectangle {
                 color: "transparent"
                 border.width: root.line
                 border.color: Theme.accent
+            }
+            Rectangle {
+                x: root.line + 2
+                y: root.line + 2
+                width: Math.round(root.cell * 0.3)
+                height: width
+                radius: width / 2
+                visible: AppSettings.lastMarks === AppSettings.LastMoves
+                color: Theme.badge
+
+                Words {
+                    anchors.centerIn: parent
+                    text: "1"
+                    color: Theme.badgeText
+                    font.bold: true
+                }
             }
         }
         Mark {

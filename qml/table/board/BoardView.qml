@@ -196,6 +196,11 @@ FocusScope {
                 }
             }
         }
+        LastMoveMarks {
+            moves: AppSettings.lastMarks === AppSettings.LastMoves ? root.tiles.lastMoves : null
+            cell: root.camera.cell
+            framed: true
+        }
         Item {
             id: lowest
         }
@@ -225,6 +230,12 @@ FocusScope {
                 model: root.figures
                 delegate: root.figureDelegate
             }
+        }
+        LastMoveMarks {
+            moves: AppSettings.lastMarks === AppSettings.LastMoves ? root.tiles.lastMoves : null
+            cell: root.camera.cell
+            // The numbers of an overlay stand alone.
+            quiet: root.lists.title.length > 0
         }
         Item {
             id: above

@@ -102,7 +102,7 @@ Item {
         }
     }
     Repeater {
-        model: root.isLast && AppSettings.markLastTiles ? 1 : 0
+        model: root.isLast && AppSettings.lastMarks === AppSettings.LastTiles ? 1 : 0
 
         // In pixels as they are seen: its lines are as wide as that.
         Item {

@@ -12,7 +12,6 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QQmlEngine>
-#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -29,24 +28,19 @@ const auto confirmationKey = QStringLiteral("confirmation");
 const auto markFitsKey = QStringLiteral("marks/fits");
 const auto markOtherTurnsKey = QStringLiteral("marks/otherTurns");
 const auto markFeaturesKey = QStringLiteral("marks/features");
-const auto markLastTilesKey = QStringLiteral("marks/lastTiles");
+const auto lastMarksKey = QStringLiteral("marks/last");
+/// Before there were three kinds of them: whether the last tiles are marked.
+const auto lastTilesKey = QStringLiteral("marks/lastTiles");
 const auto showStandingKey = QStringLiteral("counts/standing");
 const auto hideUsedUpKey = QStringLiteral("counts/hideUsedUp");
 const auto computerPaceKey = QStringLiteral("computers/pace");
 const auto thinkMsKey = QStringLiteral("computers/thinkMs");
 const auto replayPaceKey = QStringLiteral("replay/pace");
+const auto soundsKey = QStringLiteral("sounds/on");
+const auto volumeKey = QStringLiteral("sounds/volume");
 const auto textScaleKey = QStringLiteral("textScale");
 
 const auto filesFolderKey = QStringLiteral("files/folder");
-const auto lessonsGroup = QStringLiteral("lessons");
-const auto storiesGroup = QStringLiteral("stories");
-
-/// Ids are free text; in keys, some letters have a meaning.
-QString keyOf(const QString& group, const QString& id)
-{
-    return group + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(id));
-}
-
 /// How the file says that the language is that of the desktop.
 const auto ofDesktop = QStringLiteral("system");
 
@@ -100,6 +94,7 @@ AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent)
     connect(this, &AppSettings::countsChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::computersChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::replayChanged, this, &AppSettings::changed);
+    connect(this, &AppSettings::soundsChanged, this, &AppSettings::changed);
     connect(this, &AppSettings::textScaleChanged, this, &AppSettings::changed);
 }
 
@@ -112,18 +107,26 @@ void AppSettings::read()
     m_now.markFits = m_file.flag(markFitsKey, m_now.markFits);
     m_now.markOtherTurns = m_file.flag(markOtherTurnsKey, m_now.markOtherTurns);
     m_now.markFeatures = m_file.flag(markFeaturesKey, m_now.markFeatures);
-    m_now.markLastTiles = m_file.flag(markLastTilesKey, m_now.markLastTiles);
+    m_now.lastMarks = lastMarksKept();
     m_now.showStanding = m_file.flag(showStandingKey, m_now.showStanding);
     m_now.hideUsedUp = m_file.flag(hideUsedUpKey, m_now.hideUsedUp);
     m_now.computerPace = m_file.choice(computerPaceKey, m_now.computerPace);
     m_now.thinkMs = m_file.number(thinkMsKey, shortestThinkMs, longestThinkMs, m_now.thinkMs);
     m_now.replayPace = m_file.choice(replayPaceKey, m_now.replayPace);
+    m_now.sounds = m_file.flag(soundsKey, m_now.sounds);
+    m_now.volume = m_file.number(volumeKey, lowestVolume, highestVolume, m_now.volume);
     m_now.textScale = m_file.number(textScaleKey, smallestTextScale, largestTextScale, m_now.textScale);
     m_filesFolder = QUrl::fromEncoded(m_file.text(filesFolderKey).toLatin1());
     readLessonResults();
     readStoryPlaces();
     m_wasDamaged = m_file.isDamaged();
     m_aside = m_file.setAside();
+}
+
+AppSettings::LastMarks AppSettings::lastMarksKept()
+{
+    const bool before = m_file.flag(lastTilesKey, m_now.lastMarks != LastMarks::NoLastMarks);
+    return m_file.choice(lastMarksKey, before ? LastMarks::LastTiles : LastMarks::NoLastMarks);
 }
 
 void AppSettings::write()
@@ -133,79 +136,6 @@ void AppSettings::write()
         //: %1 is the path of a file.
         emit failed(tr("The settings cannot be written to %1. What you choose holds until the program ends.")
                         .arg(QDir::toNativeSeparators(m_file.path())));
-}
-
-void AppSettings::readLessonResults()
-{
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,4})/(\\d{1,4})$"));
-    for (const QString& key : m_file.keysOf(lessonsGroup)) {
-        const QString whole = lessonsGroup + QLatin1Char('/') + key;
-        const auto match = form.match(m_file.text(whole));
-        const LessonResult result{match.captured(1).toInt(), match.captured(2).toInt()};
-        if (match.hasMatch() && result.points <= result.all)
-            m_lessonResults.insert(QUrl::fromPercentEncoding(key.toLatin1()), result);
-        else
-            m_file.reject(whole);
-    }
-}
-
-std::optional<LessonResult> AppSettings::lessonResult(const QString& id) const
-{
-    const auto found = m_lessonResults.constFind(id);
-    return found == m_lessonResults.cend() ? std::nullopt : std::optional(*found);
-}
-
-void AppSettings::keepLessonResult(const QString& id, LessonResult result)
-{
-    const auto before = lessonResult(id);
-    if (before && before->all == result.all && before->points >= result.points)
-        return;
-    m_lessonResults.insert(id, result);
-    m_file.keep(keyOf(lessonsGroup, id), QStringLiteral("%1/%2").arg(result.points).arg(result.all));
-    emit lessonResultsChanged();
-}
-
-void AppSettings::readStoryPlaces()
-{
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,4})/(\\d{1,4})/([01]*)$"));
-    for (const QString& key : m_file.keysOf(storiesGroup)) {
-        const QString whole = storiesGroup + QLatin1Char('/') + key;
-        const auto match = form.match(m_file.text(whole));
-        const StoryPlace place{match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3)};
-        if (match.hasMatch() && place.step > 0 && place.step < place.steps
-            && place.right.size() == place.step)
-            m_storyPlaces.insert(QUrl::fromPercentEncoding(key.toLatin1()), place);
-        else
-            m_file.reject(whole);
-    }
-}
-
-std::optional<StoryPlace> AppSettings::storyPlace(const QString& id) const
-{
-    const auto found = m_storyPlaces.constFind(id);
-    return found == m_storyPlaces.cend() ? std::nullopt : std::optional(*found);
-}
-
-void AppSettings::keepStoryPlace(const QString& id, const StoryPlace& place)
-{
-    if (place.step == 0) {
-        forgetStoryPlace(id);
-        return;
-    }
-    if (storyPlace(id) == place)
-        return;
-    m_storyPlaces.insert(id, place);
-    m_file.keep(keyOf(storiesGroup, id),
-                QStringLiteral("%1/%2/%3").arg(place.step).arg(place.steps).arg(place.right));
-    emit lessonResultsChanged();
-}
-
-void AppSettings::forgetStoryPlace(const QString& id)
-{
-    if (m_storyPlaces.remove(id) == 0)
-        return;
-    m_file.forget(keyOf(storiesGroup, id));
-    emit lessonResultsChanged();
 }
 
 QString AppSettings::problem() const
@@ -302,9 +232,19 @@ void AppSettings::setMarkFeatures(bool mark)
     setFlag(m_now.markFeatures, markFeaturesKey, mark, &AppSettings::boardChanged);
 }
 
-void AppSettings::setMarkLastTiles(bool mark)
+void AppSettings::setLastMarks(LastMarks marks)
 {
-    setFlag(m_now.markLastTiles, markLastTilesKey, mark, &AppSettings::boardChanged);
+    m_file.keepChoice(lastMarksKey, marks);
+    forgetBefore();
+    if (std::exchange(m_now.lastMarks, marks) != marks)
+        emit boardChanged();
+}
+
+void AppSettings::changeLastMarks()
+{
+    setLastMarks(m_now.lastMarks == LastMarks::LastMoves
+                     ? LastMarks::NoLastMarks
+                     : static_cast<LastMarks>(static_cast<int>(m_now.lastMarks) + 1));
 }
 
 void AppSettings::setShowStanding(bool show)
@@ -342,6 +282,20 @@ void AppSettings::setReplayPace(ReplayPace pace)
         emit replayChanged();
 }
 
+void AppSettings::setSounds(bool on)
+{
+    setFlag(m_now.sounds, soundsKey, on, &AppSettings::soundsChanged);
+}
+
+void AppSettings::setVolume(int percent)
+{
+    const int wanted = std::clamp(percent, lowestVolume, highestVolume);
+    m_file.keep(volumeKey, wanted);
+    forgetBefore();
+    if (std::exchange(m_now.volume, wanted) != wanted)
+        emit soundsChanged();
+}
+
 void AppSettings::setTextScale(int percent)
 {
     const int wanted = std::clamp(percent, smallestTextScale, largestTextScale);
@@ -369,12 +323,14 @@ void AppSettings::choose(const Choices& wanted)
     setMarkFits(wanted.markFits);
     setMarkOtherTurns(wanted.markOtherTurns);
     setMarkFeatures(wanted.markFeatures);
-    setMarkLastTiles(wanted.markLastTiles);
+    setLastMarks(wanted.lastMarks);
     setShowStanding(wanted.showStanding);
     setHideUsedUp(wanted.hideUsedUp);
     setComputerPace(wanted.computerPace);
     setThinkMs(wanted.thinkMs);
     setReplayPace(wanted.replayPace);
+    setSounds(wanted.sounds);
+    setVolume(wanted.volume);
     setTextScale(wanted.textScale);
     m_choosingAll = false;
 }

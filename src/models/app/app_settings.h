@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player has chosen for good: language, theme, pace, questions, marks and size of text, and how well
-// he did in lessons. Kept in an INI file below the configuration folder of the user; takes effect at once. It
-// is long because each setting is read, written and told of.
+// What the player has chosen for good: language, theme, pace, questions, marks, sounds and size of text, and
+// how well he did in lessons. Kept in an INI file below the configuration folder of the user; takes effect at
+// once. It is long because each setting is read, written and told of.
 #pragma once
 
 #include "models/app/languages.h"
@@ -57,11 +57,11 @@ class AppSettings : public QObject {
     Q_PROPERTY(Animation animation READ animation WRITE setAnimation NOTIFY animationChanged)
     Q_PROPERTY(Confirmation confirmation READ confirmation WRITE setConfirmation NOTIFY boardChanged)
     /// What is marked on the board: cells where the tile fits as it is turned, those where it fits otherwise
-    /// turned, features that may be taken, and the last tile of each player.
+    /// turned, features that may be taken, and what was done last.
     Q_PROPERTY(bool markFits READ markFits WRITE setMarkFits NOTIFY boardChanged)
     Q_PROPERTY(bool markOtherTurns READ markOtherTurns WRITE setMarkOtherTurns NOTIFY boardChanged)
     Q_PROPERTY(bool markFeatures READ markFeatures WRITE setMarkFeatures NOTIFY boardChanged)
-    Q_PROPERTY(bool markLastTiles READ markLastTiles WRITE setMarkLastTiles NOTIFY boardChanged)
+    Q_PROPERTY(LastMarks lastMarks READ lastMarks WRITE setLastMarks NOTIFY boardChanged)
     /// Beside the points, what stands on the board would be worth if the game ended now.
     Q_PROPERTY(bool showStanding READ showStanding WRITE setShowStanding NOTIFY countsChanged)
     /// Among the tiles left, kinds of which none is left are not shown.
@@ -71,6 +71,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(int thinkMs READ thinkMs WRITE setThinkMs NOTIFY computersChanged)
     /// How fast the turns of a game follow one another when it is replayed.
     Q_PROPERTY(ReplayPace replayPace READ replayPace WRITE setReplayPace NOTIFY replayChanged)
+    /// Whether what happens at the table is heard, and how loud, in percent, 5 to 100.
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundsChanged)
     /// In percent, 100 to 200.
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     /// The folder in which the user saved or opened a file last; empty at first. Not among what reset() takes
@@ -91,6 +94,9 @@ public:
     /// When a question is asked before the turn passes.
     enum class Confirmation { NeverConfirm, ConfirmFields, AlwaysConfirm };
     Q_ENUM(Confirmation)
+    /// Nothing, the last tile of each player, or the last three moves with their numbers.
+    enum class LastMarks { NoLastMarks, LastTiles, LastMoves };
+    Q_ENUM(LastMarks)
 
     /// StepByStep: each action waits for a key or a click.
     enum class ComputerPace { StepByStep, SlowComputer, NormalComputer, AtOnceComputer };
@@ -100,6 +106,8 @@ public:
 
     static constexpr int shortestThinkMs = 100;
     static constexpr int longestThinkMs = 60000;
+    static constexpr int lowestVolume = 5;
+    static constexpr int highestVolume = 100;
     static constexpr int smallestTextScale = 100;
     static constexpr int largestTextScale = 200;
 
@@ -128,8 +136,10 @@ public:
     void setMarkOtherTurns(bool mark);
     [[nodiscard]] bool markFeatures() const { return m_now.markFeatures; }
     void setMarkFeatures(bool mark);
-    [[nodiscard]] bool markLastTiles() const { return m_now.markLastTiles; }
-    void setMarkLastTiles(bool mark);
+    [[nodiscard]] LastMarks lastMarks() const { return m_now.lastMarks; }
+    void setLastMarks(LastMarks marks);
+    /// On to the next kind of them, and round again.
+    Q_INVOKABLE void changeLastMarks();
     [[nodiscard]] bool showStanding() const { return m_now.showStanding; }
     void setShowStanding(bool show);
     [[nodiscard]] bool hideUsedUp() const { return m_now.hideUsedUp; }
@@ -141,6 +151,11 @@ public:
     void setThinkMs(int milliseconds);
     [[nodiscard]] ReplayPace replayPace() const { return m_now.replayPace; }
     void setReplayPace(ReplayPace pace);
+    [[nodiscard]] bool sounds() const { return m_now.sounds; }
+    void setSounds(bool on);
+    [[nodiscard]] int volume() const { return m_now.volume; }
+    /// What lies outside 5 to 100 percent becomes the nearest of the two.
+    void setVolume(int percent);
     [[nodiscard]] int textScale() const { return m_now.textScale; }
     /// What lies outside 100 to 200 percent becomes the nearest of the two.
     void setTextScale(int percent);
@@ -180,6 +195,7 @@ signals:
     void countsChanged();
     void computersChanged();
     void replayChanged();
+    void soundsChanged();
     void textScaleChanged();
     void filesFolderChanged();
     /// What was chosen cannot be written: that, in a sentence. Once, until it can be again.
@@ -198,18 +214,21 @@ private:
         bool markFits = true;
         bool markOtherTurns = true;
         bool markFeatures = true;
-        bool markLastTiles = true;
+        LastMarks lastMarks = LastMarks::LastTiles;
         bool showStanding = true;
         bool hideUsedUp = false;
         ComputerPace computerPace = ComputerPace::NormalComputer;
         int thinkMs = 1000;
         ReplayPace replayPace = ReplayPace::NormalReplay;
+        bool sounds = false;
+        int volume = 50;
         int textScale = smallestTextScale;
 
         bool operator==(const Choices&) const = default;
     };
 
     void read();
+    [[nodiscard]] LastMarks lastMarksKept();
     void readLessonResults();
     void readStoryPlaces();
     void choose(const Choices& wanted);

@@ -67,6 +67,7 @@ void BoardModel::show(const Table& table)
         }
     }
     showRows(std::move(rows));
+    m_lastMoves.show(table);
     emit changed();
 }
 

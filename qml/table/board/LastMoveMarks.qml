@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The last three moves on the board. Below the figures: round each tile a frame in the player's colour, the latest the
+// thickest. Above them: signs with its number and the player's emblem on the tile and beside what else was moved.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    /// Null where they are not marked.
+    required property LastMoveModel moves
+    required property int cell
+    /// The frames, else the signs.
+    property bool framed: false
+    /// Other numbers lie on the board: no signs.
+    property bool quiet: false
+    readonly property int letters: Math.max(Math.round(11 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.12))
+
+    Repeater {
+        model: root.moves
+
+        Item {
+            id: mark
+
+            required property int rank
+            required property bool isTile
+            required property real placeX
+            required property real placeY
+            required property real size
+            required property color colour
+            required property string colourWord
+            required property string label
+            readonly property int side: Math.round(mark.size * root.cell)
+            readonly property int line: Math.max(2, Math.round(root.cell * (0.055 - 0.013 * mark.rank)))
+
+            objectName: "lastMove:" + mark.rank
+            // The latest lies above the others.
+            z: -mark.rank
+            x: Math.round(mark.placeX * root.cell)
+            y: Math.round(mark.placeY * root.cell)
+            width: mark.isTile ? mark.side : 0
+            height: mark.isTile ? mark.side : 0
+            Accessible.role: Accessible.Graphic
+            Accessible.name: mark.label
+            Accessible.ignored: root.framed
+
+            Rectangle {
+                anchors.fill: parent
+                visible: root.framed && mark.isTile
+                color: "transparent"
+                border.width: mark.line
+                border.color: mark.colour
+
+                // Sets it off from the ground, whatever is drawn there.
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: mark.line
+                    color: "transparent"
+                    border.width: 1
+                    border.color: Theme.badge
+                }
+            }
+            Rectangle {
+                id: sign
+
+                // In the corner of the tile; of a figure at the left of its foot.
+                x: mark.isTile ? mark.line + 2 : -Math.round(mark.side * 0.3) - width
+                y: mark.isTile ? mark.line + 2 : -height
+                width: number.width + (emblem.visible ? emblem.width + 2 : 0) + Math.round(root.letters * 0.7)
+                height: root.letters + 5
+                radius: height / 2
+                color: Theme.badge
+                border.width: mark.rank === 1 ? 2 : 1
+                border.color: mark.colour
+                // Smaller tiles would vanish below it.
+                visible: root.cell >= 44 && !root.framed && !root.quiet
+
+                Emblem {
+                    id: emblem
+
+                    x: Math.round(root.letters * 0.3)
+                    anchors.verticalCenter: parent.verticalCenter
+                    // Beside a figure the figure itself tells whose it is.
+                    visible: mark.isTile && root.cell >= 64
+                    colour: mark.colourWord
+                    size: root.letters + 2
+                }
+                Text {
+                    id: number
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Math.round(root.letters * 0.4)
+                    anchors.verticalCenter: parent.verticalCenter
+                    font.pixelSize: root.letters
+                    font.bold: true
+                    color: Theme.badgeText
+                    textFormat: Text.PlainText
+                    text: mark.rank
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/last_move_model.h"
+
+#include "models/art/palette.h"
+#include "models/rows/utf8.h"
+#include "models/scene/board_scene.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+constexpr int movesMarked = 3;
+
+/// One move: whose it is, where its tile lies, and what else was put somewhere in it.
+struct Move {
+    Player player = nature;
+    Cell tile;
+    std::vector<const Event*> others;
+};
+
+/// The latest first.
+std::vector<Move> lastMoves(const Table& table)
+{
+    std::vector<Move> moves;
+    std::vector<const Event*> others;
+    for (auto moment = table.moments.rbegin(); moment != table.moments.rend(); ++moment) {
+        for (auto event = moment->events.rbegin(); event != moment->events.rend(); ++event) {
+            if (event->type == event::place) {
+                moves.push_back({event->player, event->at.at, std::move(others)});
+                others.clear();
+            } else if (event->type == event::deploy || event->type == event::moved
+                       || event->type == event::piece || event->type == event::raised) {
+                others.push_back(&*event);
+            }
+        }
+        if (moves.size() >= movesMarked)
+            break;
+    }
+    if (moves.size() > movesMarked)
+        moves.resize(movesMarked);
+    return moves;
+}
+
+QString labelOf(const Table& table, int rank, Player player)
+{
+    const char* const sentence = rank == 1   ? QT_TRANSLATE_NOOP("Table", "The last move, by %1")
+                                 : rank == 2 ? QT_TRANSLATE_NOOP("Table", "The last move but one, by %1")
+                                             : QT_TRANSLATE_NOOP("Table", "The last move but two, by %1");
+    return QCoreApplication::translate("Table", sentence).arg(table.playerName(player));
+}
+
+/// Whether what the event has put somewhere is that figure.
+bool isAbout(const Table& table, const Event& event, const FigureSpot& spot)
+{
+    const auto& where = event.type == event::moved ? event.to : event.at;
+    return (event.type == event::moved || event.type == event::deploy) && spot.figure.player == event.player
+           && spot.figure.kind == event.figure && table.board().ref(spot.figure.segment) == where;
+}
+
+bool isAbout(const Table& table, const Event& event, const PieceSpot& spot)
+{
+    if (event.at.at != spot.cell)
+        return false;
+    if (event.type == event::raised)
+        return spot.pieces > 0;
+    const auto& pieces = table.rules->book().pieces();
+    return event.type == event::piece && std::ranges::any_of(pieces, [&](const PieceSpec& spec) {
+               return spec.kind == event.piece && spec.word == spot.word;
+           });
+}
+
+class LastMoveRows {
+public:
+    explicit LastMoveRows(const Table& table)
+        : m_table(table), m_figures(figuresOnBoard(table)), m_pieces(piecesOnBoard(table))
+    {}
+    void add(const Move& move, int rank)
+    {
+        const QPointF tile(move.tile.x, move.tile.y);
+        addRow(move, rank, true, tile, 1);
+        for (const auto* const event : move.others) {
+            for (const auto& spot : m_figures)
+                if (isAbout(m_table, *event, spot))
+                    addRow(move, rank, false, footOf(spot), spot.size);
+            for (const auto& spot : m_pieces)
+                if (isAbout(m_table, *event, spot))
+                    addRow(move, rank, false, QPointF(spot.cell.x, spot.cell.y) + spot.place, spot.size);
+        }
+    }
+    [[nodiscard]] std::vector<LastMoveRow> take() { return std::move(m_rows); }
+
+private:
+    static QPointF footOf(const FigureSpot& spot)
+    {
+        return QPointF(spot.cell.x, spot.cell.y) + spot.place - QPointF(0, spot.raised);
+    }
+    /// What a later move has put there is that one's.
+    void addRow(const Move& move, int rank, bool isTile, QPointF place, qreal size)
+    {
+        LastMoveRow row{rank,
+                        isTile,
+                        place,
+                        size,
+                        Palette::instance().player(m_table.playerColour(move.player)),
+                        m_table.playerColour(move.player),
+                        labelOf(m_table, rank, move.player)};
+        if (std::ranges::none_of(m_rows, [&](const LastMoveRow& each) { return each.isSame(row); }))
+            m_rows.push_back(std::move(row));
+    }
+
+    const Table& m_table;
+    std::vector<FigureSpot> m_figures;
+    std::vector<PieceSpot> m_pieces;
+    std::vector<LastMoveRow> m_rows;
+};
+
+} // namespace
+
+void LastMoveModel::show(const Table& table)
+{
+    if (!table) {
+        showRows({});
+        return;
+    }
+    LastMoveRows rows(table);
+    int rank = 0;
+    for (const auto& move : lastMoves(table))
+        rows.add(move, ++rank);
+    showRows(rows.take());
+}
+
+} // namespace vozka
