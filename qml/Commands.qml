@@ -132,6 +132,13 @@ QtObject {
         enabled: root.atTable && root.computers !== null && root.computers.seat >= 0
         onTriggered: root.computers.moveNow()
     }
+    readonly property T.Action pauseClock: T.Action {
+        text: qsTr("Pause the c&lock")
+        enabled: root.atTable && root.controller.clock.on && !root.controller.over
+        checkable: true
+        checked: root.controller.clock.paused
+        onTriggered: root.controller.clock.paused = !root.controller.clock.paused
+    }
     readonly property T.Action endNow: T.Action {
         text: qsTr("En&d the game now…")
         enabled: root.controller.active && !root.controller.viewOnly && !root.controller.over

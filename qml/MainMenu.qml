@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The menus. What they do stands in Commands.
+// The menus. What they do stands in Commands. It is long because every entry has its line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
@@ -87,6 +87,10 @@ TopMenuBar {
         MenuEntry {
             action: root.commands.moveNow
             keys: "M"
+        }
+        MenuEntry {
+            action: root.commands.pauseClock
+            keys: "K"
         }
         MenuLine {}
         MenuEntry { action: root.commands.explore }

@@ -11,7 +11,7 @@ import Vozka.Models
 Item {
     id: root
 
-    readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, hint, moveNow, step]
+    readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, hint, moveNow, step, clock]
     readonly property var ofBoard: [zoomIn, zoomOut, fit, last, marks, pan, menu, steps, rounds, replay, lookBackAtLine]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
@@ -28,6 +28,7 @@ Item {
     signal passAsked
     signal moveNowAsked
     signal hintAsked
+    signal clockAsked
     signal zoomInAsked
     signal zoomOutAsked
     signal fitAsked
@@ -125,6 +126,14 @@ Item {
 
         words: qsTr("A computer has decided: show its next step")
         keys: [qsTr("Space", "key")]
+    }
+    KeyEntry {
+        id: clock
+
+        words: qsTr("Pause the clock; the next action starts it again")
+        keys: ["K"]
+        sequences: ["K"]
+        onPressed: root.clockAsked()
     }
     KeyEntry {
         id: zoomIn

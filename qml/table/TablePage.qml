@@ -90,6 +90,9 @@ FocusScope {
     }
     /// By its key: whoever uses the keyboard goes on in the list.
     function toggleOverlay(kind: int): void {
+        const ofBag = kind === Overlays.Dead || kind === Overlays.Tiles;
+        if (ofBag && root.controller.active && !root.overlays.hasTilesLeft)
+            banner.show(qsTr("Which tiles are left is hidden in this game: so it was agreed before it began."), "");
         root.overlays.toggle(kind);
         if (root.overlays.kind !== Overlays.None)
             listening.restart();
@@ -330,6 +333,17 @@ FocusScope {
         objectName: "flights"
         anchors.fill: parent
     }
+    // The clock runs while the table is seen and somebody can decide.
+    Binding {
+        target: root.controller.clock
+        property: "seen"
+        value: root.enabled && root.visible && root.Window.active
+    }
+    Binding {
+        target: root.controller.clock
+        property: "computerThinks"
+        value: computers.doing === ComputerPlayers.Thinking
+    }
     Binding {
         target: root.controller.finalCount
         property: "stepwise"
@@ -360,6 +374,7 @@ FocusScope {
         onPassAsked: root.passFigure()
         onMoveNowAsked: computers.moveNow()
         onHintAsked: hints.toggle()
+        onClockAsked: root.controller.clock.paused = !root.controller.clock.paused
         onZoomInAsked: root.zoomIn()
         onZoomOutAsked: root.zoomOut()
         onFitAsked: root.fitAll()

@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 using records::Error;
 
-constexpr std::array<const char*, 5> endings{".vozka", ".redo", ".file", ".lock", ".analysis"};
+constexpr std::array<const char*, 6> endings{".vozka", ".redo", ".file", ".lock", ".analysis", ".clock"};
 
 /// Sorts by when, tells when, and does not say who: 20261121-142233-4711.
 std::string freshName(unsigned attempt)
@@ -292,6 +292,16 @@ fs::path GameFolder::analysisFile(const std::string& name) const
     return path(name, Part::Analysis);
 }
 
+fs::path GameFolder::gameFile(const std::string& name) const
+{
+    return path(name, Part::Game);
+}
+
+fs::path GameFolder::clockFile(const std::string& name) const
+{
+    return path(name, Part::Clock);
+}
+
 void GameFolder::remove(const std::string& name) const
 {
     // Holding it, so that nobody takes it from the kept games meanwhile.
@@ -299,7 +309,7 @@ void GameFolder::remove(const std::string& name) const
     if (!place)
         return;
     std::error_code ignored;
-    for (const auto part : {Part::Game, Part::Redo, Part::File, Part::Analysis, Part::Lock})
+    for (const auto part : {Part::Game, Part::Redo, Part::File, Part::Analysis, Part::Clock, Part::Lock})
         fs::remove(path(name, part), ignored);
 }
 

@@ -71,11 +71,14 @@ public:
 
     /// Where what was found out about a game is kept beside it; whoever writes it decides what stands there.
     [[nodiscard]] std::filesystem::path analysisFile(const std::string& name) const;
+    /// Where the game itself is kept, and beside it the time that its players have used.
+    [[nodiscard]] std::filesystem::path gameFile(const std::string& name) const;
+    [[nodiscard]] std::filesystem::path clockFile(const std::string& name) const;
     /// Away with it for good, unless it lies on a table.
     void remove(const std::string& name) const;
 
 private:
-    enum class Part { Game, Redo, File, Lock, Analysis };
+    enum class Part { Game, Redo, File, Lock, Analysis, Clock };
     [[nodiscard]] std::filesystem::path path(const std::string& name, Part part) const;
     /// With when they were left, the latest first.
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;

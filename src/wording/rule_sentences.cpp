@@ -31,6 +31,11 @@ constexpr auto sentences = std::to_array<Template>({
     {"option-about/tilesLeft", sentence("wording", "Everybody sees how many tiles are still to be drawn.")},
     {"option-value/tilesLeft/true", sentence("wording", "shown")},
     {"option-value/tilesLeft/false", sentence("wording", "hidden")},
+    {"option/clock", sentence("wording", "Clock")},
+    {"option-about/clock",
+     sentence("wording",
+              "Each player has this much time for the whole game. It runs only while he decides, and undo "
+              "gives none of it back. Who has used it up plays on; the result says so.")},
 
     {"source/agreement", sentence("wording", "An agreement at the table, in no rule book")},
 

@@ -122,8 +122,8 @@ TEST_F(Models, NumberTheLastThreeMoves)
     for (const auto& mark : marks.rows()) {
         ASSERT_TRUE(mark.rank >= 1 && mark.rank <= 3);
         if (mark.isTile)
-            cells[static_cast<std::size_t>(mark.rank - 1)] = {static_cast<int>(mark.place.x()),
-                                                              static_cast<int>(mark.place.y())};
+            cells[static_cast<std::size_t>(mark.rank - 1)] = {static_cast<std::int16_t>(mark.place.x()),
+                                                              static_cast<std::int16_t>(mark.place.y())};
     }
     for (std::size_t rank = 0; rank < 3; ++rank)
         EXPECT_EQ(cells[rank], tiles[tiles.size() - 1 - rank].cell) << rank;

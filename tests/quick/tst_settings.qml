@@ -172,7 +172,7 @@ Item {
                 verify(focused().visualFocus, focused().text);
                 keyClick(Qt.Key_Tab);
             }
-            // Back, language, theme, size, animation, replay, question, pace, time to think, four marks, two numbers, defaults.
+            // Back, language, theme, size, animation, replay, question, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
             compare(stops.length, 16, stops.map(stop => stop.text).join(", "));
         }
         function test_escapeGoesBackFromAnywhere() {

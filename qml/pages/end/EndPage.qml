@@ -122,6 +122,12 @@ FocusScope {
                                                     .arg(standings.winnerNames)
                 }
                 Words {
+                    objectName: "timeUp"
+                    width: parent.width
+                    visible: text.length > 0
+                    text: root.controller.clock.verdict
+                }
+                Words {
                     objectName: "afterFirstGame"
                     width: parent.width
                     visible: root.firstGame

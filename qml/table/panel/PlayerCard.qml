@@ -22,6 +22,8 @@ Rectangle {
     required property string ownTileLabel
     required property bool isActive
     required property bool isComputer
+    /// The time that he has left, null in a game without a clock.
+    property SeatClock clock: null
     /// It is a computer that thinks.
     property bool thinking: false
     property bool compact: false
@@ -40,6 +42,11 @@ Rectangle {
     /// What that row of the holdings offers is to be done.
     signal offerTaken(holding: int)
 
+    function withTime(words: string): string {
+        return root.clock === null ? words
+             : words.length === 0 ? root.clock.spoken
+                                  : qsTr("%1. %2", "about a player, and the time that is left").arg(words).arg(root.clock.spoken);
+    }
     /// Where its figures come home to, in the scene.
     function home(): point {
         return figures.mapToItem(null, root.figureSize, root.figureSize / 2);
@@ -54,8 +61,8 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
     Accessible.description: root.isActive && root.foretold.length > 0
-        ? qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.foretold)
-        : root.isActive ? qsTr("Active player") : root.foretold
+        ? root.withTime(qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.foretold))
+        : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.foretold)
     Accessible.focusable: true
     activeFocusOnTab: root.isActive
 
@@ -96,7 +103,7 @@ Rectangle {
 
         anchors.left: emblem.right
         anchors.leftMargin: Theme.spacing * 1.25
-        width: Math.min(implicitWidth, score.x - x - (computer.visible ? computer.width + dots.width + Theme.spacing * 1.5 : 0))
+        width: Math.min(implicitWidth, score.x - x - time.room - (computer.visible ? computer.width + dots.width + Theme.spacing * 1.5 : 0))
         y: root.compact ? 3 : 6
         font.bold: true
         text: root.name
@@ -120,6 +127,14 @@ Rectangle {
         anchors.leftMargin: Theme.spacing * 0.75
         anchors.verticalCenter: who.verticalCenter
         thinking: root.thinking
+    }
+    ClockTime {
+        id: time
+
+        anchors.right: score.left
+        anchors.rightMargin: Theme.spacing * 0.75
+        anchors.verticalCenter: who.verticalCenter
+        clock: root.clock
     }
     Flow {
         id: figures

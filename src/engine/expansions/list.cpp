@@ -71,10 +71,6 @@ constexpr std::array coreFeatureKinds{FeatureKindName{FeatureKind::Road, "road"}
                                       FeatureKindName{FeatureKind::City, "city"},
                                       FeatureKindName{FeatureKind::Field, "field"}};
 
-/// Options that the file format names and that nothing heeds yet, as those of expansions that are not in the
-/// list: they are accepted and have no effect.
-constexpr std::array optionsWithoutEffect{option::clock};
-
 bool comesWith(const Expansion& expansion, std::span<const std::string> tileSets)
 {
     return expansion.tileSet == baseTileSet
@@ -93,8 +89,6 @@ std::vector<const OptionSpec*> allOptions()
 {
     std::vector<const OptionSpec*> all;
     all.reserve(16);
-    for (const auto& spec : optionsWithoutEffect)
-        all.push_back(&spec);
     for (const auto& spec : option::core)
         all.push_back(&spec);
     for (const auto* expansion : list)

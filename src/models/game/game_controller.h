@@ -10,6 +10,7 @@
 #include "models/game/game_events.h"
 #include "models/game/game_files.h"
 #include "models/game/shown_table.h"
+#include "models/game/table_clock.h"
 #include "models/result/statistics.h"
 #include "models/setup/set_up_model.h"
 #include "models/table/review.h"
@@ -50,6 +51,8 @@ class GameController : public vozka::ShownTable {
     Q_PROPERTY(vozka::GameFiles* files READ files CONSTANT)
     /// What every action brings.
     Q_PROPERTY(vozka::GameEvents* events READ events CONSTANT)
+    /// The time that the players have, in a game with a clock.
+    Q_PROPERTY(vozka::TableClock* clock READ clock CONSTANT)
     /// Of a game that is over.
     Q_PROPERTY(vozka::Statistics* statistics READ statistics CONSTANT)
     /// What changes does so by a move, which may be seen; false while a whole table is laid or the game goes
@@ -87,6 +90,7 @@ public:
     [[nodiscard]] GameFiles* files() { return &m_files; }
     [[nodiscard]] GameEvents* events() { return &m_events; }
     [[nodiscard]] Review* review() { return &m_review; }
+    [[nodiscard]] TableClock* clock() { return &m_clock; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] bool animated() const { return m_animated; }
     /// Good until the game goes on.
@@ -189,6 +193,7 @@ private:
     Drops m_drops{*this};
     Review m_review{this};
     Statistics m_statistics{this};
+    TableClock m_clock{*this};
 };
 
 } // namespace vozka

@@ -21,6 +21,34 @@ QString words(std::string_view group, std::string_view code, std::string_view de
     return inWords(wording::Message{&wording::lookUp(group, code, detail), {code}, {}});
 }
 
+/// What is offered for an option: its values, or, where any number of seconds may stand, a few of those, and
+/// what is chosen already.
+std::vector<OptionValue> offeredValues(const OptionSpec& spec, int chosen)
+{
+    auto values = valuesOf(spec);
+    if (!takesAnyNumber(spec))
+        return values;
+    for (const int minutes : {0, 5, 10, 15, 20, 30, 45, 60})
+        values.push_back({minutes * 60, {}});
+    if (std::ranges::find(values, chosen, &OptionValue::value) == values.end())
+        values.push_back({chosen, {}});
+    std::ranges::sort(values, {}, &OptionValue::value);
+    return values;
+}
+
+QString valueInWords(const OptionSpec& spec, const OptionValue& value)
+{
+    if (!takesAnyNumber(spec))
+        return words("option-value", spec.name, value.word);
+    if (value.value == 0)
+        //: A game without a clock.
+        return RuleSetModel::tr("none", "clock");
+    return value.value % 60 == 0
+               //: The time that each player has.
+               ? RuleSetModel::tr("%n min", nullptr, value.value / 60)
+               : RuleSetModel::tr("%n s", nullptr, value.value);
+}
+
 /// Where the rule of an option comes from, as the rule book has it.
 QString sourceOf(const OptionSpec& spec)
 {
@@ -45,7 +73,7 @@ RuleSetModel::RuleSetModel(QObject* parent) : RowModel(parent)
 
 RuleRow RuleSetModel::rowOf(const OptionSpec& spec) const
 {
-    const auto values = valuesOf(spec);
+    const auto values = offeredValues(spec, m_options.value(spec));
     RuleRow row{&spec,
                 words("option", spec.name),
                 words("option-about", spec.name),
@@ -55,7 +83,9 @@ RuleRow RuleSetModel::rowOf(const OptionSpec& spec) const
                 placeOf(values, m_options.value(spec)),
                 placeOf(values, Options(m_options.edition()).value(spec))};
     for (const auto& value : values) {
-        row.values << words("option-value", spec.name, value.word);
+        row.values << valueInWords(spec, value);
+        if (value.word.empty())
+            continue;
         const auto& about = wording::lookUp("option-value-about", spec.name, value.word);
         if (!about.key.empty())
             row.valueAbouts << inWords({&about, {}, {}});
@@ -141,7 +171,7 @@ void RuleSetModel::choose(int row, int value)
     if (!has(row))
         return;
     const OptionSpec& spec = *at(row).spec;
-    const auto values = valuesOf(spec);
+    const auto values = offeredValues(spec, m_options.value(spec));
     if (value < 0 || value >= static_cast<int>(values.size()))
         return;
     Options options = m_options;

@@ -111,6 +111,8 @@ records::RuleChoice rulesOf(const QJsonObject& json)
         for (const auto& possible : valuesOf(*spec))
             if (value == jsonOf(*spec, possible.value))
                 rules.options.set(*spec, possible.value);
+        if (takesAnyNumber(*spec) && value.toInt(-1) >= 0)
+            rules.options.set(*spec, value.toInt());
     }
     rules.options = differing(rules.options);
     const QJsonArray sets = json.value(QStringLiteral("sets")).toArray();

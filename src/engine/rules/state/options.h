@@ -37,6 +37,12 @@ struct OptionValue {
 /// may stand.
 [[nodiscard]] std::vector<OptionValue> valuesOf(const OptionSpec& spec);
 
+/// Whether any number from 0 on may stand there.
+[[nodiscard]] inline bool takesAnyNumber(const OptionSpec& spec)
+{
+    return spec.type == OptionSpec::Type::Number && spec.values.front().empty();
+}
+
 namespace option {
 
 /// Points of a completed city of two tiles.
@@ -44,10 +50,10 @@ inline constexpr OptionSpec tinyCity{"tinyCity", OptionSpec::Type::Number, {"2",
                                      4,          "base.city.tiny"};
 inline constexpr OptionSpec undo{"undo", OptionSpec::Type::Switch, {}, 1, 1};
 inline constexpr OptionSpec tilesLeft{"tilesLeft", OptionSpec::Type::Switch, {}, 1, 1};
-inline constexpr std::array core{tinyCity, undo, tilesLeft};
-
-/// Nothing heeds it yet.
+/// The seconds that each player has for the whole game; 0 = as many as he likes. The rules know nothing of
+/// it.
 inline constexpr OptionSpec clock{"clock", OptionSpec::Type::Number, {}, 0, 0};
+inline constexpr std::array core{tinyCity, undo, tilesLeft, clock};
 
 } // namespace option
 

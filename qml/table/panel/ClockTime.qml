@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The time that a player has left: bold while it runs, red and in words once it is over.
+import QtQuick
+import Vozka.Models
+
+Text {
+    id: root
+
+    /// Null in a game without a clock.
+    required property SeatClock clock
+    /// As wide as any time of so many digits, so that nothing beside it moves.
+    readonly property int room: root.visible ? Math.ceil(digits.advanceWidth(root.text.replace(/[0-9]/g, "0"))) + Theme.spacing * 1.5 : 0
+
+    objectName: "clock"
+    visible: root.clock !== null && text.length > 0
+    text: root.clock === null ? "" : root.clock.text
+    textFormat: Text.PlainText
+    font.pixelSize: Theme.smallSize + 1
+    font.bold: root.clock !== null && (root.clock.running || root.clock.over)
+    color: root.clock === null ? Theme.dim : root.clock.over || root.clock.low ? Theme.danger
+         : root.clock.running ? Theme.text : Theme.dim
+    // The card tells it.
+    Accessible.ignored: true
+
+    FontMetrics {
+        id: digits
+
+        font.pixelSize: root.font.pixelSize
+        font.bold: true
+    }
+    HoverHandler {
+        id: pointer
+    }
+    Hint {
+        visible: pointer.hovered && root.visible
+        text: root.clock === null ? "" : root.clock.spoken
+    }
+}

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/game/table_clock.h"
+
+#include "match/game_folder.h"
+#include "models/app/app_settings.h"
+#include "models/game/game_controller.h"
+#include "models/scene/deciding.h"
+#include "records/files.h"
+
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+const auto clockFormat = QStringLiteral("vozka-clock");
+/// Longer than anybody plays: what a damaged file says is no more than that.
+constexpr qint64 longestUsed = 1000LL * 3600 * 24 * 365;
+constexpr qint64 second = 1000;
+constexpr qint64 minute = 60 * second;
+
+TableClock::Time steadyTime()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return timer.elapsed(); };
+}
+
+QString twoDigits(qint64 number)
+{
+    return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+}
+
+/// A second that has begun counts as a whole one, until there are tenths.
+QString digits(qint64 left)
+{
+    if (left < TableClock::lowTime) {
+        const qint64 tenths = (left + 99) / 100;
+        return QStringLiteral("0:%1%2%3")
+            .arg(twoDigits(tenths / 10), QLocale().decimalPoint())
+            .arg(tenths % 10);
+    }
+    const qint64 all = (left + second - 1) / second;
+    const QString rest = twoDigits(all % 60);
+    return all < 3600 ? QStringLiteral("%1:%2").arg(all / 60).arg(rest)
+                      : QStringLiteral("%1:%2:%3").arg(all / 3600).arg(twoDigits(all / 60 % 60), rest);
+}
+
+} // namespace
+
+void SeatClock::show(const Face& face)
+{
+    if (std::exchange(m_face, face) != face)
+        emit changed();
+}
+
+TableClock::TableClock(GameController& game) : QObject(&game), m_game(game), m_time(steadyTime())
+{
+    for (auto& seat : m_seats)
+        seat = new SeatClock(this);
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &TableClock::look);
+    connect(&game, &GameController::changed, this, &TableClock::look);
+    connect(&game, &GameController::begun, this, &TableClock::begin);
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &TableClock::show);
+}
+
+TableClock::~TableClock()
+{
+    count(m_time());
+    keep();
+}
+
+int TableClock::seconds() const
+{
+    const auto* const match = m_game.match();
+    return match != nullptr ? match->rules().book().options().value(option::clock) : 0;
+}
+
+bool TableClock::on() const
+{
+    return seconds() > 0 && !m_game.review()->active();
+}
+
+SeatClock* TableClock::of(int seat)
+{
+    return m_seats.at(static_cast<std::size_t>(std::clamp(seat, 0, maxPlayers - 1)));
+}
+
+qint64 TableClock::left(Player player) const
+{
+    return seconds() * second - m_used.at(player);
+}
+
+void TableClock::setTime(Time time)
+{
+    m_time = std::move(time);
+    m_since = m_time();
+}
+
+void TableClock::setPaused(bool paused)
+{
+    if (m_paused == paused)
+        return;
+    look();
+    m_paused = paused;
+    look();
+    keep();
+    emit changed();
+}
+
+void TableClock::setSeen(bool seen)
+{
+    if (m_seen == seen)
+        return;
+    look();
+    m_seen = seen;
+    look();
+    keep();
+    emit changed();
+}
+
+void TableClock::setComputerThinks(bool thinks)
+{
+    if (m_computerThinks == thinks)
+        return;
+    look();
+    m_computerThinks = thinks;
+    look();
+    emit changed();
+}
+
+/// Nobody's clock runs while something is shown first, or one looks back.
+std::optional<Player> TableClock::runs() const
+{
+    if (!on() || m_paused || !m_seen)
+        return {};
+    const Table table = m_game.table();
+    if (!awaitsDecision(table) || (awaitsComputer(table) && !m_computerThinks))
+        return {};
+    return (*table.state)->toMove;
+}
+
+void TableClock::count(qint64 now)
+{
+    const qint64 passed = std::max<qint64>(0, now - std::exchange(m_since, now));
+    if (!m_running)
+        return;
+    auto& used = m_used.at(*m_running);
+    const qint64 all = seconds() * second;
+    const auto comesBelow = [&](qint64 limit) {
+        return all > 0 && all - used > limit && all - used - passed <= limit;
+    };
+    const bool isNear = comesBelow(lowTime);
+    const bool isOver = comesBelow(0);
+    used = std::min(longestUsed, used + passed);
+    if (isOver)
+        emit ranOut();
+    else if (isNear && !isComputer(m_game.match()->players()[*m_running]))
+        emit nearlyOver();
+}
+
+void TableClock::look()
+{
+    const int decisions = m_game.match() != nullptr ? m_game.decisions() : 0;
+    const bool went = decisions != m_decisions && !m_game.review()->active();
+    count(m_time());
+    if (went) {
+        m_decisions = decisions;
+        m_paused = false;
+        keep();
+    }
+    m_running = runs();
+    show();
+    schedule();
+    if (went)
+        emit changed();
+}
+
+void TableClock::begin()
+{
+    // What ran until now belongs to the game before.
+    m_running.reset();
+    keep();
+    m_used = {};
+    m_paused = false;
+    m_gameFile.clear();
+    m_file.clear();
+    const QString name = m_game.files()->keptAs();
+    const QString folder = m_game.files()->keptGames()->folder();
+    if (seconds() > 0 && !name.isEmpty() && !folder.isEmpty()) {
+        const GameFolder games(folder.toStdString());
+        m_gameFile = QString::fromStdString(games.gameFile(name.toStdString()).string());
+        m_file = QString::fromStdString(games.clockFile(name.toStdString()).string());
+        read();
+    }
+    m_decisions = m_game.match() != nullptr ? m_game.decisions() : 0;
+    look();
+    emit changed();
+}
+
+void TableClock::show()
+{
+    for (int seat = 0; seat < maxPlayers; ++seat) {
+        const auto player = static_cast<Player>(seat);
+        SeatClock::Face face;
+        const auto* const match = m_game.match();
+        if (on() && player < match->players().size()) {
+            const qint64 rest = left(player);
+            face.running = m_running == player;
+            face.over = rest <= 0;
+            face.low = !face.over && rest <= lowTime;
+            //: Instead of the time that a player has left.
+            face.text = face.over ? tr("time up") : digits(rest);
+            face.spoken = face.over ? tr("The time is up.")
+                          : rest < minute
+                              ? tr("Less than a minute left.")
+                              : tr("%n minute(s) left.", nullptr, static_cast<int>(rest / minute));
+        }
+        of(seat)->show(face);
+    }
+}
+
+/// Nothing wakes up before something else is to be shown.
+void TableClock::schedule()
+{
+    m_next.stop();
+    if (!m_running)
+        return;
+    const qint64 rest = left(*m_running);
+    if (rest <= 0)
+        return;
+    const qint64 step = rest <= lowTime ? 100 : second;
+    const qint64 until = rest % step;
+    m_next.start(static_cast<int>(until == 0 ? step : until));
+}
+
+QString TableClock::verdict() const
+{
+    const auto* const match = m_game.match();
+    if (match == nullptr || seconds() == 0)
+        return {};
+    QStringList late;
+    for (Player player = 0; player < match->players().size(); ++player) {
+        const qint64 beyond = -left(player);
+        if (beyond >= 0)
+            //: A player and by how much he went over his time ("1:05").
+            late << tr("%1 (%2 over)")
+                        .arg(QString::fromStdString(match->players()[player].name),
+                             QStringLiteral("%1:%2")
+                                 .arg(beyond / minute)
+                                 .arg(twoDigits(beyond % minute / second)));
+    }
+    //: %1 are players, with how long each has played on.
+    return late.isEmpty() ? QString() : tr("Time up: %1").arg(late.join(QStringLiteral(", ")));
+}
+
+void TableClock::read()
+{
+    const auto text = records::readFile(m_file.toStdString());
+    const QJsonObject json =
+        text ? QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object() : QJsonObject();
+    if (json.value(QStringLiteral("format")).toString() != clockFormat
+        || json.value(QStringLiteral("version")).toInt() != 1)
+        return;
+    const QJsonArray used = json.value(QStringLiteral("used")).toArray();
+    for (std::size_t i = 0; i < m_used.size(); ++i)
+        m_used.at(i) = std::clamp<qint64>(static_cast<qint64>(used.at(static_cast<qsizetype>(i)).toDouble()),
+                                          0, longestUsed);
+}
+
+void TableClock::keep()
+{
+    // A game that was deleted meanwhile leaves nothing behind.
+    if (m_file.isEmpty() || !QFileInfo::exists(m_gameFile))
+        return;
+    QJsonArray used;
+    for (const qint64 each : m_used)
+        used.append(static_cast<double>(each));
+    const QJsonObject json{{QStringLiteral("format"), clockFormat},
+                           {QStringLiteral("version"), 1},
+                           {QStringLiteral("used"), used}};
+    // Without it the game goes on with the whole time.
+    [[maybe_unused]] const auto error = records::writeFile(
+        m_file.toStdString(), QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString());
+}
+
+} // namespace vozka

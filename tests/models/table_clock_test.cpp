@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The players' clock: whose time runs, when none does, what undo and a kept game make of it. Time passes by
+// hand.
+#include "table_fixture.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace vozka {
+
+namespace {
+
+constexpr int givenSeconds = 120;
+
+class Clock : public testing::Test {
+protected:
+    Clock()
+    {
+        AppSettings::instance().overrideLanguage(QStringLiteral("en"));
+        m_controller.clock()->setTime([this] { return m_now; });
+        m_controller.files()->keptGames()->setFolder(m_folder.path());
+    }
+    static records::GameRecord game(int seconds)
+    {
+        records::GameRecord record;
+        record.players = {{"Ada", records::Colour::Red, records::PlayerKind::Human},
+                          {"Bob", records::Colour::Blue, records::PlayerKind::Human}};
+        record.rules.options.set(option::clock, seconds);
+        record.seed = 7;
+        return record;
+    }
+    void start(int seconds = givenSeconds) { ASSERT_TRUE(m_controller.startGame(game(seconds))); }
+    void pass(qint64 milliseconds)
+    {
+        m_now += milliseconds;
+        m_controller.clock()->look();
+    }
+    /// Until that player is to decide.
+    void playTo(int player)
+    {
+        while ((*m_controller.table().state)->toMove != player)
+            m_controller.choose(0);
+    }
+    TableClock& clock() { return *m_controller.clock(); }
+    QString shown(int seat) { return clock().of(seat)->text(); }
+
+    QTemporaryDir m_folder;
+    qint64 m_now = 1000;
+    GameController m_controller;
+};
+
+TEST_F(Clock, IsOffInAGameWithoutOne)
+{
+    start(0);
+    EXPECT_FALSE(clock().on());
+    pass(5000);
+    EXPECT_EQ(clock().used(0), 0);
+    EXPECT_EQ(shown(0), QString());
+}
+
+TEST_F(Clock, RunsForWhoDecides)
+{
+    start();
+    EXPECT_TRUE(clock().on());
+    EXPECT_EQ(shown(0), "2:00");
+    EXPECT_TRUE(clock().of(0)->running());
+    pass(30500);
+    EXPECT_EQ(shown(0), "1:30") << "a second that has begun counts";
+    EXPECT_EQ(shown(1), "2:00");
+    playTo(1);
+    EXPECT_FALSE(clock().of(0)->running());
+    EXPECT_TRUE(clock().of(1)->running());
+    pass(10000);
+    EXPECT_EQ(clock().used(0), 30500);
+    EXPECT_EQ(clock().used(1), 10000);
+}
+
+TEST_F(Clock, ShowsTenthsAtTheEndAndThenAWord)
+{
+    QSignalSpy near(&clock(), &TableClock::nearlyOver);
+    QSignalSpy over(&clock(), &TableClock::ranOut);
+    start();
+    pass(100000);
+    EXPECT_EQ(near.count(), 1);
+    EXPECT_TRUE(clock().of(0)->low());
+    pass(650);
+    EXPECT_EQ(shown(0), QStringLiteral("0:19%14").arg(QLocale().decimalPoint()));
+    EXPECT_EQ(clock().verdict(), QString());
+    pass(19350 + 65000);
+    EXPECT_EQ(near.count(), 1);
+    EXPECT_EQ(over.count(), 1);
+    EXPECT_TRUE(clock().of(0)->over());
+    EXPECT_EQ(shown(0), "time up");
+    EXPECT_EQ(clock().verdict(), "Time up: Ada (1:05 over)");
+    EXPECT_GT(m_controller.choices()->rowCount(), 0) << "nobody is kept from playing on";
+    playTo(1);
+}
+
+TEST_F(Clock, StandsStillWhilePausedUnseenOrLookingBack)
+{
+    start();
+    playTo(1);
+    clock().setPaused(true);
+    pass(5000);
+    EXPECT_EQ(clock().used(1), 0);
+    clock().setPaused(false);
+    clock().setSeen(false);
+    pass(5000);
+    EXPECT_EQ(clock().used(1), 0);
+    clock().setSeen(true);
+    m_controller.lookBack(1);
+    EXPECT_FALSE(clock().on());
+    pass(5000);
+    m_controller.review()->leave();
+    EXPECT_EQ(clock().used(1), 0);
+    pass(5000);
+    EXPECT_EQ(clock().used(1), 5000);
+}
+
+TEST_F(Clock, GoesOnWithTheNextActionAfterAPause)
+{
+    start();
+    clock().setPaused(true);
+    m_controller.choose(0);
+    EXPECT_FALSE(clock().paused());
+}
+
+TEST_F(Clock, GivesNothingBackForUndo)
+{
+    start();
+    pass(5000);
+    playTo(1);
+    pass(3000);
+    m_controller.undo();
+    EXPECT_EQ(clock().used(0), 5000);
+    EXPECT_EQ(clock().used(1), 3000);
+    EXPECT_TRUE(clock().of(0)->running());
+}
+
+TEST_F(Clock, CountsTheThinkingOfComputersAlone)
+{
+    auto record = game(givenSeconds);
+    record.players[0].kind = records::PlayerKind::Easy;
+    ASSERT_TRUE(m_controller.startGame(record));
+    clock().setComputerThinks(true);
+    pass(2000);
+    clock().setComputerThinks(false);
+    pass(9000);
+    EXPECT_EQ(clock().used(0), 2000) << "what is only shown takes no time";
+}
+
+TEST_F(Clock, GoesOnWithTheKeptGame)
+{
+    start();
+    pass(7000);
+    playTo(1);
+    pass(4000);
+    m_controller.close();
+    ASSERT_FALSE(clock().on());
+    m_now += 100000;
+    m_controller.files()->keptGames()->refresh();
+    ASSERT_TRUE(m_controller.files()->takeUp(0));
+    EXPECT_EQ(clock().used(0), 7000);
+    EXPECT_EQ(clock().used(1), 4000) << "also what was thought since the last action";
+    EXPECT_TRUE(clock().of(1)->running());
+}
+
+TEST_F(Clock, StartsAnewWithWhatADamagedFileSays)
+{
+    start();
+    playTo(1);
+    const QString name = m_controller.files()->keptAs();
+    m_controller.close();
+    for (const char* const text : {"", "{", R"({"format": "vozka-clock", "version": 2, "used": [5000]})",
+                                   R"({"format": "vozka-clock", "version": 1, "used": ["x", -4, 1e300]})"}) {
+        QFile file(m_folder.filePath(name + QStringLiteral(".clock")));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        m_controller.files()->keptGames()->refresh();
+        ASSERT_TRUE(m_controller.files()->takeUp(0)) << text;
+        EXPECT_EQ(clock().used(0), 0) << text;
+        EXPECT_EQ(clock().used(1), 0) << text;
+        m_controller.close();
+    }
+}
+
+} // namespace
+
+} // namespace vozka

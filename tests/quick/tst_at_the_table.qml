@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What players agree on before a game: a clock, and tiles left that nobody sees. And the marks of the last moves.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Table {
+    id: root
+
+    name: "AtTheTable"
+
+    function lay(file: string): void {
+        verify(controller.files.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+    }
+    function visibleItems(name: string): var {
+        return finder.having(page, "objectName").filter(each => each.objectName === name && each.visible);
+    }
+
+    Finder {
+        id: finder
+    }
+    function test_aGameWithoutAClockShowsNone() {
+        compare(visibleItems("clock").length, 0);
+    }
+    function test_eachCardShowsItsTime() {
+        lay("agreed.vozka");
+        const clocks = visibleItems("clock");
+        compare(clocks.length, 2);
+        compare(clocks[1].text, "10:00");
+        verify(clocks[0].font.bold);
+        verify(!clocks[1].font.bold);
+    }
+    function test_theKeyPausesAndTheNextActionGoesOn() {
+        lay("agreed.vozka");
+        verify(!controller.clock.paused);
+        keyClick("k");
+        verify(controller.clock.paused);
+        placeByClicks();
+        verify(!controller.clock.paused);
+    }
+    function test_hiddenTilesAreNotToldButWhyIs() {
+        lay("agreed.vozka");
+        for (const key of ["t", "d"]) {
+            keyClick(key);
+            compare(controller.overlays.kind, Overlays.None);
+            tryVerify(() => item("refusal").shown);
+            verify(item("refusal").sentence.startsWith("Which tiles are left is hidden"));
+            keyClick(Qt.Key_Escape);
+        }
+        compare(visibleItems("tilesLeft").length, 0);
+    }
+    function test_theKeyChangesTheMarksOfTheLastMoves() {
+        AppSettings.lastMarks = AppSettings.LastTiles;
+        placeByClicks();
+        compare(finder.having(page, "rank").length, 0);
+        keyClick("L", Qt.ShiftModifier);
+        compare(AppSettings.lastMarks, AppSettings.LastMoves);
+        tryVerify(() => finder.having(page, "rank").length > 0);
+        keyClick("L", Qt.ShiftModifier);
+        compare(AppSettings.lastMarks, AppSettings.NoLastMarks);
+        tryVerify(() => finder.having(page, "rank").length === 0);
+        keyClick("L", Qt.ShiftModifier);
+    }
+}
