@@ -428,6 +428,10 @@
         <source>Save as a &amp;film…</source>
         <translation>Uložit jako &amp;film…</translation>
     </message>
+    <message>
+        <source>Pause the c&amp;lock</source>
+        <translation>Zas&amp;tavit hodiny</translation>
+    </message>
 </context>
 <context>
     <name>ComputerButtons</name>
@@ -2500,6 +2504,11 @@
         <extracomment>Points that would be added if the game ended now.</extracomment>
         <translation>+%1</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>about a player, and the time that is left</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PointsByKind</name>
@@ -3326,6 +3335,10 @@
         <source>How fast the turns follow one another when a game is replayed.</source>
         <translation>Jak rychle jdou tahy za sebou při přehrávání hry.</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
 </context>
 <context>
     <name>SideBoards</name>
@@ -3354,6 +3367,21 @@
     <message>
         <source>Scroll bar</source>
         <translation>Posuvník</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Quiet sounds at the table</source>
+        <translation>Tiché zvuky u stolu</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
+    </message>
+    <message>
+        <source>Tiles, figures, points, your turn after computers, a clock that runs out, the end.</source>
+        <translation>Kartičky, figurky, body, váš tah po počítačích, docházející čas, konec hry.</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +3895,17 @@
     <message>
         <source>Mark the last tiles, the last three moves, or nothing</source>
         <translation>Označit poslední kartičky, poslední tři tahy, nebo nic</translation>
+    </message>
+    <message>
+        <source>Pause the clock; the next action starts it again</source>
+        <translation>Zastavit hodiny; další akce je znovu spustí</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Which tiles are left is hidden in this game: so it was agreed before it began.</source>
+        <translation>Které kartičky zbývají, je v této hře skryté: tak se hráči předem dohodli.</translation>
     </message>
 </context>
 <context>
@@ -4561,6 +4600,29 @@
         <extracomment>A rule and what it says, as one sentence.</extracomment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <extracomment>A game without a clock.</extracomment>
+        <translation>žádné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>The time that each player has.</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>vozka::SandboxController</name>
@@ -4651,6 +4713,13 @@
     </message>
 </context>
 <context>
+    <name>vozka::SoundPlayer</name>
+    <message>
+        <source>Sounds need the QML module QtMultimedia, which is not installed here.</source>
+        <translation>Zvuky potřebují modul QML QtMultimedia, který zde není nainstalován.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::Statistics</name>
     <message>
         <source>Final scoring</source>
@@ -4686,6 +4755,40 @@
             <numerusform>%1: zbývají %n</numerusform>
             <numerusform>%1: zbývá %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::TableClock</name>
+    <message>
+        <source>time up</source>
+        <extracomment>Instead of the time that a player has left.</extracomment>
+        <translation>čas vypršel</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>Čas vypršel.</translation>
+    </message>
+    <message>
+        <source>Less than a minute left.</source>
+        <translation>Zbývá méně než minuta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left.</source>
+        <translation>
+            <numerusform>Zbývá %n minuta.</numerusform>
+            <numerusform>Zbývají %n minuty.</numerusform>
+            <numerusform>Zbývá %n minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 over)</source>
+        <extracomment>A player and by how much he went over his time (&quot;1:05&quot;).</extracomment>
+        <translation>%1 (o %2)</translation>
+    </message>
+    <message>
+        <source>Time up: %1</source>
+        <extracomment>%1 are players, with how long each has played on.</extracomment>
+        <translation>Překročený čas: %1</translation>
     </message>
 </context>
 <context>
@@ -7777,6 +7880,14 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Where exactly the road in the west ends is not known; it leads to nothing.</source>
         <translation>Není známo, kde přesně končí cesta na západě; nevede k ničemu.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>Each player has this much time for the whole game. It runs only while he decides, and undo gives none of it back. Who has used it up plays on; the result says so.</source>
+        <translation>Každý hráč má na celou hru tolik času. Běží, jen když se rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál; řekne se to ve výsledku.</translation>
     </message>
 </context>
 </TS>

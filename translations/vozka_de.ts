@@ -428,6 +428,10 @@
         <source>Save as a &amp;film…</source>
         <translation>Als Fil&amp;m speichern…</translation>
     </message>
+    <message>
+        <source>Pause the c&amp;lock</source>
+        <translation>Uhr an&amp;halten</translation>
+    </message>
 </context>
 <context>
     <name>ComputerButtons</name>
@@ -2472,6 +2476,11 @@
         <extracomment>Points that would be added if the game ended now.</extracomment>
         <translation>+%1</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>about a player, and the time that is left</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PointsByKind</name>
@@ -3294,6 +3303,10 @@
         <source>How fast the turns follow one another when a game is replayed.</source>
         <translation>Wie schnell die Züge aufeinander folgen, wenn eine Partie abgespielt wird.</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
 </context>
 <context>
     <name>SideBoards</name>
@@ -3322,6 +3335,21 @@
     <message>
         <source>Scroll bar</source>
         <translation>Bildlaufleiste</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Quiet sounds at the table</source>
+        <translation>Leise Klänge am Tisch</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Tiles, figures, points, your turn after computers, a clock that runs out, the end.</source>
+        <translation>Plättchen, Figuren, Punkte, dein Zug nach Computern, ablaufende Zeit, das Ende.</translation>
     </message>
 </context>
 <context>
@@ -3829,6 +3857,17 @@
     <message>
         <source>Mark the last tiles, the last three moves, or nothing</source>
         <translation>Die letzten Plättchen, die letzten drei Züge oder nichts markieren</translation>
+    </message>
+    <message>
+        <source>Pause the clock; the next action starts it again</source>
+        <translation>Uhr anhalten; die nächste Aktion lässt sie weiterlaufen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Which tiles are left is hidden in this game: so it was agreed before it began.</source>
+        <translation>Welche Plättchen übrig sind, bleibt in dieser Partie verborgen: So wurde es vorher vereinbart.</translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4552,27 @@
         <extracomment>A rule and what it says, as one sentence.</extracomment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>clock</comment>
+        <extracomment>A game without a clock.</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>The time that each player has.</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>vozka::SandboxController</name>
@@ -4602,6 +4662,13 @@
     </message>
 </context>
 <context>
+    <name>vozka::SoundPlayer</name>
+    <message>
+        <source>Sounds need the QML module QtMultimedia, which is not installed here.</source>
+        <translation>Klänge brauchen das QML-Modul QtMultimedia, das hier nicht installiert ist.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::Statistics</name>
     <message>
         <source>Final scoring</source>
@@ -4636,6 +4703,39 @@
             <numerusform>%1: noch %n</numerusform>
             <numerusform>%1: noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::TableClock</name>
+    <message>
+        <source>time up</source>
+        <extracomment>Instead of the time that a player has left.</extracomment>
+        <translation>Zeit um</translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Less than a minute left.</source>
+        <translation>Weniger als eine Minute übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Minute.</numerusform>
+            <numerusform>Noch %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 over)</source>
+        <extracomment>A player and by how much he went over his time (&quot;1:05&quot;).</extracomment>
+        <translation>%1 (um %2)</translation>
+    </message>
+    <message>
+        <source>Time up: %1</source>
+        <extracomment>%1 are players, with how long each has played on.</extracomment>
+        <translation>Zeit überschritten: %1</translation>
     </message>
 </context>
 <context>
@@ -7654,6 +7754,14 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Where exactly the road in the west ends is not known; it leads to nothing.</source>
         <translation>Wo genau die Straße im Westen endet, ist nicht bekannt; sie führt zu nichts.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Each player has this much time for the whole game. It runs only while he decides, and undo gives none of it back. Who has used it up plays on; the result says so.</source>
+        <translation>So viel Zeit hat jeder Spieler für die ganze Partie. Sie läuft nur, während er entscheidet, und Rückgängig gibt nichts davon zurück. Wer sie verbraucht hat, spielt weiter; das Ergebnis sagt es.</translation>
     </message>
 </context>
 </TS>

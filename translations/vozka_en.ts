@@ -430,6 +430,24 @@
     </message>
 </context>
 <context>
+    <name>vozka::RuleSetModel</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>The time that each player has.</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vozka::SetUpModel</name>
     <message numerus="yes">
         <source>A name has at most %n letter(s).</source>
@@ -446,6 +464,16 @@
         <translation>
             <numerusform>%1: %n left</numerusform>
             <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::TableClock</name>
+    <message numerus="yes">
+        <source>%n minute(s) left.</source>
+        <translation>
+            <numerusform>%n minute left.</numerusform>
+            <numerusform>%n minutes left.</numerusform>
         </translation>
     </message>
 </context>

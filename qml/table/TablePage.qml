@@ -140,6 +140,12 @@ FocusScope {
         controller: root.controller
         present: root.enabled && root.visible && !root.plain
     }
+    TableSounds {
+        id: sounds
+
+        controller: root.controller
+        present: root.enabled && root.visible
+    }
     Hints {
         id: hints
 
@@ -304,6 +310,10 @@ FocusScope {
                            cards.freeBottom - board.topMargin - margin);
         }
         placesUnder: part => board.placesUnder(board.mapFromItem(root, part))
+        onShownChanged: {
+            if (banner.shown)
+                sounds.refuse();
+        }
         onGone: root.controller.hideCulprit()
         onRuleAsked: root.ruleAsked(banner.rule)
     }

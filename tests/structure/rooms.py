@@ -21,7 +21,7 @@ ALLOWED["cli"] = set(LADDER)
 # The rooms of the models, from the ground up. The drawings know tiles and figures by name; what lies on a table
 # is told by the rooms above them.
 _MODELS = ["art", "app", "rows", "scene", "text", "players", "setup", "saved", "files", "result", "overlays", "table",
-           "game", "computer", "film", "lessons", "sandbox"]
+           "game", "sound", "computer", "film", "lessons", "sandbox"]
 MODELS = [f"models/{room}" for room in _MODELS] + ["models"]
 for _height, _room in enumerate(MODELS):
     ALLOWED[_room] = {*LADDER, *MODELS[:_height]}

@@ -168,6 +168,14 @@ FocusScope {
             }
             SettingCard {
                 width: parent.width
+                title: qsTr("Sounds")
+
+                SoundSettings {
+                    width: parent.width
+                }
+            }
+            SettingCard {
+                width: parent.width
                 title: qsTr("Marks on the board")
 
                 MarkSettings {

@@ -27,6 +27,7 @@ std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
 
 void GameEvents::tell(const Table& table, const Event& event)
 {
+    emit happened(event);
     if (event.type == event::score)
         tellScore(table, event);
     else if (event.type == event::returned)

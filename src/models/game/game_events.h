@@ -25,6 +25,8 @@ public:
     void tell(const Table& table, const Event& event);
 
 signals:
+    /// Every event, also those of which nothing is to be seen.
+    void happened(const vozka::Event& event);
     /// A player got points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
     /// A figure left that place, in cells, for its player's supply; `source` is the address of its picture.

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whether the table is heard, and how loud. A change can be heard at once.
+import QtQuick
+import Vozka.Models
+
+Column {
+    id: root
+
+    spacing: Theme.spacing
+
+    SoundPlayer {
+        id: sample
+    }
+    Toggle {
+        objectName: "sounds"
+        width: parent.width
+        text: qsTr("Quiet sounds at the table")
+        checked: AppSettings.sounds
+        onToggled: {
+            AppSettings.sounds = checked;
+            sample.play(SoundPlayer.Completed);
+        }
+    }
+    SettingRow {
+        width: parent.width
+        title: qsTr("Volume")
+        explanation: qsTr("Tiles, figures, points, your turn after computers, a clock that runs out, the end.")
+        enabled: AppSettings.sounds
+
+        Slide {
+            objectName: "volume"
+            enabled: AppSettings.sounds
+            width: Math.min(implicitWidth, parent.width)
+            label: qsTr("Volume")
+            from: 0
+            to: 100
+            stepSize: 10
+            value: AppSettings.volume
+            onPicked: value => {
+                AppSettings.volume = Math.round(value);
+                sample.play(SoundPlayer.Completed);
+            }
+        }
+    }
+    Words {
+        objectName: "soundProblem"
+        width: parent.width
+        visible: AppSettings.sounds && text.length > 0
+        text: sample.problem
+        color: Theme.danger
+    }
+}
