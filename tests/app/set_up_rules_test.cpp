@@ -39,8 +39,7 @@ TEST_F(RulesChosen, AreThoseThatHaveAnEffectWithTheTileSets)
     QStringList titles;
     for (int i = 0; i < rules().rowCount(); ++i)
         titles << rules().index(i).data(RuleSetModel::roleOf("title")).toString();
-    EXPECT_EQ(titles, QStringList({"City of two tiles", "Undo", "Tiles left"}));
-    EXPECT_EQ(row("clock"), -1);
+    EXPECT_EQ(titles, QStringList({"City of two tiles", "Undo", "Tiles left", "Clock"}));
     EXPECT_EQ(row("wagonMove"), -1);
 }
 
@@ -177,6 +176,25 @@ TEST_F(RulesChosen, InTheRecordAreOnlyThoseThatDifferFromThePreset)
     const auto read = records::readGame(records::writeGame(record), "game");
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, record);
+}
+
+TEST_F(RulesChosen, OfTheClockAreAFewTimesAndWhatAFileSays)
+{
+    const auto times = [this] { return at("clock", RuleSetModel::roleOf("values")).toStringList(); };
+    EXPECT_EQ(times(),
+              QStringList({"none", "5 min", "10 min", "15 min", "20 min", "30 min", "45 min", "60 min"}));
+    EXPECT_EQ(at("clock", RuleSetModel::roleOf("chosen")), 0);
+    rules().choose(row("clock"), 2);
+    EXPECT_EQ(m_setUp.toRecord().rules.options.value(option::clock), 600);
+    // Any number of seconds may stand in a file.
+    Options options;
+    options.set(option::clock, 90);
+    rules().setOptions(options);
+    EXPECT_EQ(times().size(), 9);
+    EXPECT_EQ(times().at(1), "90 s");
+    EXPECT_EQ(at("clock", RuleSetModel::roleOf("chosen")), 1);
+    m_setUp.remember();
+    EXPECT_EQ(SetUpModel().toRecord().rules.options.value(option::clock), 90);
 }
 
 TEST_F(RulesChosen, SayWhetherTheTableShowsTheTilesLeft)

@@ -3,6 +3,7 @@
 
 // The players' clock: whose time runs, when none does, what undo and a kept game make of it. Time passes by
 // hand.
+#include "models/app/app_settings.h"
 #include "table_fixture.h"
 
 #include <QFile>

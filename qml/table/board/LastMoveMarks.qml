@@ -30,6 +30,7 @@ Item {
             required property real placeX
             required property real placeY
             required property real size
+            required property int corner
             required property color colour
             required property string colourWord
             required property string label
@@ -60,15 +61,15 @@ Item {
                     anchors.margins: mark.line
                     color: "transparent"
                     border.width: 1
-                    border.color: Theme.badge
+                    border.color: mark.colour.hslLightness < 0.4 ? Theme.badgeText : Theme.badge
                 }
             }
             Rectangle {
                 id: sign
 
-                // In the corner of the tile; of a figure at the left of its foot.
-                x: mark.isTile ? mark.line + 2 : -Math.round(mark.side * 0.3) - width
-                y: mark.isTile ? mark.line + 2 : -height
+                // In a corner of the tile; of a figure below its foot.
+                x: !mark.isTile ? -Math.round(width / 2) : mark.corner % 2 === 0 ? mark.line + 2 : mark.side - width - mark.line - 2
+                y: !mark.isTile ? 1 : mark.corner < 2 ? mark.line + 2 : mark.side - height - mark.line - 2
                 width: number.width + (emblem.visible ? emblem.width + 2 : 0) + Math.round(root.letters * 0.7)
                 height: root.letters + 5
                 radius: height / 2

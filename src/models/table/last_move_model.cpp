@@ -86,10 +86,10 @@ public:
         addRow(move, rank, true, tile, 1);
         for (const auto* const event : move.others) {
             for (const auto& spot : m_figures)
-                if (isAbout(m_table, *event, spot))
+                if (spot.cell != move.tile && isAbout(m_table, *event, spot))
                     addRow(move, rank, false, footOf(spot), spot.size);
             for (const auto& spot : m_pieces)
-                if (isAbout(m_table, *event, spot))
+                if (spot.cell != move.tile && isAbout(m_table, *event, spot))
                     addRow(move, rank, false, QPointF(spot.cell.x, spot.cell.y) + spot.place, spot.size);
         }
     }
@@ -100,6 +100,29 @@ private:
     {
         return QPointF(spot.cell.x, spot.cell.y) + spot.place - QPointF(0, spot.raised);
     }
+    /// The corner of the tile that is farthest from whoever stands there.
+    [[nodiscard]] int freeCorner(Cell tile) const
+    {
+        constexpr qreal near = 0.2;
+        constexpr qreal figureHeight = 0.15;
+        int best = 0;
+        qreal widest = -1;
+        for (int corner = 0; corner < 4; ++corner) {
+            const QPointF at(corner % 2 == 0 ? near : 1 - near, corner < 2 ? near : 1 - near);
+            qreal room = 2;
+            const auto keepOff = [&](const auto& spot) {
+                if (spot.cell == tile)
+                    room = std::min(room, (spot.place - QPointF(0, figureHeight) - at).manhattanLength());
+            };
+            std::ranges::for_each(m_figures, keepOff);
+            std::ranges::for_each(m_pieces, keepOff);
+            if (room > widest) {
+                widest = room;
+                best = corner;
+            }
+        }
+        return best;
+    }
     /// What a later move has put there is that one's.
     void addRow(const Move& move, int rank, bool isTile, QPointF place, qreal size)
     {
@@ -109,7 +132,8 @@ private:
                         size,
                         Palette::instance().player(m_table.playerColour(move.player)),
                         m_table.playerColour(move.player),
-                        labelOf(m_table, rank, move.player)};
+                        labelOf(m_table, rank, move.player),
+                        isTile ? freeCorner(move.tile) : 0};
         if (std::ranges::none_of(m_rows, [&](const LastMoveRow& each) { return each.isSame(row); }))
             m_rows.push_back(std::move(row));
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the last three moves have put on the board and still lies or stands there: the tile, and what was set
-// or moved with it. A move is all that follows the placing of a tile up to the next one.
+// or moved elsewhere with it. A move is all that follows the placing of a tile up to the next one.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -26,6 +26,8 @@ struct LastMoveRow {
     QString colourWord;
     /// "The last move, by Anna"
     QString label;
+    /// Of a tile, where nobody stands: 0 north-west, 1 north-east, 2 south-west, 3 south-east.
+    int corner = 0;
     [[nodiscard]] bool isSame(const LastMoveRow& other) const
     {
         return isTile == other.isTile && place == other.place;
@@ -44,6 +46,7 @@ struct LastMoveRow {
             role<&LastMoveRow::colour>("colour"),
             role<&LastMoveRow::colourWord>("colourWord"),
             role<&LastMoveRow::label>("label"),
+            role<&LastMoveRow::corner>("corner"),
         };
     }
 };
