@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is heard at a table. Nothing is played: a sink takes what would be.
-#include "models/app/app_settings.h"
 #include "models/sound/table_sounds.h"
 
+#include "models/app/app_settings.h"
 #include "table_fixture.h"
 
 #include <QFile>
