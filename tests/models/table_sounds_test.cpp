@@ -26,7 +26,7 @@ protected:
         });
         m_sounds.setController(&m_controller);
     }
-    ~Sounds() override { AppSettings::instance().reset(); }
+    ~Sounds() override { AppSettings::instance().setSounds(false); }
     void start(records::PlayerKind second = records::PlayerKind::Human)
     {
         records::GameRecord record;
@@ -73,9 +73,9 @@ TEST_F(Sounds, TilesAndFiguresAreHeard)
     EXPECT_TRUE(hasHeard(SoundPlayer::FigureSet));
 }
 
-TEST_F(Sounds, AreOffAtFirst)
+TEST_F(Sounds, AreNotHeardWhileTheyAreOff)
 {
-    AppSettings::instance().reset();
+    AppSettings::instance().setSounds(false);
     start();
     m_controller.choose(0);
     EXPECT_EQ(listen(), All{});

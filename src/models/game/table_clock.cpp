@@ -180,6 +180,12 @@ void TableClock::look()
         keep();
     }
     m_running = runs();
+    if (m_game.match() == nullptr && !m_file.isEmpty()) {
+        // What was used lies beside the game that has left the table; another window may go on with it.
+        keep();
+        m_file.clear();
+        m_used = {};
+    }
     show();
     schedule();
     if (went)
@@ -274,8 +280,8 @@ void TableClock::read()
         return;
     const QJsonArray used = json.value(QStringLiteral("used")).toArray();
     for (std::size_t i = 0; i < m_used.size(); ++i)
-        m_used.at(i) = std::clamp<qint64>(static_cast<qint64>(used.at(static_cast<qsizetype>(i)).toDouble()),
-                                          0, longestUsed);
+        m_used.at(i) = static_cast<qint64>(
+            std::clamp(used.at(static_cast<qsizetype>(i)).toDouble(), 0.0, static_cast<double>(longestUsed)));
 }
 
 void TableClock::keep()

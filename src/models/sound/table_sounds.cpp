@@ -15,9 +15,9 @@ namespace {
 /// Of what comes of an action only the most important is heard.
 int importance(SoundPlayer::Sound sound)
 {
-    static constexpr std::array order{SoundPlayer::TileLaid,  SoundPlayer::FigureSet, SoundPlayer::PieceMoved,
-                                      SoundPlayer::Points,    SoundPlayer::YourTurn,  SoundPlayer::Refused,
-                                      SoundPlayer::Completed, SoundPlayer::TimeShort, SoundPlayer::GameOver};
+    static constexpr std::array order{SoundPlayer::TileLaid, SoundPlayer::FigureSet, SoundPlayer::PieceMoved,
+                                      SoundPlayer::Points,   SoundPlayer::Refused,   SoundPlayer::Completed,
+                                      SoundPlayer::YourTurn, SoundPlayer::TimeShort, SoundPlayer::GameOver};
     return static_cast<int>(std::ranges::find(order, sound) - order.begin());
 }
 
