@@ -173,7 +173,7 @@ Item {
                 keyClick(Qt.Key_Tab);
             }
             // Back, language, theme, size, animation, replay, question, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
-            compare(stops.length, 16, stops.map(stop => stop.text).join(", "));
+            compare(stops.length, 17, stops.map(stop => stop.text).join(", "));
         }
         function test_escapeGoesBackFromAnywhere() {
             keyClick(Qt.Key_Escape);
