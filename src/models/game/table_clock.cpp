@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// Long, since it counts, shows and keeps the time.
 #include "models/game/table_clock.h"
 
 #include "match/game_folder.h"
