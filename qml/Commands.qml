@@ -36,6 +36,7 @@ QtObject {
     signal replayAsked
     signal playOnAsked
     signal analysisAsked
+    signal resultsAsked
     signal pictureAsked
     signal copyAsked
     signal filmAsked
@@ -173,6 +174,10 @@ QtObject {
         shortcut: "Ctrl+J"
         enabled: (root.atTable || root.atResult) && root.controller.active && !root.controller.viewOnly
         onTriggered: root.analysisAsked()
+    }
+    readonly property T.Action results: T.Action {
+        text: qsTr("Resu&lts…")
+        onTriggered: root.resultsAsked()
     }
     readonly property T.Action picture: T.Action {
         text: qsTr("Save a &picture of the board…")

@@ -110,6 +110,22 @@ ApplicationWindow {
         controller.review.leave();
         root.visit(analysisPage);
     }
+    function showResults(): void {
+        controller.files.keptGames.refresh();
+        root.visit(resultsPage);
+    }
+    /// The game of that row of the results, if it is still kept.
+    function takeUpResult(row: int): void {
+        const results = controller.files.results;
+        if (results.isOnTable(row))
+            root.show(controller.over ? endPage : tablePage);
+        else if (results.keptRow(row) >= 0)
+            root.takeUp(results.keptRow(row));
+    }
+    function showHighlight(row: int): void {
+        root.show(tablePage);
+        controller.showHighlight(row);
+    }
     function playAgain(): void {
         guard.run(() => {
             if (controller.playAgain())
@@ -204,6 +220,7 @@ ApplicationWindow {
         memory.follow(root);
         if (root.stateFolder.length > 0) {
             controller.files.keptGames.folder = root.stateFolder + "/games";
+            controller.files.results.folder = root.stateFolder;
             workshop.folder = root.stateFolder;
         }
         startPage.forceActiveFocus();
@@ -237,7 +254,10 @@ ApplicationWindow {
         id: controller
 
         onFailed: sentence => banner.show(sentence)
-        onGameOver: root.show(endPage)
+        onGameOver: {
+            root.show(endPage);
+            endPage.begin();
+        }
         // The end, or the last move, was taken back.
         onChanged: {
             if (root.current === endPage && active && !over)
@@ -287,6 +307,7 @@ ApplicationWindow {
         onReplayAsked: root.replay()
         onPlayOnAsked: root.playOnFromHere()
         onAnalysisAsked: root.showAnalysis()
+        onResultsAsked: root.showResults()
         onPictureAsked: files.savePicture()
         onCopyAsked: root.copyPicture()
         onFilmAsked: root.saveFilm()
@@ -331,6 +352,7 @@ ApplicationWindow {
         onOpen: files.askOpen()
         onSandbox: root.showSandbox()
         onSettings: root.showSettings()
+        onResults: root.showResults()
         onLessons: root.showLessons()
         onLearn: root.learn()
         onRules: rules.showRule("")
@@ -376,6 +398,8 @@ ApplicationWindow {
         onBoard: root.show(tablePage)
         onLookBack: turn => root.lookBack(turn)
         onReplay: root.replay()
+        onHighlightPicked: row => root.showHighlight(row)
+        onResults: root.showResults()
         onAnalysis: root.showAnalysis()
         onPlayAgain: root.playAgain()
         onLearn: root.learn()
@@ -399,6 +423,19 @@ ApplicationWindow {
             root.show(tablePage);
             analysis.show(number);
         }
+
+        Behavior on opacity { Fade {} }
+    }
+    ResultsPage {
+        id: resultsPage
+
+        anchors.fill: parent
+        results: controller.files.results
+        opacity: root.current === resultsPage ? 1 : 0
+        visible: opacity > 0
+        onBack: root.back()
+        onTaken: row => root.takeUpResult(row)
+        onExportAsked: files.exportResults()
 
         Behavior on opacity { Fade {} }
     }
@@ -456,6 +493,7 @@ ApplicationWindow {
         films: films
         onRefused: sentence => banner.show(sentence)
         onOpened: root.show(controller.over ? endPage : tablePage)
+        onExported: banner.tell(qsTr("The results are exported."))
     }
     LeaveGuard {
         id: guard

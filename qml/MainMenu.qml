@@ -48,6 +48,7 @@ TopMenuBar {
                 onObjectRemoved: (index, object) => recent.removeItem(object)
             }
         }
+        MenuEntry { action: root.commands.results }
         MenuLine {}
         MenuEntry { action: root.commands.save }
         MenuEntry { action: root.commands.saveAs }

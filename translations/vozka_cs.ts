@@ -432,6 +432,10 @@
         <source>Pause the c&amp;lock</source>
         <translation>Zas&amp;tavit hodiny</translation>
     </message>
+    <message>
+        <source>Resu&amp;lts…</source>
+        <translation>Vý&amp;sledky…</translation>
+    </message>
 </context>
 <context>
     <name>ComputerButtons</name>
@@ -518,6 +522,21 @@
     <message>
         <source>Keep</source>
         <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>DeletedResults</name>
+    <message numerus="yes">
+        <source>%n result(s) deleted.</source>
+        <translation>
+            <numerusform>Smazán %n výsledek.</numerusform>
+            <numerusform>Smazány %n výsledky.</numerusform>
+            <numerusform>Smazáno %n výsledků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -919,6 +938,63 @@
     </message>
 </context>
 <context>
+    <name>GameResults</name>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Původní (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Nová (C2)</translation>
+    </message>
+    <message>
+        <source>random computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>náhodný počítač</translation>
+    </message>
+    <message>
+        <source>easy computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>lehký počítač</translation>
+    </message>
+    <message>
+        <source>medium computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>střední počítač</translation>
+    </message>
+    <message>
+        <source>hard computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>těžký počítač</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>%1 is the name of a player, %2 his points.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n změněné pravidlo</numerusform>
+            <numerusform>%n změněná pravidla</numerusform>
+            <numerusform>%n změněných pravidel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GhostTile</name>
     <message>
         <source>The tile fits here the way it is turned. Click to try it.</source>
@@ -951,6 +1027,31 @@
         <comment>what a player holds, what may be done with it or why not</comment>
         <translation>%1
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Highlight</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when, and how many others</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 says how many others were as good.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a highlight of the game, whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Ukázat na herním plánu</translation>
+    </message>
+</context>
+<context>
+    <name>Highlights</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Co stojí za zmínku</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1179,10 @@
     <message>
         <source>Copy the picture</source>
         <translation>Kopírovat obrázek</translation>
+    </message>
+    <message>
+        <source>Results: who won how often</source>
+        <translation>Výsledky: kdo kolikrát vyhrál</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1808,10 @@
     <message>
         <source>A new game goes on from here. The old one is still in %1.</source>
         <translation>Odtud pokračuje nová hra. Ta původní je dál v souboru %1.</translation>
+    </message>
+    <message>
+        <source>The results are exported.</source>
+        <translation>Výsledky jsou uloženy.</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2526,20 @@
             <numerusform>%n dalších figurek</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody scored for it.</source>
+        <translation>Nikdo za to nezískal body.</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1: %2</source>
+        <extracomment>%1 are the names of those who got the points, %2 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Závěrečné vyhodnocení, %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Tah %1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>
@@ -2588,6 +2711,136 @@
     <message>
         <source>Choose another name</source>
         <translation>Zvolit jiný název</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFilters</name>
+    <message>
+        <source>Every set-up</source>
+        <translation>Jakákoli hra</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Soupeři</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>opponents</comment>
+        <translation>Lidé</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Lehký</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Těžký</translation>
+    </message>
+    <message>
+        <source>The set-up of the games that are shown</source>
+        <translation>Jak byly nastaveny zobrazené hry</translation>
+    </message>
+</context>
+<context>
+    <name>ResultList</name>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Zobrazit %n další</numerusform>
+            <numerusform>Zobrazit %n další</numerusform>
+            <numerusform>Zobrazit %n dalších</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Look at this game</source>
+        <translation>Podívat se na tuto hru</translation>
+    </message>
+    <message>
+        <source>The game itself is no longer there.</source>
+        <translation>Samotná hra už tu není.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>of games that somebody won</comment>
+        <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>points on average</comment>
+        <translation>Průměr</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>the most points of a game</comment>
+        <translation>Nejvíc</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <source>Delete these</source>
+        <translation>Smazat tyto</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Smazat vše</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
+        <translation>Dohrajte hru do konce a objeví se tu i s tím, kdo vyhrál. Hra vyhodnocená předčasně se nepočítá.</translation>
+    </message>
+    <message>
+        <source>No game was played like that.</source>
+        <translation>Taková hra se ještě nehrála.</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +3702,10 @@
         <source>New here? Two short lessons, and then a first game with hints against an easy computer.</source>
         <translation>Jste tu poprvé? Dvě krátké lekce a pak první hra s radami proti lehkému počítači.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
 </context>
 <context>
     <name>StoryChoice</name>
@@ -3900,6 +4157,10 @@
         <source>Pause the clock; the next action starts it again</source>
         <translation>Zastavit hodiny; další akce je znovu spustí</translation>
     </message>
+    <message>
+        <source>When the game is over: to the next place that scored</source>
+        <translation>Po konci hry: na další místo, které přineslo body</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4256,6 +4517,23 @@
         <source>Animated pictures (WebP)</source>
         <translation>Animované obrázky (WebP)</translation>
     </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exportovat výsledky</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportovat</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <extracomment>The name of a file without its ending: the record of games that were played.</extracomment>
+        <translation>vysledky</translation>
+    </message>
+    <message>
+        <source>Tables (CSV) and JSON</source>
+        <translation>Tabulky (CSV) a JSON</translation>
+    </message>
 </context>
 <context>
     <name>WhyCard</name>
@@ -4430,6 +4708,34 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameResults</name>
+    <message>
+        <source>A result could not be saved; it is tried again. %1</source>
+        <extracomment>%1 is a sentence that says why.</extracomment>
+        <translation>Výsledek se nepodařilo uložit; zkouší se to znovu. %1</translation>
+    </message>
+    <message>
+        <source>The record of results cannot be read and was set aside. %1</source>
+        <translation>Seznam výsledků nelze přečíst a byl odložen stranou. %1</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote the record of results. It stays unchanged; what is played here is not noted. %1</source>
+        <translation>Seznam výsledků zapsala novější verze programu Vozka. Zůstává beze změny; co se hraje zde, se nezapisuje. %1</translation>
+    </message>
+    <message>
+        <source>The record of results cannot be read now. It stays unchanged. %1</source>
+        <translation>Seznam výsledků teď nelze přečíst. Zůstává beze změny. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) cannot be read and stay in the file as they are. %1</source>
+        <translation>
+            <numerusform>%n výsledek nelze přečíst a zůstává v souboru tak, jak je. %1</numerusform>
+            <numerusform>%n výsledky nelze přečíst a zůstávají v souboru tak, jak jsou. %1</numerusform>
+            <numerusform>%n výsledků nelze přečíst a zůstávají v souboru tak, jak jsou. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vozka::HeldChoice</name>
     <message>
         <source>This figure stays there until the end of the game.</source>
@@ -4442,6 +4748,68 @@
     <message>
         <source>Placing this tile ends your turn.</source>
         <translation>Přiložením této kartičky váš tah končí.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HighlightModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>sums of points</comment>
+        <translation>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n dalších</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as good</source>
+        <translation>
+            <numerusform>stejně dobře ještě %n</numerusform>
+            <numerusform>stejně dobře ještě %n</numerusform>
+            <numerusform>stejně dobře ještě %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Nejlepší tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the name of a player.</extracomment>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1 are the names of players, %2 is &quot;6 tiles&quot;, %3 is &quot;14 points&quot;.</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
     </message>
 </context>
 <context>
@@ -4591,6 +4959,33 @@
             <numerusform>%1: zbývají %n</numerusform>
             <numerusform>%1: zbývá %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ResultPlayerModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and how strong he is</comment>
+        <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
+        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67 %&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <translation>%1: %2, výhry: %3 (%4), v průměru %5 bodu, nejvíc %6</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +8283,19 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Each player has this much time for the whole game. It runs only while he decides, and undo gives none of it back. Who has used it up plays on; the result says so.</source>
         <translation>Každý hráč má na celou hru tolik času. Běží, jen když se rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál; řekne se to ve výsledku.</translation>
+    </message>
+    <message>
+        <source>Biggest city</source>
+        <extracomment>Said of the greatest feature of its kind in a game that is over; here and in the next two. Of fields that is the one with the most points. A kind without such words is not compared.</extracomment>
+        <translation>Největší město</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Nejdelší cesta</translation>
+    </message>
+    <message>
+        <source>Best field</source>
+        <translation>Nejlepší louka</translation>
     </message>
 </context>
 </TS>

@@ -432,6 +432,10 @@
         <source>Pause the c&amp;lock</source>
         <translation>Uhr an&amp;halten</translation>
     </message>
+    <message>
+        <source>Resu&amp;lts…</source>
+        <translation>Er&amp;gebnisse…</translation>
+    </message>
 </context>
 <context>
     <name>ComputerButtons</name>
@@ -517,6 +521,20 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>DeletedResults</name>
+    <message numerus="yes">
+        <source>%n result(s) deleted.</source>
+        <translation>
+            <numerusform>%n Ergebnis gelöscht.</numerusform>
+            <numerusform>%n Ergebnisse gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -913,6 +931,61 @@
     </message>
 </context>
 <context>
+    <name>GameResults</name>
+    <message>
+        <source>Classic (C1)</source>
+        <translation>Klassisch (C1)</translation>
+    </message>
+    <message>
+        <source>New (C2)</source>
+        <translation>Neu (C2)</translation>
+    </message>
+    <message>
+        <source>random computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>zufälliger Computer</translation>
+    </message>
+    <message>
+        <source>easy computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>leichter Computer</translation>
+    </message>
+    <message>
+        <source>medium computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>mittlerer Computer</translation>
+    </message>
+    <message>
+        <source>hard computer</source>
+        <comment>how strong a player of a finished game is</comment>
+        <translation>schwerer Computer</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>%1 is the name of a player, %2 his points.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n Regel geändert</numerusform>
+            <numerusform>%n Regeln geändert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GhostTile</name>
     <message>
         <source>The tile fits here the way it is turned. Click to try it.</source>
@@ -945,6 +1018,31 @@
         <comment>what a player holds, what may be done with it or why not</comment>
         <translation>%1
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Highlight</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when, and how many others</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 says how many others were as good.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a highlight of the game, whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Auf dem Spielplan zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Highlights</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +1170,10 @@
     <message>
         <source>Copy the picture</source>
         <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Results: who won how often</source>
+        <translation>Ergebnisse: wer wie oft gewann</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1793,10 @@
     <message>
         <source>A new game goes on from here. The old one is still in %1.</source>
         <translation>Ab hier geht eine neue Partie weiter. Die alte liegt weiterhin in %1.</translation>
+    </message>
+    <message>
+        <source>The results are exported.</source>
+        <translation>Die Ergebnisse sind gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2496,20 @@
             <numerusform>Noch %n Plättchen im Beutel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody scored for it.</source>
+        <translation>Dafür bekam niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1: %2</source>
+        <extracomment>%1 are the names of those who got the points, %2 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Schlusswertung, %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <extracomment>%1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>
@@ -2560,6 +2680,135 @@
     <message>
         <source>Choose another name</source>
         <translation>Anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFilters</name>
+    <message>
+        <source>Every set-up</source>
+        <translation>Jeder Aufbau</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>opponents</comment>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>The set-up of the games that are shown</source>
+        <translation>Der Aufbau der gezeigten Partien</translation>
+    </message>
+</context>
+<context>
+    <name>ResultList</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n weitere zeigen</numerusform>
+            <numerusform>%n weitere zeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Look at this game</source>
+        <translation>Diese Partie ansehen</translation>
+    </message>
+    <message>
+        <source>The game itself is no longer there.</source>
+        <translation>Die Partie selbst ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>of games that somebody won</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>points on average</comment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>the most points of a game</comment>
+        <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete these</source>
+        <translation>Diese löschen</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
+        <translation>Spiele eine Partie zu Ende, dann steht sie hier mit dem, der gewonnen hat. Eine vorzeitig gewertete Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>No game was played like that.</source>
+        <translation>So wurde noch keine Partie gespielt.</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3665,10 @@
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>StoryChoice</name>
@@ -3862,6 +4115,10 @@
         <source>Pause the clock; the next action starts it again</source>
         <translation>Uhr anhalten; die nächste Aktion lässt sie weiterlaufen</translation>
     </message>
+    <message>
+        <source>When the game is over: to the next place that scored</source>
+        <translation>Nach dem Ende der Partie: zur nächsten Stelle, die Punkte brachte</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4211,6 +4468,23 @@
         <source>Animated pictures (WebP)</source>
         <translation>Bewegte Bilder (WebP)</translation>
     </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <extracomment>The name of a file without its ending: the record of games that were played.</extracomment>
+        <translation>ergebnisse</translation>
+    </message>
+    <message>
+        <source>Tables (CSV) and JSON</source>
+        <translation>Tabellen (CSV) und JSON</translation>
+    </message>
 </context>
 <context>
     <name>WhyCard</name>
@@ -4385,6 +4659,33 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameResults</name>
+    <message>
+        <source>A result could not be saved; it is tried again. %1</source>
+        <extracomment>%1 is a sentence that says why.</extracomment>
+        <translation>Ein Ergebnis konnte nicht gespeichert werden; es wird erneut versucht. %1</translation>
+    </message>
+    <message>
+        <source>The record of results cannot be read and was set aside. %1</source>
+        <translation>Die Liste der Ergebnisse ist nicht lesbar und wurde beiseitegelegt. %1</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote the record of results. It stays unchanged; what is played here is not noted. %1</source>
+        <translation>Die Liste der Ergebnisse stammt von einer neueren Version von Vozka. Sie bleibt unverändert; was hier gespielt wird, wird nicht vermerkt. %1</translation>
+    </message>
+    <message>
+        <source>The record of results cannot be read now. It stays unchanged. %1</source>
+        <translation>Die Liste der Ergebnisse ist gerade nicht lesbar. Sie bleibt unverändert. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) cannot be read and stay in the file as they are. %1</source>
+        <translation>
+            <numerusform>%n Ergebnis ist nicht lesbar und bleibt unverändert in der Datei. %1</numerusform>
+            <numerusform>%n Ergebnisse sind nicht lesbar und bleiben unverändert in der Datei. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vozka::HeldChoice</name>
     <message>
         <source>This figure stays there until the end of the game.</source>
@@ -4397,6 +4698,63 @@
     <message>
         <source>Placing this tile ends your turn.</source>
         <translation>Mit dem Anlegen dieses Plättchens endet dein Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HighlightModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>sums of points</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as good</source>
+        <translation>
+            <numerusform>%n weiterer gleichauf</numerusform>
+            <numerusform>%n weitere gleichauf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the name of a player.</extracomment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1 are the names of players, %2 is &quot;6 tiles&quot;, %3 is &quot;14 points&quot;.</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
     </message>
 </context>
 <context>
@@ -4543,6 +4901,32 @@
             <numerusform>%1: noch %n</numerusform>
             <numerusform>%1: noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ResultPlayerModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and how strong he is</comment>
+        <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
+        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67 %&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <translation>%1: %2, %3 gewonnen (%4), im Schnitt %5 Punkte, höchstens %6</translation>
     </message>
 </context>
 <context>
@@ -7762,6 +8146,19 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Each player has this much time for the whole game. It runs only while he decides, and undo gives none of it back. Who has used it up plays on; the result says so.</source>
         <translation>So viel Zeit hat jeder Spieler für die ganze Partie. Sie läuft nur, während er entscheidet, und Rückgängig gibt nichts davon zurück. Wer sie verbraucht hat, spielt weiter; das Ergebnis sagt es.</translation>
+    </message>
+    <message>
+        <source>Biggest city</source>
+        <extracomment>Said of the greatest feature of its kind in a game that is over; here and in the next two. Of fields that is the one with the most points. A kind without such words is not compared.</extracomment>
+        <translation>Größte Stadt</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Straße</translation>
+    </message>
+    <message>
+        <source>Best field</source>
+        <translation>Beste Wiese</translation>
     </message>
 </context>
 </TS>

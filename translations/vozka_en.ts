@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DeletedResults</name>
+    <message numerus="yes">
+        <source>%n result(s) deleted.</source>
+        <translation>
+            <numerusform>%n result deleted.</numerusform>
+            <numerusform>%n results deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscardCard</name>
     <message numerus="yes">
         <source>%n tile(s) cannot be placed anywhere and are removed from the game.</source>
@@ -57,6 +67,23 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameResults</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
         </translation>
     </message>
 </context>
@@ -248,6 +275,16 @@
     </message>
 </context>
 <context>
+    <name>ResultList</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
@@ -400,6 +437,56 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameResults</name>
+    <message numerus="yes">
+        <source>%n result(s) cannot be read and stay in the file as they are. %1</source>
+        <translation>
+            <numerusform>%n result cannot be read and stays in the file as it is. %1</numerusform>
+            <numerusform>%n results cannot be read and stay in the file as they are. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::HighlightModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>sums of points</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more as good</source>
+        <translation>
+            <numerusform>%n more as good</numerusform>
+            <numerusform>%n more as good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the name of a player.</extracomment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vozka::KeptGamesModel</name>
     <message numerus="yes">
         <source>The same happened to %n other game(s).</source>
@@ -426,6 +513,16 @@
         <translation>
             <numerusform>%1: %n left</numerusform>
             <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::ResultPlayerModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -19,6 +19,8 @@ Item {
     signal opened
     /// There cannot be what was asked for; why, in a sentence.
     signal refused(sentence: string)
+    /// The results are written.
+    signal exported
 
     function open(file: url): void {
         root.guard.run(() => {
@@ -53,6 +55,9 @@ Item {
         }
         filmToSave.stem = root.controller.files.proposedName();
         asker.ask(filmToSave);
+    }
+    function exportResults(): void {
+        asker.ask(resultsToSave);
     }
     function askOpenPosition(): void {
         asker.ask(positionToOpen);
@@ -110,6 +115,22 @@ Item {
         kinds: [qsTr("Animated pictures (WebP)")]
         endings: [".webp"]
         onAnswered: file => root.films.save(file, Theme.dark)
+    }
+    FileQuestion {
+        id: resultsToSave
+
+        title: qsTr("Export the results")
+        action: qsTr("Export")
+        saving: true
+        ending: ".csv .json"
+        //: The name of a file without its ending: the record of games that were played.
+        stem: qsTr("results")
+        kinds: [qsTr("Tables (CSV) and JSON")]
+        endings: [".csv .json"]
+        onAnswered: file => {
+            if (root.controller.files.exportResults(file))
+                root.exported();
+        }
     }
     FileQuestion {
         id: positionToOpen

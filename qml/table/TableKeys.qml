@@ -12,7 +12,7 @@ Item {
     id: root
 
     readonly property var ofGame: [choose, lay, turn, turnBack, pick, pass, takeBack, hint, moveNow, step, clock]
-    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, marks, pan, menu, steps, rounds, replay, lookBackAtLine]
+    readonly property var ofBoard: [zoomIn, zoomOut, fit, last, marks, pan, scored, menu, steps, rounds, replay, lookBackAtLine]
     readonly property var ofOverlays: [range, compare, owners, fields, dead, tiles, inspect, overlayAway, entries]
     readonly property var anywhere: [parts, menus]
     /// What concerns computer players; where the table is part of something else, these keys are its.
@@ -180,6 +180,12 @@ Item {
 
         words: qsTr("Move the board")
         keys: ["Shift+←", "↑", "↓", "→"]
+    }
+    KeyEntry {
+        id: scored
+
+        words: qsTr("When the game is over: to the next place that scored")
+        keys: ["←", "→"]
     }
     KeyEntry {
         id: menu

@@ -73,11 +73,11 @@ void SelfTest::call(const char* function)
 void SelfTest::next()
 {
     using Theme = AppSettings::Theme;
-    static constexpr std::array<const char*, 16> steps{
+    static constexpr std::array<const char*, 17> steps{
         "showStart", "showNewGame", "startGame",    "showTable", "showOverlay",
         "showEnd",   "showLessons", "showLesson",   "showQuiz",  "showLessonCompared",
         "learn",     "showRules",   "showSettings", "showKeys",  "showAbout",
-        "explore"};
+        "explore",   "showResults"};
     const int rounds = std::max(2, static_cast<int>(languageCodes().size()));
     const int stepCount = static_cast<int>(steps.size());
     if (m_step == stepCount * rounds) {

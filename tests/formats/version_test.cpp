@@ -6,6 +6,7 @@
 #include "lessons/rule_pages.h"
 #include "lessons/story_file.h"
 #include "match/match.h"
+#include "records/finished_game.h"
 #include "records/position.h"
 #include "samples.h"
 #include "wording/messages.h"
@@ -49,6 +50,18 @@ Fault openRules(const std::string& text)
     return lessons::readRulePages(text, "rules", "inns-and-cathedrals", book);
 }
 
+Fault openResults(const std::string& text)
+{
+    const auto lines = records::readResults(text, "results");
+    if (!lines)
+        return lines.error();
+    EXPECT_FALSE(lines->empty());
+    for (const auto& line : *lines)
+        if (line.fault)
+            return line.fault;
+    return {};
+}
+
 /// A kind of file: how its samples' names end, and how it is opened.
 struct Kind {
     std::string ending;
@@ -62,7 +75,8 @@ std::vector<Kind> kinds()
             {".tiles.json", [](const auto& text) { return faultOf(records::readTileSet(text, "tiles")); }},
             {".lesson.json", [](const auto& text) { return faultOf(lessons::readLesson(text, "lesson")); }},
             {".story.json", [](const auto& text) { return faultOf(lessons::readStory(text, "story")); }},
-            {".rules.json", openRules}};
+            {".rules.json", openRules},
+            {".jsonl", openResults}};
 }
 
 TEST(Version, FilesOfTheFirstOpen)

@@ -6,6 +6,7 @@
 #include "lessons/rule_pages.h"
 #include "lessons/story_file.h"
 #include "match/match.h"
+#include "records/finished_game.h"
 #include "records/position.h"
 #include "wording/messages.h"
 
@@ -37,10 +38,12 @@ const Reader readers[] = {
     {"game", [](const std::string& text) { return errorOf(records::readGame(text, "f")); }},
     {"lesson", [](const std::string& text) { return errorOf(lessons::readLesson(text, "f")); }},
     {"story", [](const std::string& text) { return errorOf(lessons::readStory(text, "f")); }},
-    {"rules", [](const std::string& text) {
+    {"rules",
+     [](const std::string& text) {
          lessons::RuleBookText book;
          return lessons::readRulePages(text, "f", "base", book);
-     }}};
+     }},
+    {"results", [](const std::string& text) { return errorOf(records::readResults(text, "f")); }}};
 
 std::string often(const std::string& text, int times)
 {
@@ -116,6 +119,29 @@ TEST(LimitsOfGames, OfNamesPlayersSetsAndNumbers)
           gameWith("\"base\"", "\"base\"" + often(", \"base\"", 30)), gameWith("5,", "1e30,"),
           gameWith("5,", "-1,")})
         expectOneSentence(started(text));
+}
+
+TEST(LimitsOfResults, HoldForEveryLineAndCostNoOther)
+{
+    const std::string head = R"({"format": "vozka-results", "version": 1})"
+                             "\n";
+    const std::string good =
+        R"({"seed": 1, "ended": 1795270953, "turns": 72, "rules": {"edition": "C2", "sets": ["base"]},)"
+        R"("players": [{"name": "Ada", "colour": "red", "kind": "human"},)"
+        R"({"name": "Emi", "colour": "blue", "kind": "hard"}], "points": [7, 9]})"
+        "\n";
+    constexpr int many = 300000;
+    for (const auto& bad :
+         {often("[", many), often("{\"a\":", many), "{\"seed\": [" + often("1,", many) + "1]}",
+          often("x", 1000000), std::string(R"({"seed": 1e999})"), std::string("\xff\xfe\0{", 4)}) {
+        const auto lines = records::readResults(head + good + bad + "\n" + good, "f");
+        ASSERT_TRUE(lines);
+        ASSERT_EQ(lines->size(), 3U);
+        EXPECT_TRUE((*lines)[0].game && (*lines)[2].game);
+        EXPECT_FALSE((*lines)[1].game);
+        expectOneSentence((*lines)[1].fault);
+        EXPECT_EQ((*lines)[1].text, bad) << "it stays as it is";
+    }
 }
 
 TEST(LimitsOfGames, NamesInAnyScriptAreNames)

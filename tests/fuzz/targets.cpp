@@ -8,7 +8,9 @@
 #include "lessons/rule_pages.h"
 #include "lessons/story_file.h"
 #include "match/match.h"
+#include "records/finished_game.h"
 #include "records/position.h"
+#include "records/results_export.h"
 
 #include <array>
 #include <cstdio>
@@ -78,9 +80,31 @@ void feedRules(std::string_view bytes)
         demand(!book.chapters.empty(), "Rules that were read have a chapter.");
 }
 
+void feedResults(std::string_view bytes)
+{
+    const auto lines = records::readResults(bytes, file);
+    if (!lines)
+        return;
+    const auto again = records::readResults(records::writeResults(*lines), file);
+    demand(again && again->size() == lines->size(), "Results that are written have as many lines.");
+    std::vector<records::FinishedGame> games;
+    for (const auto& line : *lines) {
+        if (!line.game)
+            continue;
+        games.push_back(*line.game);
+        const auto same =
+            records::readResults(records::writeResults(std::vector{records::lineOf(*line.game)}), file);
+        demand(same && same->size() == 1 && same->front().game == line.game,
+               "A finished game that is written reads as the same.");
+    }
+    demand(!records::resultsAsTable(games).empty() && !records::resultsAsJson(games).empty(),
+           "What was read can be exported.");
+}
+
 constexpr std::array all{Target{"tile-set", feedTileSet}, Target{"position", feedPosition},
                          Target{"game", feedGame},        Target{"lesson", feedLesson},
-                         Target{"story", feedStory},      Target{"rules", feedRules}};
+                         Target{"story", feedStory},      Target{"rules", feedRules},
+                         Target{"results", feedResults}};
 
 } // namespace
 

@@ -136,10 +136,12 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
     std::set<QString> told;
     while (!m_controller.over())
         play(1);
-    const Table table = m_controller.table();
-    const auto& board = table.board();
+    // When the game is over, all that anybody ever got is told instead.
+    m_controller.undo();
+    Table table = m_controller.table();
     for (const auto& moment : table.moments)
         for (const auto& event : moment.events) {
+            const auto& board = table.board();
             if (event.type != event::complete)
                 continue;
             const auto insight = featureInsight(*table.rules, *table.state,
@@ -160,6 +162,9 @@ TEST_F(Candidates, ScoredFeatureTellsWhatItPaid)
             told.insert(winners.isEmpty() ? "nobody" : "somebody");
         }
     EXPECT_EQ(told.size(), 2U) << "both are to be seen in this game";
+    m_controller.redo();
+    table = m_controller.table();
+    ASSERT_TRUE((*table.state)->over);
     for (const auto& feature : owners(*table.rules, *table.state)) {
         const QString text = featureText(table, feature);
         EXPECT_FALSE(text.contains("As it stands: ") || text.contains("If it were completed"))

@@ -26,7 +26,8 @@ Item {
     Repeater {
         id: spies
 
-        model: ["board", "lookBack", "replay", "playAgain", "learn", "newGame", "save", "picture", "copy", "film"]
+        model: ["board", "lookBack", "replay", "playAgain", "learn", "newGame", "save", "picture", "copy", "film", "highlightPicked",
+                "results"]
 
         Item {
             required property string modelData
@@ -100,7 +101,8 @@ Item {
             return [{ tag: "playAgain", button: "playAgain" }, { tag: "newGame", button: "newGame" },
                     { tag: "lookBack", button: "lookBack" }, { tag: "replay", button: "replay" },
                     { tag: "copy", button: "copyPicture" }, { tag: "film", button: "saveFilm" }, { tag: "save", button: "saveGame" },
-                    { tag: "picture", button: "savePicture" }, { tag: "board", button: "lookAtBoard" }];
+                    { tag: "picture", button: "savePicture" }, { tag: "results", button: "results" },
+                    { tag: "highlightPicked", button: "highlight:0" }, { tag: "board", button: "lookAtBoard" }];
         }
         function test_buttons(row: var): void {
             mouseClick(item(row.button));
@@ -126,6 +128,48 @@ Item {
             compare(count("learn"), 1);
             page.firstGame = false;
         }
+        function test_keysPressedOnceTooOftenStartNothing(): void {
+            page.visible = false;
+            item("winner").forceActiveFocus();
+            page.visible = true;
+            page.forceActiveFocus();
+            verify(item("winner").activeFocus, "the page begins at its heading");
+            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Space, Qt.Key_Enter])
+                keyClick(key);
+            for (let i = 0; i < spies.count; ++i)
+                compare(spies.itemAt(i).spy.count, 0, spies.model[i]);
+            keyClick(Qt.Key_Tab);
+            verify(item("playAgain").activeFocus, "one step away");
+        }
+        function test_highlightsSayWhatStoodOut(): void {
+            const highlights = controller.statistics.highlights;
+            verify(highlights.count > 2);
+            for (let row = 0; row < highlights.count; ++row) {
+                const one = item("highlight:" + row);
+                verify(one.title.length > 0 && one.Accessible.name.indexOf(one.title) === 0);
+                mouseClick(one);
+                compare(spies.itemAt(10).spy.signalArguments[row][0], row);
+            }
+        }
+        function test_pictureTellsWhoScored(): void {
+            const board = item("lookAtBoard");
+            let told = 0;
+            let there = 0;
+            for (let x = 0.25; x < 0.8; x += 0.1) {
+                mouseMove(board, board.width * x - 2, board.height / 2);
+                mouseMove(board, board.width * x, board.height / 2);
+                if (/Turn \d+, |Final scoring, |Nobody scored/.test(controller.overlays.pointedText)) {
+                    ++told;
+                    there = x;
+                }
+            }
+            verify(told > 2, told);
+            mouseMove(board, board.width * there - 1, board.height / 2);
+            mouseMove(board, board.width * there, board.height / 2);
+            tryCompare(findChild(board, "scoredHint"), "visible", true);
+            mouseMove(page, 2, 2);
+            tryCompare(findChild(board, "scoredHint"), "visible", false);
+        }
         function test_enterPlaysAgainAndEscapeLeadsToTheBoard(): void {
             keyClick(Qt.Key_Return);
             compare(count("playAgain"), 1);
@@ -134,9 +178,9 @@ Item {
         }
         function test_everyControlIsReachedByTab(): void {
             const missing = ["playAgain", "newGame", "lookAtBoard", "replay", "lookBack", "saveGame", "savePicture", "copyPicture", "saveFilm",
-                             "scoreCurves"];
+                             "scoreCurves", "results", "highlight:0"];
             item("playAgain").forceActiveFocus(Qt.TabFocusReason);
-            for (let i = 0; i < 20 && missing.length > 0; ++i) {
+            for (let i = 0; i < 30 && missing.length > 0; ++i) {
                 const at = missing.findIndex(name => item(name).activeFocus);
                 if (at >= 0)
                     missing.splice(at, 1);
@@ -164,6 +208,9 @@ Item {
             compare(curves.step, controller.statistics.turns);
             keyClick(Qt.Key_Home);
             compare(curves.step, 0);
+            keyClick(Qt.Key_Return);
+            compare(spies.itemAt(1).spy.signalArguments[0][0], 0, "the board before the first turn");
+            spies.itemAt(1).spy.clear();
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
             compare(item("toldStep").text, "Turn 2");

@@ -17,7 +17,6 @@ FocusScope {
     signal newGame
     signal learn
 
-    focus: true
     implicitWidth: (back.visible ? back.implicitWidth + Theme.spacing : 0)
                    + (continueButton.visible ? continueButton.implicitWidth + Theme.spacing : 0) + again.implicitWidth + other.implicitWidth
                    + Theme.spacing
@@ -42,7 +41,6 @@ FocusScope {
             id: again
 
             objectName: "playAgain"
-            focus: true
             primary: true
             symbol: "redo"
             text: qsTr("Play again")

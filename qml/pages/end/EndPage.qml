@@ -23,6 +23,8 @@ FocusScope {
     signal board
     signal lookBack(turn: int)
     signal replay
+    signal highlightPicked(row: int)
+    signal results
     signal analysis
     signal playAgain
     signal learn
@@ -32,6 +34,11 @@ FocusScope {
     signal copy
     signal film
 
+    /// Whoever pressed a key once too often while the scores were told starts nothing by it.
+    function begin(): void {
+        winner.forceActiveFocus(Qt.OtherFocusReason);
+        view.contentY = 0;
+    }
     function scrollBy(dy: real): void {
         view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + dy));
     }
@@ -96,6 +103,12 @@ FocusScope {
 
                     objectName: "winner"
                     width: parent.width
+                    // Here the focus begins.
+                    focus: true
+                    activeFocusOnTab: true
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                    Accessible.focusable: true
                     maximumLineCount: 2
                     elide: Text.ElideRight
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -115,7 +128,7 @@ FocusScope {
                     width: parent.width
                     color: Theme.dim
                     wrapMode: Text.Wrap
-            maximumLineCount: 2
+                    maximumLineCount: 2
                     font.pixelSize: Theme.textSize + 2
                     text: standings.winners === 1 ? qsTr("%n point(s)", "", standings.mostPoints)
                                                   : qsTr("%1: %n point(s) each", "names", standings.mostPoints)
@@ -184,6 +197,7 @@ FocusScope {
                         onPicture: root.picture()
                         onCopy: root.copy()
                         onFilm: root.film()
+                        onResults: root.results()
                     }
                 }
                 Column {
@@ -194,6 +208,14 @@ FocusScope {
                     width: parent.width - x
                     spacing: root.gap
 
+                    Highlights {
+                        id: highlights
+
+                        width: parent.width
+                        visible: root.controller.statistics.highlights.count > 0
+                        highlights: root.controller.statistics.highlights
+                        onPicked: row => root.highlightPicked(row)
+                    }
                     PointsByKind {
                         id: kinds
 
@@ -204,7 +226,7 @@ FocusScope {
                     ScoreCurves {
                         width: parent.width
                         height: Math.max(implicitHeight,
-                                         root.wide ? Math.max(left.height, sheet.room) - kinds.height - root.gap : 0)
+                                         root.wide ? Math.max(left.height, sheet.room) - y : 0)
                         statistics: root.controller.statistics
                         standings: standings
                         onTurnPicked: turn => root.lookBack(turn)

@@ -23,7 +23,7 @@ Card {
         root.step = Math.max(0, Math.min(root.statistics.lastStep, step));
     }
     function pick(): void {
-        if (root.told > 0)
+        if (root.statistics.lastStep > 0)
             root.turnPicked(Math.min(root.told, root.statistics.turns));
     }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board as it lies there, small; a click leads to it.
+// The board as it lies there, small; a click leads to it. Who points at a feature is told who scored what for it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -10,6 +11,7 @@ T.AbstractButton {
     id: root
 
     required property GameController controller
+    readonly property Overlays overlays: root.controller.overlays
     signal picked
 
     objectName: "lookAtBoard"
@@ -34,9 +36,55 @@ T.AbstractButton {
     }
 
     BoardPainting {
+        id: painting
+
         anchors.fill: parent
         anchors.margins: Theme.spacing / 2
         controller: root.controller
+
+        Item {
+            readonly property point origin: painting.cell > 0 ? painting.placeOf(Qt.point(0, 0)) : Qt.point(0, 0)
+
+            x: origin.x
+            y: origin.y
+            visible: hover.hovered
+
+            Repeater {
+                model: hover.hovered ? root.overlays.lit : null
+
+                OverlayPicture {
+                    cell: painting.cell
+                    detail: 64
+                }
+            }
+        }
+        HoverHandler {
+            id: hover
+
+            onPointChanged: {
+                if (!hover.hovered)
+                    return;
+                const at = painting.cellsAt(hover.point.position);
+                told.at = hover.point.position;
+                root.overlays.pointAt(Math.floor(at.x), Math.floor(at.y), Qt.point(at.x - Math.floor(at.x), at.y - Math.floor(at.y)));
+            }
+            onHoveredChanged: {
+                if (!hover.hovered)
+                    root.overlays.pointAway();
+            }
+        }
+        Hint {
+            id: told
+
+            property point at
+
+            objectName: "scoredHint"
+            x: Math.round(told.at.x + Theme.spacing * 2)
+            y: Math.round(told.at.y + Theme.spacing * 2)
+            delay: 150
+            visible: hover.hovered && root.overlays.pointedTitle.length > 0
+            text: root.overlays.pointedTitle + "\n" + root.overlays.pointedText
+        }
     }
     Rectangle {
         anchors.right: parent.right

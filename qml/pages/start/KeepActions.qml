@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one may do with a game that is over: replay it, look back through it, have it analysed, and keep it or a picture
-// of it.
+// What one may do with a game that is over: replay it, look back through it, have it analysed, see all results, and
+// keep it or a picture of it.
 import QtQuick
 import Vozka.Models
 
@@ -22,6 +22,7 @@ Column {
     signal picture
     signal copy
     signal film
+    signal results
 
     spacing: Theme.spacing
 
@@ -68,6 +69,13 @@ Column {
         symbol: "computer-player"
         text: qsTr("Analysis: what cost most")
         onClicked: root.analysis()
+    }
+    ActionButton {
+        objectName: "results"
+        width: root.width
+        symbol: "star"
+        text: qsTr("Results: who won how often")
+        onClicked: root.results()
     }
     Grid {
         columns: root.paired ? 2 : 1

@@ -30,6 +30,7 @@ FocusScope {
     signal settings
     signal sandbox
     signal rules
+    signal results
 
     onVisibleChanged: {
         if (visible)
@@ -188,6 +189,13 @@ FocusScope {
                     symbol: "open"
                     text: qsTr("Open a game…")
                     onClicked: root.open()
+                }
+                HalfButton {
+                    objectName: "startResults"
+                    visible: !root.newcomer
+                    symbol: "star"
+                    text: qsTr("Results")
+                    onClicked: root.results()
                 }
                 HalfButton {
                     symbol: "settings"

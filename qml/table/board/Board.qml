@@ -89,6 +89,7 @@ BoardView {
     onPicked: entry => root.overlays.entry = entry
     onTapped: at => {
         root.forceActiveFocus();
+        pointer.tapTells(at);
         if (pointer.tapAsks(at))
             return;
         if (layers.forFigure)
@@ -135,7 +136,7 @@ BoardView {
         enabled: pointer.explains
         onPointChanged: {
             if (hover.hovered)
-                pointer.pointUnder(hover.point.position);
+                pointer.hoverAt(hover.point.position);
         }
         onHoveredChanged: {
             if (!hover.hovered)
@@ -178,6 +179,7 @@ BoardView {
         controller: root.controller
         board: root
         layers: layers
+        tellScored: by => pointer.tellScored(by)
         onRingedChanged: {
             if (keys.byKeys)
                 pointer.pointTo(keys.cell);

@@ -14,6 +14,8 @@ Item {
     required property BoardLayers layers
     /// A part of the page that gives the focus away when a step begins.
     property Item giver: null
+    /// Tells about the next feature for which anybody scored, or with -1 the one before; whether there is any.
+    property var tellScored: by => false
     /// The candidate at which the keyboard is or would begin, -1 for none.
     property int currentRow: -1
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
@@ -86,6 +88,9 @@ Item {
         // While one looks back, they are for the turns.
         event.accepted = !root.controller.review.active || (event.modifiers & Qt.ShiftModifier) !== 0;
         if (!event.accepted)
+            return;
+        // When all is over, they go from one feature that scored to the next.
+        if (!(event.modifiers & Qt.ShiftModifier) && root.controller.over && root.tellScored(dx + dy))
             return;
         // Where there is nothing to choose, arrows look round too.
         if ((event.modifiers & Qt.ShiftModifier) || root.currentRow < 0)

@@ -16,12 +16,24 @@ Item {
     required property bool dragging
     readonly property Overlays overlays: root.controller.overlays
     /// What lies under the pointer is told about.
-    readonly property bool explains: root.overlays.inspecting
+    readonly property bool explains: root.overlays.telling
                                      || (root.overlays.kind !== Overlays.None && root.overlays.kind !== Overlays.Tiles)
     /// It is told beside the pointer; the questions of the others are answered in the list.
-    readonly property bool tells: root.overlays.inspecting || root.overlays.kind === Overlays.Owners
+    readonly property bool tells: root.overlays.telling || root.overlays.kind === Overlays.Owners
                                   || root.overlays.kind === Overlays.Fields || root.overlays.kind === Overlays.Dead
 
+    /// Told by a key or a tap: it stays until the pointer is moved, however the board moves below it.
+    property bool stays: false
+    property point pointedFrom: Qt.point(-1, -1)
+
+    /// The pointer lies there; perhaps it has not moved, but the board below it.
+    function hoverAt(at: point): void {
+        if (root.stays && at.x === root.pointedFrom.x && at.y === root.pointedFrom.y)
+            return;
+        root.pointedFrom = at;
+        root.stays = false;
+        root.pointUnder(at);
+    }
     function pointUnder(at: point): void {
         told.at = at;
         if (root.dragging || root.board.markPointed >= 0)
@@ -36,12 +48,32 @@ Item {
         resting.restart();
     }
     function pointAway(): void {
+        if (root.stays)
+            return;
         resting.figure = -1;
         root.overlays.pointAway();
     }
     /// It is told at that point of the board, in cells.
     function tellAt(x: real, y: real): void {
         told.at = root.board.pointOf(x, y);
+    }
+    /// When the game is over, the next feature for which anybody scored is told about; false if there is none.
+    function tellScored(by: int): bool {
+        const at = root.overlays.pointAtScored(by);
+        if (at.x === 0 && at.y === 0)
+            return false;
+        root.stays = true;
+        root.board.camera.reveal(Qt.rect(at.x - 0.5, at.y - 0.5, 1, 1), 0);
+        root.tellAt(at.x, at.y);
+        told.spoken = root.overlays.pointedTitle + "\n" + root.overlays.pointedText;
+        return true;
+    }
+    /// A finger that taps where nothing can be done points there.
+    function tapTells(at: point): void {
+        if (!root.overlays.telling)
+            return;
+        root.stays = true;
+        root.pointUnder(at);
     }
     /// The keyboard points, too.
     function pointTo(cell: CellMarker): void {

@@ -21,6 +21,8 @@ Card {
     /// The tile under the pointer, and what else must stay in sight, in its parent.
     required property rect tile
     required property var taken
+    /// What of it is said aloud.
+    property alias spoken: aloud.text
     /// Of a tile that fills the view the part round the pointer.
     readonly property rect pointer: Qt.rect(root.at.x - 40, root.at.y - 40, 80, 80)
     readonly property point place: root.visible ? clear.beside(root.width, root.height, [root.tile, root.pointer],
@@ -38,6 +40,9 @@ Card {
     Accessible.name: root.overlays.pointedTitle
     Accessible.description: root.overlays.pointedText
 
+    Announcement {
+        id: aloud
+    }
     ClearPlace {
         id: clear
 

@@ -131,8 +131,11 @@ QString FilePicker::proposal() const
 
 int FilePicker::stemLength(const QString& name) const
 {
-    const bool ends = m_question && name.endsWith(m_question->ending, Qt::CaseInsensitive);
-    return static_cast<int>(name.size() - (ends ? m_question->ending.size() : 0));
+    const QStringList endings =
+        m_question ? m_question->ending.split(QLatin1Char(' '), Qt::SkipEmptyParts) : QStringList();
+    const auto found = std::ranges::find_if(
+        endings, [&](const QString& ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+    return static_cast<int>(name.size() - (found == endings.end() ? 0 : found->size()));
 }
 
 void FilePicker::choose(const QString& typed)

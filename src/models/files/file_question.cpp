@@ -36,10 +36,10 @@ fs::path FileQuestion::startFolder() const
 
 QString FileQuestion::freeName(const fs::path& where) const
 {
-    QString name = stem + ending;
+    QString name = stem + firstEnding();
     std::error_code none;
     for (int number = 2; fs::exists(fs::symlink_status(where / name.toStdString(), none)); ++number)
-        name = QStringLiteral("%1 %2%3").arg(stem, QString::number(number), ending);
+        name = QStringLiteral("%1 %2%3").arg(stem, QString::number(number), firstEnding());
     return name;
 }
 

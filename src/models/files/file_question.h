@@ -21,7 +21,8 @@ class FileQuestion : public QObject {
     /// What the button that agrees says.
     Q_PROPERTY(QString action MEMBER action NOTIFY changed)
     Q_PROPERTY(bool saving MEMBER saving NOTIFY changed)
-    /// Saving: what the name of the file ends in, added where it is missing: ".position.json".
+    /// Saving: what the name of the file ends in, added where it is missing: ".position.json". Of several
+    /// (".csv .json") any will do, and the first one is added.
     Q_PROPERTY(QString ending MEMBER ending NOTIFY changed)
     /// Saving: what is proposed as a name, without the ending; it is numbered where it is taken.
     Q_PROPERTY(QString stem MEMBER stem NOTIFY changed)
@@ -41,6 +42,8 @@ public:
 
     /// What names of that kind end in; none: any.
     [[nodiscard]] QStringList endingsOf(int kind) const;
+    /// The ending that is added.
+    [[nodiscard]] QString firstEnding() const { return ending.section(QLatin1Char(' '), 0, 0); }
     /// Where to begin. There is such a folder, if there is any.
     [[nodiscard]] std::filesystem::path startFolder() const;
     /// A name that is free in that folder.

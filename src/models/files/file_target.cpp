@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QStringList>
 
+#include <algorithm>
 #include <system_error>
 
 namespace vozka {
@@ -64,10 +65,13 @@ fs::path typedPath(const fs::path& folder, const QString& text)
     return folder / text.toStdString();
 }
 
-fs::path withEnding(const fs::path& path, const QString& ending)
+fs::path withEnding(const fs::path& path, const QString& endings)
 {
-    if (endsWith(path, ending))
+    const QStringList all = endings.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (all.isEmpty()
+        || std::ranges::any_of(all, [&](const QString& ending) { return endsWith(path, ending); }))
         return path;
+    const QString& ending = all.first();
     auto longer = path;
     const QString half = ending.mid(ending.lastIndexOf(QLatin1Char('.')));
     if (half != ending && endsWith(path, half))

@@ -23,7 +23,8 @@ struct FileTarget {
 /// "~/...".
 [[nodiscard]] std::filesystem::path typedPath(const std::filesystem::path& folder, const QString& text);
 /// With the ending, unless it has it; what is but half of the ending (".json") does not stay before it.
-[[nodiscard]] std::filesystem::path withEnding(const std::filesystem::path& path, const QString& ending);
+/// Several endings have spaces between them: any of them will do, the first one is added.
+[[nodiscard]] std::filesystem::path withEnding(const std::filesystem::path& path, const QString& endings);
 
 [[nodiscard]] FileTarget targetToSave(const std::filesystem::path& path, const QString& ending);
 /// If there is no such file, one that has any of the endings besides is meant.

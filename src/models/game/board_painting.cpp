@@ -3,8 +3,6 @@
 
 #include "models/game/board_painting.h"
 
-#include "models/scene/board_picture.h"
-
 #include <QPainter>
 
 namespace vozka {
@@ -26,6 +24,27 @@ void BoardPainting::updateIfSeen()
     // A whole board is much to paint for nobody.
     if (isVisible())
         update();
+    emit laidOut();
+}
+
+void BoardPainting::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    emit laidOut();
+}
+
+BoardLayout BoardPainting::layout() const
+{
+    const QRect into = boundingRect().toRect();
+    if (m_controller == nullptr || !m_controller->active() || into.isEmpty())
+        return {};
+    return layBoard(extentOf(m_controller->table()), into);
+}
+
+QPointF BoardPainting::cellsAt(QPointF place) const
+{
+    const auto now = layout();
+    return (place - now.origin) / now.side;
 }
 
 void BoardPainting::itemChange(ItemChange change, const ItemChangeData& data)

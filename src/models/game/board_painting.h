@@ -5,6 +5,7 @@
 #pragma once
 
 #include "models/game/game_controller.h"
+#include "models/scene/board_picture.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -16,6 +17,8 @@ class BoardPainting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
+    /// The side of a tile.
+    Q_PROPERTY(int cell READ cell NOTIFY laidOut)
 
 public:
     using QQuickPaintedItem::QQuickPaintedItem;
@@ -23,14 +26,22 @@ public:
     [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
     void paint(QPainter* painter) override;
+    [[nodiscard]] int cell() const { return layout().side; }
+    /// Where a place in cells lies in the item, and the other way round.
+    Q_INVOKABLE [[nodiscard]] QPointF placeOf(QPointF cells) const { return layout().at(cells); }
+    Q_INVOKABLE [[nodiscard]] QPointF cellsAt(QPointF place) const;
 
 signals:
     void controllerChanged();
+    /// Tiles lie elsewhere in it.
+    void laidOut();
 
 protected:
     void itemChange(ItemChange change, const ItemChangeData& data) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
+    [[nodiscard]] BoardLayout layout() const;
     void updateIfSeen();
 
     QPointer<GameController> m_controller;

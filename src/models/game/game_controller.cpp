@@ -127,6 +127,17 @@ void GameController::showReviewed()
     }
 }
 
+void GameController::showHighlight(int row)
+{
+    const auto& highlights = *m_statistics.highlights();
+    if (!highlights.has(row))
+        return;
+    // Looking back shows the highlights anew.
+    const HighlightRow shown = highlights.at(row);
+    lookBack(shown.turn);
+    spotlight()->call(table(), shown.places);
+}
+
 void GameController::turnHand(int by)
 {
     // A tile of the players' own is never turned.

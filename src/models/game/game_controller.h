@@ -132,6 +132,8 @@ public:
     /// with other luck from there on; its undo leads on to what was before. The game itself stays among the
     /// kept ones.
     Q_INVOKABLE bool playOnFromHere();
+    /// Shows the game as it was after the turn of that row of the highlights, with what stood out lit up.
+    Q_INVOKABLE void showHighlight(int row);
     /// A new game of the same players by the same rules, with other luck.
     Q_INVOKABLE bool playAgain();
     /// Does what stands in that row of the choices, or holds it until it is confirmed; ignores rows that do

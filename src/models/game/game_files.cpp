@@ -24,6 +24,7 @@ GameFiles::GameFiles(GameController& game) : QObject(&game), m_game(game)
 {
     connect(&game, &GameController::changed, this, &GameFiles::changed);
     connect(&m_keptGames, &KeptGamesModel::failed, &game, &GameController::failed);
+    connect(&m_results, &GameResults::failed, &game, &GameController::failed);
     connect(&m_keptGames, &KeptGamesModel::due, this, &GameFiles::keep);
     connect(&m_keptGames, &KeptGamesModel::problemChanged, this, &GameFiles::riskChanged);
 }
@@ -87,6 +88,8 @@ bool GameFiles::open(const QUrl& file)
     m_keptGames.putDown(match, path);
     m_file = file;
     m_saved = match.record().actions;
+    // The end of one that was over already was played elsewhere.
+    m_results.begin(match, !match.state()->over);
     m_game.lay(std::move(match));
     return true;
 }
@@ -113,6 +116,7 @@ bool GameFiles::takeUp(int row)
         return false;
     m_file = urlOf(game->file);
     m_saved = std::move(game->saved);
+    m_results.begin(game->match, true);
     m_game.lay(std::move(game->match));
     return true;
 }
@@ -196,6 +200,15 @@ bool GameFiles::savePicture(const QUrl& file)
     return true;
 }
 
+bool GameFiles::exportResults(const QUrl& file)
+{
+    const auto path = pathOf(file);
+    const bool asJson = shown(path.extension()).compare(QLatin1String(".json"), Qt::CaseInsensitive) == 0;
+    if (const auto error = records::replaceFile(path, m_results.exported(asJson)))
+        return fail(*error);
+    return true;
+}
+
 int GameFiles::keepNow()
 {
     keep();
@@ -206,6 +219,7 @@ void GameFiles::putDown(const Match& match)
 {
     m_keptGames.putAway();
     m_keptGames.putDown(match, {});
+    m_results.begin(match, true);
     m_file.clear();
     m_saved = match.record().actions;
 }
@@ -223,6 +237,7 @@ void GameFiles::keep()
     if (match == nullptr)
         return;
     m_keptGames.keep(*match);
+    m_results.follow(*match, keptAs());
     emit riskChanged();
 }
 

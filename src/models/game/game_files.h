@@ -5,6 +5,7 @@
 // which he saved it or from which it comes, and how much of it stands in neither.
 #pragma once
 
+#include "models/saved/game_results.h"
 #include "models/saved/kept_games_model.h"
 #include "records/error.h"
 #include "wording/messages.h"
@@ -28,6 +29,8 @@ class GameFiles : public QObject {
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     /// Where games are kept after every action, once it has a folder.
     Q_PROPERTY(vozka::KeptGamesModel* keptGames READ keptGames CONSTANT)
+    /// The record of games that were played to their end, once it has a folder.
+    Q_PROPERTY(vozka::GameResults* results READ results CONSTANT)
     /// The game's name among the kept ones, empty if it has none.
     Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
     /// How many turns stand neither among the kept games nor in a file of the player's own.
@@ -40,6 +43,7 @@ public:
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] KeptGamesModel* keptGames() { return &m_keptGames; }
+    [[nodiscard]] GameResults* results() { return &m_results; }
     [[nodiscard]] QString keptAs() const;
     [[nodiscard]] int turnsAtRisk() const;
 
@@ -52,6 +56,9 @@ public:
     /// Puts the board as it is shown into the clipboard, while one looks back, too; with the overlay that is
     /// on, and its list in the colours of that theme.
     Q_INVOKABLE bool copyPicture(bool dark);
+    /// Writes the results that are shown for other programs: as JSON if the file's name ends so, else as a
+    /// table.
+    Q_INVOKABLE bool exportResults(const QUrl& file);
     /// What a file of this game could be called, without an ending: as it is called, else the day and who
     /// plays.
     Q_INVOKABLE [[nodiscard]] QString proposedName() const;
@@ -80,6 +87,7 @@ private:
     /// What had happened when the game was saved last, or when it was begun or opened.
     std::vector<Action> m_saved;
     KeptGamesModel m_keptGames{this};
+    GameResults m_results{m_keptGames, this};
 };
 
 } // namespace vozka

@@ -92,7 +92,9 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
     const bool isWorthMore = !insight.complete && std::ranges::any_of(insight.lines, [&](const auto& line) {
         return line.rule == insight.worth.rule && line.points != insight.worth.points;
     });
-    if (insight.scored)
+    if (over && !table.moments.empty())
+        addScoredInAll(table, insight, lines);
+    else if (insight.scored)
         addScoredBefore(table, insight, lines);
     else if (isWorthMore || !std::ranges::all_of(insight.lines, likeFirst))
         addLines(table, insight, lines);
@@ -185,6 +187,10 @@ QString fieldText(const Table& table, const FieldInsight& insight)
                                              insight.completedCities);
     for (const auto& figure : insight.feature.figures)
         lines << figureLine(table, figure);
+    if ((*table.state)->over && !table.moments.empty()) {
+        addScoredInAll(table, insight.feature, lines);
+        return lines.join(QLatin1Char('\n'));
+    }
     addLines(table, insight.feature, lines);
     if (insight.feature.lines.empty())
         lines << QCoreApplication::translate("Overlays", "Nobody would score for this field.");
@@ -200,7 +206,8 @@ QString passageTitle(const Passage& passage)
 QString featureText(const Table& table, const FeatureInsight& insight)
 {
     QStringList lines;
-    if (insight.complete && !insight.scored)
+    const bool told = (*table.state)->over && !table.moments.empty();
+    if (insight.complete && (told || !insight.scored))
         lines << QCoreApplication::translate("Overlays", "Completed.");
     if (const int open = static_cast<int>(insight.openEnds.size()); open > 0)
         lines << QCoreApplication::translate("Overlays", "%n open end(s).", nullptr, open);
@@ -209,7 +216,7 @@ QString featureText(const Table& table, const FeatureInsight& insight)
                                              missing);
     for (const auto& figure : insight.figures)
         lines << figureLine(table, figure);
-    if (insight.figures.empty() && !insight.scored)
+    if (insight.figures.empty() && !insight.scored && !told)
         lines << QCoreApplication::translate("Overlays", "Nobody stands there.");
     addPassages(table, insight, lines);
     addWorth(table, insight, lines);

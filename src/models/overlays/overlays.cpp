@@ -30,6 +30,8 @@ bool asks(Overlays::Kind kind)
 Overlays::Overlays(QObject* parent) : QObject(parent)
 {
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &Overlays::retranslate);
+    connect(this, &Overlays::changed, this, &Overlays::tellingChanged);
+    connect(this, &Overlays::tableChanged, this, &Overlays::tellingChanged);
     connect(&AppSettings::instance(), &AppSettings::countsChanged, this, [this] {
         if (m_kind == Kind::Tiles)
             refresh();
@@ -121,6 +123,12 @@ void Overlays::setInspecting(bool on)
     m_inspecting = on;
     clearPointed();
     emit changed();
+}
+
+bool Overlays::telling() const
+{
+    const bool over = m_table && (*m_table.state)->over && m_table.untold == 0;
+    return m_inspecting || (over && m_kind == Kind::None);
 }
 
 bool Overlays::hasRange() const

@@ -56,6 +56,9 @@ class Overlays : public QObject {
     Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY pointedChanged)
     /// Inspect: whatever is pointed at on the board is named and lit up, also without an overlay.
     Q_PROPERTY(bool inspecting READ inspecting WRITE setInspecting NOTIFY changed)
+    /// Whatever is pointed at is told about: one inspects, or the game is over, nothing is left to be
+    /// counted, and no overlay is on.
+    Q_PROPERTY(bool telling READ telling NOTIFY tellingChanged)
     /// What is pointed at on the board, in words; several lines. Empty if nothing is.
     Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
     Q_PROPERTY(QString pointedText READ pointedText NOTIFY pointedChanged)
@@ -95,6 +98,7 @@ public:
     void setEntry(int entry);
     [[nodiscard]] bool inspecting() const { return m_inspecting; }
     void setInspecting(bool on);
+    [[nodiscard]] bool telling() const;
     [[nodiscard]] const QString& pointedTitle() const { return m_pointedTitle; }
     [[nodiscard]] const QString& pointedText() const { return m_pointedText; }
     [[nodiscard]] TilesLeftModel* tiles() { return &m_tiles; }
@@ -125,6 +129,9 @@ public:
     /// What is pointed at: a point of a cell (0 to 1), with or without a tile.
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE void pointAway();
+    /// Points at the next feature for which anybody scored, by rows and columns, when the game is over; -1 =
+    /// back. The middle of one of its tiles, in cells; an empty point if there is no such feature.
+    Q_INVOKABLE QPointF pointAtScored(int by);
 
     /// What feature lies under that point of the cell's tile, in a word, and the id of the rule by which it
     /// is scored; empty without one.
@@ -143,6 +150,7 @@ signals:
     void changed();
     void tableChanged();
     void pointedChanged();
+    void tellingChanged();
 
 private:
     using Asked = std::tuple<Kind, int, Segment, Player>;
@@ -160,6 +168,7 @@ private:
     void refresh();
     void clearPointed();
     void pointAtCell(Cell cell);
+    void pointAtFeature(Segment segment, const std::optional<Passage>& passage, const QString& pieces);
     [[nodiscard]] int entryOf(Segment root) const;
     void setPointed(const QString& title, const QString& text);
     void light(const std::vector<Segment>& segments, const std::vector<Cell>& cells);

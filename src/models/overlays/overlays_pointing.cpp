@@ -106,10 +106,10 @@ void Overlays::setPointed(const QString& title, const QString& text)
 
 void Overlays::pointAt(int cellX, int cellY, QPointF point)
 {
-    if (!m_table || (m_kind == Kind::None && !m_inspecting))
+    if (!m_table || (m_kind == Kind::None && !telling()))
         return;
     const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    const auto passage = m_inspecting ? passageAt(cell, point) : std::nullopt;
+    const auto passage = telling() ? passageAt(cell, point) : std::nullopt;
     const auto segment = passage
                              ? m_table.board().segmentOf(m_table.board().tileAt(cell), passage->from.feature)
                              : segmentAt(cell, point);
@@ -118,16 +118,21 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
         return;
     }
     const auto root = m_table.board().root(*segment);
-    const QString pieces = m_inspecting ? piecesInWords(m_table, cell) : QString();
+    const QString pieces = telling() ? piecesInWords(m_table, cell) : QString();
     if (m_pointed == root && m_pointedPassage == passage && m_pointedPieces == pieces)
         return;
     // Where the answer to a question is shown, or cells alone are the matter, the rest keeps quiet.
     const bool beside =
         m_kind == Kind::Dead || m_kind == Kind::Tiles || (asking() && asked() && entryOf(root) < 0);
-    if (beside && !m_inspecting) {
+    if (beside && !telling()) {
         pointAway();
         return;
     }
+    pointAtFeature(root, passage, pieces);
+}
+
+void Overlays::pointAtFeature(Segment root, const std::optional<Passage>& passage, const QString& pieces)
+{
     m_pointed = root;
     m_pointedPassage = passage;
     m_pointedPieces = pieces;
@@ -139,6 +144,38 @@ void Overlays::pointAt(int cellX, int cellY, QPointF point)
     QStringList lines{featureText(m_table, featureInsight(*m_table.rules, *m_table.state, root)), pieces};
     lines.removeAll(QString());
     setPointed(passage ? passageTitle(*passage) : featureTitle(m_table, root), lines.join(u'\n'));
+}
+
+QPointF Overlays::pointAtScored(int by)
+{
+    if (!m_table || !telling())
+        return {};
+    const auto& board = m_table.board();
+    std::vector<SegmentRef> places;
+    std::vector<Segment> roots;
+    for (const auto& moment : m_table.moments) {
+        for (const auto& event : moment.events) {
+            if (event.type != event::score || !event.line.hasPlace())
+                continue;
+            const auto root = board.root(board.segmentOf(board.tileAt(event.line.at), event.line.feature));
+            if (std::ranges::find(roots, root) != roots.end())
+                continue;
+            roots.push_back(root);
+            places.push_back({event.line.at, event.line.feature});
+        }
+    }
+    if (places.empty())
+        return {};
+    std::ranges::sort(places);
+    const auto rootOf = [&](const SegmentRef& at) {
+        return board.root(board.segmentOf(board.tileAt(at.at), at.feature));
+    };
+    const auto count = static_cast<int>(places.size());
+    const auto now = std::ranges::find(places, m_pointed, rootOf);
+    const int from = now == places.end() ? (by > 0 ? -1 : count) : static_cast<int>(now - places.begin());
+    const auto& next = places[static_cast<std::size_t>((from + by + count) % count)];
+    pointAtFeature(rootOf(next), {}, {});
+    return {next.at.x + 0.5, next.at.y + 0.5};
 }
 
 /// The entry that is about that feature; of several the first.

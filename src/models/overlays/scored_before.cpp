@@ -44,7 +44,60 @@ std::vector<const Event*> scoresOf(const Events& events, const std::vector<Segme
     return scores;
 }
 
+/// Who got the same for the same at once.
+struct Scoring {
+    const Event* first = nullptr;
+    QStringList names;
+    /// 0 = the final scoring.
+    int turn = 0;
+};
+
+std::vector<Scoring> scoringsOf(const Table& table, const std::vector<SegmentRef>& segments)
+{
+    std::vector<Scoring> found;
+    int turn = 1;
+    bool final = false;
+    for (const auto& moment : table.moments) {
+        for (const auto& event : moment.events) {
+            final = final || event.type == event::end;
+            if (event.type == event::turn)
+                turn = moment.after->turn;
+            const SegmentRef at{event.line.at, event.line.feature};
+            if (event.type != event::score || !std::ranges::binary_search(segments, at))
+                continue;
+            const int when = final ? 0 : turn;
+            const bool isSame = !found.empty() && found.back().turn == when
+                                && found.back().first->line.rule == event.line.rule
+                                && found.back().first->line.terms == event.line.terms;
+            if (!isSame)
+                found.push_back({&event, {}, when});
+            found.back().names << table.playerName(event.line.player);
+        }
+        turn = moment.after->turn;
+    }
+    return found;
+}
+
 } // namespace
+
+void addScoredInAll(const Table& table, const FeatureInsight& insight, QStringList& lines)
+{
+    const auto scorings = scoringsOf(table, insight.segments);
+    if (scorings.empty())
+        lines << QCoreApplication::translate("Overlays", "Nobody scored for it.");
+    for (const auto& scoring : scorings) {
+        const QString names = scoring.names.join(QStringLiteral(", "));
+        const QString sum = eventSentence(table, *scoring.first);
+        if (scoring.turn == 0)
+            //: %1 are the names of those who got the points, %2 a score as a sum: "City: 5 tiles × 2 = 10".
+            lines << QCoreApplication::translate("Overlays", "Final scoring, %1: %2").arg(names, sum);
+        else
+            //: %1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum:
+            //: "City: 5 tiles × 2 = 10".
+            lines << QCoreApplication::translate("Overlays", "Turn %1, %2: %3")
+                         .arg(QString::number(scoring.turn), names, sum);
+    }
+}
 
 void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {

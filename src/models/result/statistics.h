@@ -4,6 +4,7 @@
 // What there is to say about a game that is over: the points of each player after every turn, and for what.
 #pragma once
 
+#include "models/result/highlight_model.h"
 #include "models/result/kind_model.h"
 
 #include <QObject>
@@ -33,6 +34,8 @@ class Statistics : public QObject {
     /// The most points anybody has.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
     Q_PROPERTY(vozka::KindModel* kinds READ kinds CONSTANT)
+    /// What stood out.
+    Q_PROPERTY(vozka::HighlightModel* highlights READ highlights CONSTANT)
 
 public:
     using QObject::QObject;
@@ -41,6 +44,7 @@ public:
     [[nodiscard]] int lastStep() const { return m_curves.empty() ? 0 : m_turns + 1; }
     [[nodiscard]] int mostPoints() const;
     [[nodiscard]] KindModel* kinds() { return &m_kinds; }
+    [[nodiscard]] HighlightModel* highlights() { return &m_highlights; }
     /// In seating order.
     [[nodiscard]] const std::vector<ScoreCurve>& curves() const { return m_curves; }
 
@@ -61,6 +65,7 @@ private:
     int m_turns = 0;
     std::vector<ScoreCurve> m_curves;
     KindModel m_kinds{this};
+    HighlightModel m_highlights{this};
 };
 
 } // namespace vozka

@@ -21,13 +21,15 @@ struct KeptGames {
     Q_DECLARE_TR_FUNCTIONS(KeptGamesModel)
 };
 
-QString resultSentence(const KeptGame& game)
+} // namespace
+
+QString winnersSentence(const std::vector<records::PlayerEntry>& players, const std::vector<int>& scores)
 {
-    const int most = *std::max_element(game.scores.begin(), game.scores.end());
+    const int most = *std::max_element(scores.begin(), scores.end());
     QStringList winners;
-    for (std::size_t player = 0; player < game.players.size(); ++player) {
-        if (game.scores[player] == most)
-            winners << playersName(game.players[player].name);
+    for (std::size_t player = 0; player < players.size(); ++player) {
+        if (scores[player] == most)
+            winners << playersName(players[player].name);
     }
     if (winners.size() == 1)
         return KeptGames::tr("%1 won with %n point(s)", "a finished game", most).arg(winners.front());
@@ -49,8 +51,6 @@ QString timeSentence(const QDateTime& when)
     return QLocale().toString(when.date(), form);
 }
 
-} // namespace
-
 QString playerNames(const KeptGame& game)
 {
     if (game.unread)
@@ -69,7 +69,7 @@ QString standingSentence(const KeptGame& game)
     else if (game.unread)
         facts << errorSentence(*game.unread);
     else
-        facts << (game.over ? resultSentence(game)
+        facts << (game.over ? winnersSentence(game.players, game.scores)
                             : KeptGames::tr("Turn %1", "how far a game is").arg(game.turn));
     facts << timeSentence(QDateTime::fromSecsSinceEpoch(game.leftAt));
     if (!game.file.empty())

@@ -244,6 +244,11 @@ QString KeptGamesModel::onTable() const
     return m_onTable.place ? QString::fromStdString(m_onTable.place->name()) : QString();
 }
 
+int KeptGamesModel::rowOf(const std::string& name) const
+{
+    return find([&](const KeptGameRow& row) { return row.game.name == name; });
+}
+
 void KeptGamesModel::tell(const std::vector<GameFolder::Broken>& setAside)
 {
     if (setAside.empty())

@@ -87,6 +87,8 @@ public:
     void nameFile(const std::filesystem::path& file);
     /// The table is cleared. A new game in which nothing has happened leaves no trace.
     void putAway();
+    /// The row of the game of that name, -1 if it is not there, or on a table.
+    [[nodiscard]] int rowOf(const std::string& name) const;
     /// The name among the kept games of the one on the table, empty if there is none.
     [[nodiscard]] QString onTable() const;
     /// What is kept of the game on the table.

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What stood out in the game; each leads to the board on which it can be seen.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    required property HighlightModel highlights
+    readonly property int columns: Math.max(1, Math.min(highlighted.count, Math.floor(grid.width / (250 * Theme.scale))))
+
+    signal picked(int row)
+
+    implicitHeight: column.height + Theme.spacing * 3.5
+    objectName: "highlights"
+    Accessible.role: Accessible.List
+    Accessible.name: title.text
+
+    Column {
+        id: column
+
+        x: Theme.spacing * 1.5
+        y: Theme.spacing * 1.5
+        width: parent.width - Theme.spacing * 3
+        spacing: Theme.spacing / 2
+
+        CardTitle {
+            id: title
+
+            leftPadding: Theme.spacing / 2
+            width: parent.width
+            text: qsTr("Highlights")
+        }
+        Grid {
+            id: grid
+
+            width: parent.width
+            columns: root.columns
+            columnSpacing: Theme.spacing / 2
+            rowSpacing: Theme.spacing / 2
+
+            Repeater {
+                id: highlighted
+
+                model: root.highlights
+
+                Highlight {
+                    required property int index
+
+                    width: Math.floor((grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns)
+                    objectName: "highlight:" + index
+                    onClicked: root.picked(index)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Which games are shown: those by one set-up, and those against people or computers of one strength.
+pragma ComponentBehavior: Bound
+import QtQml.Models
+import QtQuick
+import Vozka.Models
+
+Flow {
+    id: root
+
+    required property GameResults results
+    readonly property string everySetUp: qsTr("Every set-up")
+
+    spacing: Theme.spacing
+
+    Segments {
+        objectName: "against"
+        width: Math.min(implicitWidth, root.width)
+        label: qsTr("Opponents")
+        choices: [qsTr("Everybody"), qsTr("People", "opponents"), qsTr("Easy", "how strong a computer player is"),
+                  qsTr("Medium", "how strong a computer player is"), qsTr("Hard", "how strong a computer player is")]
+        chosen: root.results.against
+        onPicked: choice => root.results.against = choice
+    }
+    ActionButton {
+        id: opener
+
+        objectName: "setUpFilter"
+        width: Math.min(implicitWidth, root.width)
+        symbol: "down"
+        text: root.results.setUp < 0 ? root.everySetUp : root.results.setUps[root.results.setUp]
+        Accessible.role: Accessible.ButtonMenu
+        Accessible.description: qsTr("The set-up of the games that are shown")
+        Keys.onDownPressed: opener.clicked()
+        onClicked: menu.popup(opener, 0, opener.height + 2)
+
+        DropMenu {
+            id: menu
+
+            objectName: "setUpMenu"
+
+            MenuEntry {
+                text: root.everySetUp
+                checkable: true
+                checked: root.results.setUp < 0
+                onTriggered: root.results.setUp = -1
+            }
+            Instantiator {
+                model: root.results.setUps
+                delegate: MenuEntry {
+                    required property int index
+                    required property string modelData
+
+                    text: modelData.replace(/&/g, "&&")
+                    checkable: true
+                    checked: root.results.setUp === index
+                    onTriggered: root.results.setUp = index
+                }
+                onObjectAdded: (index, object) => menu.insertItem(index + 1, object)
+                onObjectRemoved: (index, object) => menu.removeItem(object)
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game that was played to its end: who won, everybody's points, when and by which set-up.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Vozka.Models
+
+Item {
+    id: root
+
+    required property string winners
+    required property string players
+    required property string about
+    required property list<string> colours
+    required property bool isKept
+    signal taken
+    signal deleteAsked
+
+    implicitHeight: open.implicitHeight
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.winners
+
+    T.Button {
+        id: open
+
+        anchors.left: parent.left
+        anchors.right: away.left
+        anchors.rightMargin: Theme.spacing / 2
+        height: parent.height
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        padding: Theme.spacing
+        enabled: root.isKept
+        focusPolicy: Qt.StrongFocus
+        Accessible.name: root.winners
+        Accessible.description: root.players + "\n" + root.about
+        onClicked: root.taken()
+        Keys.onReturnPressed: root.taken()
+        Keys.onEnterPressed: root.taken()
+
+        contentItem: Column {
+            spacing: 3
+
+            Row {
+                width: parent.width
+                spacing: Theme.spacing
+
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: -Math.round(5 * Theme.scale)
+
+                    Repeater {
+                        model: root.colours
+
+                        Emblem {
+                            required property string modelData
+
+                            colour: modelData
+                            size: Math.round(20 * Theme.scale)
+                        }
+                    }
+                }
+                CutWords {
+                    width: parent.width - x
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.winners
+                    font.bold: true
+                }
+            }
+            Words {
+                width: parent.width
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                text: root.players
+                font.pixelSize: Theme.smallSize
+            }
+            Words {
+                width: parent.width
+                text: root.about
+                color: Theme.dim
+                font.pixelSize: Theme.smallSize
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: open.enabled && (open.down || open.hovered) ? Theme.cardHover : "transparent"
+
+            FocusRing {
+                anchors.margins: 0
+                radius: Theme.radius
+                shown: open.visualFocus
+            }
+        }
+        Hint {
+            visible: open.hovered || open.visualFocus
+            delay: 700
+            text: qsTr("Look at this game")
+        }
+    }
+    HoverHandler {
+        id: over
+    }
+    Hint {
+        visible: over.hovered && !root.isKept && !away.hovered
+        delay: 700
+        text: qsTr("The game itself is no longer there.")
+    }
+    IconButton {
+        id: away
+
+        objectName: "deleteResult"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "close"
+        ink: Theme.dim
+        text: qsTr("Delete")
+        Accessible.description: root.winners
+        onClicked: root.deleteAsked()
+    }
+}

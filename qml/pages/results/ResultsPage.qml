@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The record of games that were played to their end: who won how often, which games, by which set-up and against whom.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+FocusScope {
+    id: root
+
+    required property GameResults results
+    readonly property bool wide: root.width >= 1000 * Theme.scale
+    readonly property int gap: Theme.spacing * 2
+    readonly property real room: Math.min(root.width - root.gap * 3, 1240 * Theme.scale)
+
+    signal back
+    /// That game is to be looked at.
+    signal taken(int row)
+    signal exportAsked
+
+    onVisibleChanged: {
+        if (root.visible)
+            root.results.refresh();
+        else
+            root.results.forgetDeleted();
+    }
+    Keys.onEscapePressed: root.back()
+    Keys.onPressed: event => {
+        event.accepted = event.matches(StandardKey.Undo) && root.results.deleted > 0;
+        if (event.accepted)
+            root.results.putBack();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.background
+    }
+    Flow {
+        id: header
+
+        x: Math.round((root.width - width) / 2)
+        y: root.gap
+        width: root.room
+        spacing: Theme.spacing
+
+        Item {
+            width: Math.max(240 * Theme.scale, header.width - actions.implicitWidth - header.spacing)
+            height: Math.max(leave.height, heading.height)
+
+            IconButton {
+                id: leave
+
+                objectName: "leaveResults"
+                anchors.verticalCenter: parent.verticalCenter
+                focus: true
+                symbol: "back"
+                text: qsTr("Back")
+                keys: "Esc"
+                onClicked: root.back()
+            }
+            Heading {
+                id: heading
+
+                anchors.left: leave.right
+                anchors.leftMargin: Theme.spacing
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                font.pixelSize: Math.round(28 * Theme.scale)
+                text: qsTr("Results")
+            }
+        }
+        Row {
+            id: actions
+
+            spacing: Theme.spacing
+
+            ActionButton {
+                objectName: "exportResults"
+                symbol: "save"
+                enabled: root.results.count > 0
+                text: qsTr("Export…")
+                onClicked: root.exportAsked()
+            }
+            ActionButton {
+                objectName: "deleteResults"
+                symbol: "close"
+                enabled: root.results.count > 0
+                text: root.results.count < root.results.total ? qsTr("Delete these") : qsTr("Delete all")
+                onClicked: root.results.removeShown()
+            }
+        }
+    }
+    PageView {
+        id: view
+
+        objectName: "resultsView"
+        x: header.x
+        y: header.y + header.height + root.gap
+        width: header.width
+        height: root.height - y
+        contentHeight: sheet.height + root.gap
+        clip: true
+
+        Column {
+            id: sheet
+
+            width: view.width - (view.interactive ? Theme.spacing * 1.5 : 0)
+            spacing: root.gap
+
+            Notice {
+                width: parent.width
+                visible: root.results.problem.length > 0 && !hidden
+                property bool hidden: false
+
+                objectName: "resultsProblem"
+                sentence: root.results.problem
+                onSentenceChanged: hidden = false
+                onDismissed: hidden = true
+            }
+            DeletedResults {
+                width: parent.width
+                visible: root.results.deleted > 0
+                deleted: root.results.deleted
+                onPutBack: {
+                    root.results.putBack();
+                    leave.forceActiveFocus(Qt.OtherFocusReason);
+                }
+            }
+            Words {
+                objectName: "noResults"
+                width: parent.width
+                visible: root.results.total === 0
+                font.pixelSize: Theme.textSize + 2
+                text: qsTr("Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.")
+            }
+            ResultFilters {
+                width: parent.width
+                visible: root.results.total > 0
+                results: root.results
+            }
+            Words {
+                objectName: "noneOfThese"
+                width: parent.width
+                visible: root.results.total > 0 && root.results.count === 0
+                color: Theme.dim
+                text: qsTr("No game was played like that.")
+            }
+            Item {
+                width: parent.width
+                height: root.wide ? Math.max(table.height, list.height) : list.y + list.height
+                visible: root.results.count > 0
+
+                ResultTable {
+                    id: table
+
+                    width: root.wide ? Math.round(parent.width * 0.48) : parent.width
+                    players: root.results.players
+                }
+                ResultList {
+                    id: list
+
+                    x: root.wide ? table.width + root.gap : 0
+                    y: root.wide ? 0 : table.height + root.gap
+                    width: parent.width - x
+                    results: root.results
+                    onTaken: row => root.taken(row)
+                    onDeleted: leave.forceActiveFocus(Qt.OtherFocusReason)
+                }
+            }
+        }
+    }
+}

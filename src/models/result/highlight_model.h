@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What stood out in a game that is over: the turn that brought somebody the most, and of each kind of feature
+// that has words for it the greatest one. What nobody scored for does not stand out.
+#pragma once
+
+#include "models/rows/row_model.h"
+#include "models/scene/spotlight.h"
+#include "models/scene/table.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace vozka {
+
+struct HighlightRow {
+    QString title;
+    /// Whose it is, and how much: "Anna: 6 tiles, 14 points".
+    QString text;
+    /// When: "Turn 12", "Final scoring".
+    QString when;
+    /// What it was for, as sums, a line each.
+    QString sums;
+    /// How many others were as good and have no row of their own, in words; empty if there are none.
+    QString others;
+    /// The names of the colours of those whose it is.
+    QStringList colours;
+    /// The turn to look back to, and what is to be seen there.
+    int turn = 0;
+    std::vector<Spot> places;
+    [[nodiscard]] bool isSame(const HighlightRow& other) const
+    {
+        return title == other.title && turn == other.turn && places == other.places;
+    }
+    bool operator==(const HighlightRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            /// "Best turn", "Biggest city"
+            role<&HighlightRow::title>("title"),   role<&HighlightRow::text>("text"),
+            role<&HighlightRow::when>("when"),     role<&HighlightRow::sums>("sums"),
+            role<&HighlightRow::others>("others"), role<&HighlightRow::colours>("colours"),
+        };
+    }
+};
+
+class HighlightModel : public RowModel<HighlightRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the Statistics of a game")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+
+public:
+    using RowModel::RowModel;
+    [[nodiscard]] int count() const { return rowCount(); }
+
+    /// Nothing of a match that is not over, or without one.
+    void show(const Match* match);
+
+signals:
+    void changed();
+};
+
+} // namespace vozka

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/saved/finished_game_model.h"
+
+#include "models/rows/utf8.h"
+#include "models/saved/kept_game_sentences.h"
+#include "models/saved/result_sentences.h"
+
+namespace vozka {
+
+void FinishedGameModel::show(const std::vector<records::FinishedGame>& games,
+                             const std::function<bool(const std::string&)>& isKept)
+{
+    std::vector<FinishedGameRow> rows;
+    for (auto game = games.rbegin(); game != games.rend(); ++game) {
+        FinishedGameRow row{*game,
+                            winnersSentence(game->players, game->points),
+                            pointsSentence(*game),
+                            circumstances(*game),
+                            {},
+                            isKept(game->game)};
+        for (const auto& player : game->players)
+            row.colours << utf8(records::colourNames.at(static_cast<std::size_t>(player.colour)));
+        rows.push_back(std::move(row));
+    }
+    std::ranges::stable_sort(rows, std::ranges::greater{},
+                             [](const FinishedGameRow& row) { return row.game.ended; });
+    // One by one they would be compared with each other.
+    if (std::ranges::equal(rows, this->rows(), [](const auto& a, const auto& b) { return a.isSame(b); }))
+        showRows(std::move(rows));
+    else
+        resetRows(std::move(rows));
+}
+
+} // namespace vozka

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/saved/result_player_model.h"
+
+#include "models/rows/players_name.h"
+#include "models/saved/result_sentences.h"
+
+#include <QLocale>
+
+#include <tuple>
+
+namespace vozka {
+
+QString ResultPlayerRow::share() const
+{
+    constexpr int whole = 100;
+    //: The share of games that somebody has won; %1 is a number.
+    return ResultPlayerModel::tr("%1 %").arg(qRound(static_cast<double>(won) * whole / std::max(1, games)));
+}
+
+QString ResultPlayerRow::mean() const
+{
+    return QLocale().toString(static_cast<double>(points) / std::max(1, games), 'f', 1);
+}
+
+QString ResultPlayerRow::spoken() const
+{
+    const QString who =
+        computer.isEmpty()
+            ? name
+            //: %1 is the name of a player, %2 "hard computer".
+            : ResultPlayerModel::tr("%1 (%2)", "a player and how strong he is").arg(name, computer);
+    const QString played = ResultPlayerModel::tr("%n game(s)", nullptr, games);
+    //: %1 is a player, %2 "12 games", %3 how many of them he has won, %4 the share of those ("67 %"), %5 his
+    //: points on an average, %6 his most.
+    return ResultPlayerModel::tr("%1: %2, %3 won (%4), %5 points on average, best %6")
+        .arg(who, played, QString::number(won), share(), mean(), QString::number(best));
+}
+
+void ResultPlayerModel::show(const std::vector<records::FinishedGame>& games,
+                             const std::function<bool(const records::FinishedGame&, std::size_t)>& counts)
+{
+    std::vector<ResultPlayerRow> rows;
+    for (const auto& game : games) {
+        for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+            if (!counts(game, seat))
+                continue;
+            const auto& player = game.players[seat];
+            ResultPlayerRow fresh;
+            fresh.name = playersName(player.name);
+            fresh.kind = player.kind;
+            auto row = std::ranges::find_if(rows, [&](const auto& each) { return each.isSame(fresh); });
+            if (row == rows.end()) {
+                fresh.computer = computerName(player.kind);
+                fresh.best = game.points[seat];
+                row = rows.insert(rows.end(), std::move(fresh));
+            }
+            ++row->games;
+            row->won += records::placeOf(game, seat) == 1 ? 1 : 0;
+            row->points += game.points[seat];
+            row->best = std::max(row->best, game.points[seat]);
+        }
+    }
+    std::ranges::stable_sort(rows, {}, [](const ResultPlayerRow& row) {
+        return std::tuple(row.kind != records::PlayerKind::Human, -row.won,
+                          -static_cast<double>(row.points) / row.games);
+    });
+    showRows(std::move(rows));
+}
+
+} // namespace vozka

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is said of games that were played to their end.
+#pragma once
+
+#include "records/finished_game.h"
+
+#include <QString>
+
+namespace vozka {
+
+/// "Base game, Abbey & Mayor · Classic (C1)"
+[[nodiscard]] QString setUpName(const records::RuleChoice& rules);
+/// "hard computer"; empty for a person.
+[[nodiscard]] QString computerName(records::PlayerKind kind);
+/// Everybody with his points, the winner first: "Anna 87, Computer 64 (hard computer)".
+[[nodiscard]] QString pointsSentence(const records::FinishedGame& game);
+/// When it ended, by which set-up it was played and for how long.
+[[nodiscard]] QString circumstances(const records::FinishedGame& game);
+
+} // namespace vozka

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The window at the end of a game: its result is noted, and curve, highlights and record lead to the board.
+#include "models/app/app_settings.h"
+#include "support/program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace vozka {
+
+namespace {
+
+void playToTheEnd(GameController& table)
+{
+    while (!table.over()) {
+        table.choose(0);
+        table.held()->confirm();
+        table.discards()->dismiss();
+    }
+}
+
+/// Also one that a repeater has made, which is nobody's child.
+QQuickItem* itemBelow(QQuickItem& top, const QString& name)
+{
+    if (top.objectName() == name)
+        return &top;
+    for (auto* const each : top.childItems())
+        if (auto* const found = itemBelow(*each, name))
+            return found;
+    return nullptr;
+}
+
+class EndOfAGame : public testing::Test {
+protected:
+    EndOfAGame()
+    {
+        AppSettings::instance().setAnimation(AppSettings::Animation::NoAnimation);
+        m_program.startGame();
+        playToTheEnd(m_program.table());
+    }
+    GameResults& results() { return *m_program.table().files()->results(); }
+    /// Goes there by the keyboard's focus.
+    void focusOn(const char* name)
+    {
+        auto* const item = itemBelow(*m_program.window().contentItem(), QLatin1String(name));
+        ASSERT_NE(item, nullptr) << name;
+        item->forceActiveFocus(Qt::TabFocusReason);
+    }
+
+    QTemporaryDir m_state;
+    Program m_program{m_state.path()};
+};
+
+TEST_F(EndOfAGame, IsNotedAndNoKeyTooManyStartsAnotherGame)
+{
+    ASSERT_EQ(m_program.pageType(), "EndPage");
+    for (const auto key : {Qt::Key_Space, Qt::Key_Space, Qt::Key_Return})
+        m_program.press(key);
+    EXPECT_EQ(m_program.pageType(), "EndPage");
+    EXPECT_TRUE(m_program.table().over());
+    ASSERT_EQ(results().total(), 1);
+    EXPECT_TRUE(results().isOnTable(0));
+}
+
+TEST_F(EndOfAGame, CurveLeadsToTheBoardAtThatTurn)
+{
+    focusOn("scoreCurves");
+    m_program.press(Qt::Key_Home);
+    for (int i = 0; i < 12; ++i)
+        m_program.press(Qt::Key_Right);
+    m_program.press(Qt::Key_Return);
+    EXPECT_EQ(m_program.pageType(), "TablePage");
+    ASSERT_TRUE(m_program.table().review()->active());
+    EXPECT_EQ(m_program.table().review()->turn(), 12);
+    EXPECT_EQ(m_program.table().board()->rowCount(), 13) << "the start tile and one of each turn";
+    m_program.press(Qt::Key_Escape);
+    EXPECT_EQ(m_program.pageType(), "EndPage");
+}
+
+TEST_F(EndOfAGame, HighlightLeadsToItsPlace)
+{
+    const auto& highlights = *m_program.table().statistics()->highlights();
+    ASSERT_GT(highlights.count(), 0);
+    const int turn = highlights.at(0).turn;
+    focusOn("highlight:0");
+    m_program.press(Qt::Key_Return);
+    EXPECT_EQ(m_program.pageType(), "TablePage");
+    EXPECT_EQ(m_program.table().review()->turn(), turn);
+    EXPECT_TRUE(m_program.table().spotlight()->active());
+    // Once the page has settled, too.
+    QTest::qWait(200);
+    EXPECT_TRUE(m_program.table().spotlight()->active());
+}
+
+TEST_F(EndOfAGame, RecordLeadsBackToTheGame)
+{
+    focusOn("results");
+    m_program.press(Qt::Key_Return);
+    ASSERT_EQ(m_program.pageType(), "ResultsPage");
+    m_program.press(Qt::Key_Escape);
+    EXPECT_EQ(m_program.pageType(), "EndPage");
+    m_program.call("showStart");
+    ASSERT_TRUE(m_program.item("startResults")->isVisible());
+    focusOn("startResults");
+    m_program.press(Qt::Key_Return);
+    ASSERT_EQ(m_program.pageType(), "ResultsPage");
+    ASSERT_GE(results().keptRow(0), 0);
+    ASSERT_TRUE(QMetaObject::invokeMethod(&m_program.window(), "takeUpResult", Q_ARG(int, 0)));
+    EXPECT_EQ(m_program.pageType(), "EndPage");
+    EXPECT_TRUE(m_program.table().over());
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The file of finished games: noted once each, by several programs, and nothing of it lost.
+#include "match/results_file.h"
+
+#include "platform/file_lock.h"
+#include "records/files.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <thread>
+
+namespace vozka {
+
+namespace {
+
+namespace fs = std::filesystem;
+using records::FinishedGame;
+
+class ResultsFileTest : public testing::Test {
+protected:
+    ResultsFileTest()
+        : m_folder(
+            fs::path(testing::TempDir())
+            / (std::string("vozka-results-") + testing::UnitTest::GetInstance()->current_test_info()->name()))
+    {
+        fs::remove_all(m_folder);
+    }
+    ~ResultsFileTest() override { fs::remove_all(m_folder); }
+
+    static FinishedGame game(std::uint64_t seed, int points = 10)
+    {
+        FinishedGame game;
+        game.game = "game-" + std::to_string(seed);
+        game.seed = seed;
+        game.ended = 1795270953;
+        game.turns = 72;
+        game.players = {{"Anna", records::Colour::Red}, {"Bedřich", records::Colour::Blue}};
+        game.points = {points, 5};
+        return game;
+    }
+    void note(std::uint64_t seed, int points = 10)
+    {
+        EXPECT_FALSE(m_results.note(std::vector{game(seed, points)}));
+    }
+    std::vector<std::uint64_t> seeds() const
+    {
+        std::vector<std::uint64_t> seeds;
+        for (const auto& each : m_results.look().games)
+            seeds.push_back(each.seed);
+        return seeds;
+    }
+    fs::path file() const { return m_folder / "state" / "results.jsonl"; }
+    void write(const std::string& text) const
+    {
+        fs::create_directories(file().parent_path());
+        std::ofstream(file()) << text;
+    }
+
+    fs::path m_folder;
+    ResultsFile m_results{m_folder / "state"};
+};
+
+using Seeds = std::vector<std::uint64_t>;
+
+TEST_F(ResultsFileTest, NothingIsThereAtFirst)
+{
+    const auto contents = m_results.look();
+    EXPECT_TRUE(contents.games.empty());
+    EXPECT_FALSE(contents.fault);
+    EXPECT_FALSE(fs::exists(m_folder / "state")) << "to look makes nothing";
+    EXPECT_FALSE(m_results.remove(std::vector{game(1)}));
+}
+
+TEST_F(ResultsFileTest, AnotherEndOfAGameTakesThePlaceOfTheFirst)
+{
+    note(1, 10);
+    note(2);
+    note(1, 77);
+    EXPECT_EQ(seeds(), (Seeds{2, 1}));
+    EXPECT_EQ(m_results.look().games.back().points.front(), 77);
+}
+
+TEST_F(ResultsFileTest, WhatIsRemovedCanBePutBack)
+{
+    for (const std::uint64_t seed : {1, 2, 3})
+        note(seed);
+    const std::vector gone{game(1), game(3)};
+    EXPECT_FALSE(m_results.remove(gone));
+    EXPECT_EQ(seeds(), Seeds{2});
+    EXPECT_FALSE(m_results.note(gone));
+    EXPECT_EQ(seeds(), (Seeds{2, 1, 3}));
+}
+
+TEST_F(ResultsFileTest, ProgramsThatWriteAtOnceLoseNothingOfEachOther)
+{
+    constexpr int each = 20;
+    const auto work = [&](std::uint64_t first) {
+        const ResultsFile results(m_folder / "state");
+        for (std::uint64_t i = 0; i < each; ++i)
+            EXPECT_FALSE(results.note(std::vector{game(first + i)}));
+    };
+    std::thread other(work, 1000);
+    work(1);
+    other.join();
+    EXPECT_EQ(seeds().size(), 2U * each);
+}
+
+TEST_F(ResultsFileTest, LinesThatCannotBeReadStayAsTheyAre)
+{
+    note(1);
+    const std::string odd = R"({"seed": 7, "wings": 2})"
+                            "\n"
+                            "half a li\n";
+    std::ofstream(file(), std::ios::app) << odd;
+    auto contents = m_results.look();
+    EXPECT_EQ(contents.unread, 2);
+    ASSERT_TRUE(contents.firstUnread);
+    EXPECT_FALSE(contents.fault);
+    note(2);
+    EXPECT_FALSE(m_results.remove(std::vector{game(1)}));
+    EXPECT_EQ(seeds(), Seeds{2});
+    EXPECT_NE(records::readFile(file())->find(odd), std::string::npos) << *records::readFile(file());
+}
+
+TEST_F(ResultsFileTest, AFileThatIsNoneIsSetAside)
+{
+    for (const std::string text : {"", "garbage", "{\"format\": \"vozka-game\", \"version\": 1}\n"}) {
+        write(text);
+        const auto contents = m_results.look();
+        ASSERT_TRUE(contents.fault) << text;
+        EXPECT_TRUE(contents.setAside);
+        EXPECT_EQ(*records::readFile(contents.fault->file), text);
+        EXPECT_FALSE(m_results.look().fault) << "it is said once";
+    }
+    write("garbage");
+    note(4);
+    EXPECT_EQ(seeds(), Seeds{4});
+    EXPECT_TRUE(fs::exists(file().string() + ".broken-4")) << "set aside before it is written, too";
+}
+
+TEST_F(ResultsFileTest, OneOfANewerVersionStaysAsItIs)
+{
+    const std::string newer = "{\"format\": \"vozka-results\", \"version\": 2}\n{\"wings\": 2}\n";
+    write(newer);
+    ASSERT_TRUE(m_results.look().fault);
+    EXPECT_FALSE(m_results.look().setAside);
+    EXPECT_TRUE(m_results.note(std::vector{game(1)}));
+    EXPECT_EQ(*records::readFile(file()), newer);
+}
+
+TEST_F(ResultsFileTest, WhereNothingCanBeReadOrWrittenNothingIsLost)
+{
+    fs::create_directories(file());
+    ASSERT_TRUE(m_results.look().fault);
+    write("{\"format\": \"vozka-results\", \"version\": 1}\n");
+    FileLock held;
+    ASSERT_FALSE(held.lock(m_folder / "state" / "results.lock"));
+    const auto error = m_results.note(std::vector{game(1)});
+    ASSERT_TRUE(error) << "another program hangs while it writes";
+    EXPECT_EQ(error->code, "file.cannot-write");
+}
+
+} // namespace
+
+} // namespace vozka

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// When a game is over, whoever points at a feature is told who scored what for it.
+#include "models/text/sentences.h"
+#include "table_fixture.h"
+
+#include <QDir>
+
+namespace vozka {
+
+class ScoredAtTheEnd : public TableTest {
+protected:
+    Overlays& overlays() { return *m_controller.overlays(); }
+    /// How many features anybody scored for.
+    int scoredFeatures()
+    {
+        const Table table = m_controller.table();
+        std::vector<Segment> roots;
+        for (const auto& moment : table.moments)
+            for (const auto& event : moment.events)
+                if (event.type == event::score && event.line.hasPlace())
+                    roots.push_back(rootOf(event.line));
+        std::ranges::sort(roots);
+        return static_cast<int>(std::unique(roots.begin(), roots.end()) - roots.begin());
+    }
+    Segment rootOf(const ScoreLine& line) const
+    {
+        const auto& board = m_controller.table().board();
+        return board.root(board.segmentOf(board.tileAt(line.at), line.feature));
+    }
+};
+
+TEST_F(ScoredAtTheEnd, IsToldOnlyThen)
+{
+    play(30);
+    EXPECT_FALSE(overlays().telling());
+    overlays().pointAt(0, 0, QPointF(0.5, 0.1));
+    EXPECT_EQ(overlays().pointedTitle(), "");
+    EXPECT_TRUE(overlays().pointAtScored(1).isNull());
+    play(1000);
+    EXPECT_TRUE(overlays().telling());
+    overlays().pointAt(0, 0, QPointF(0.5, 0.1));
+    EXPECT_NE(overlays().pointedTitle(), "");
+    overlays().setKind(Overlays::Kind::Tiles);
+    EXPECT_FALSE(overlays().telling()) << "an overlay has its own say";
+}
+
+TEST_F(ScoredAtTheEnd, IsNotToldBeforeItIsCounted)
+{
+    m_controller.finalCount()->setProperty("stepwise", true);
+    play(1000);
+    ASSERT_TRUE(m_controller.over());
+    ASSERT_TRUE(m_controller.finalCount()->active());
+    EXPECT_FALSE(overlays().telling());
+    m_controller.finalCount()->skip();
+    EXPECT_TRUE(overlays().telling());
+}
+
+/// Every score of the log stands in what is told of its feature, with the name of who got it.
+TEST_F(ScoredAtTheEnd, IsAllThatTheLogTells)
+{
+    const QDir games(QStringLiteral(VOZKA_GAMES));
+    for (const QString& name : games.entryList({QStringLiteral("*.vozka")})) {
+        SCOPED_TRACE(name.toStdString());
+        ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(games.filePath(name))));
+        if (!m_controller.over())
+            m_controller.endNow();
+        const int features = scoredFeatures();
+        ASSERT_GT(features, 0);
+        QStringList lines;
+        for (int i = 0; i < features; ++i) {
+            ASSERT_FALSE(overlays().pointAtScored(1).isNull());
+            lines << overlays().pointedText().split(u'\n');
+        }
+        const QString last = overlays().pointedText();
+        overlays().pointAtScored(1);
+        overlays().pointAtScored(-1);
+        EXPECT_EQ(overlays().pointedText(), last) << "it goes round, and back";
+        const Table table = m_controller.table();
+        for (const auto& moment : table.moments) {
+            for (const auto& event : moment.events) {
+                if (event.type != event::score || !event.line.hasPlace())
+                    continue;
+                const QString sum = eventSentence(table, event);
+                const QString who = table.playerName(event.line.player);
+                EXPECT_TRUE(std::ranges::any_of(
+                    lines, [&](const QString& line) { return line.contains(sum) && line.contains(who); }))
+                    << sum.toStdString() << " " << who.toStdString();
+            }
+        }
+    }
+}
+
+TEST_F(ScoredAtTheEnd, ThatNobodyScoredIsSaidToo)
+{
+    m_controller.endNow();
+    ASSERT_TRUE(m_controller.over());
+    overlays().pointAt(0, 0, QPointF(0.5, 0.1));
+    EXPECT_TRUE(overlays().pointedText().contains("Nobody scored for it."))
+        << overlays().pointedText().toStdString();
+}
+
+} // namespace vozka

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The board of a game that is over: who points at a feature, taps it or goes there by arrows is told who scored what.
+import QtQuick
+import QtTest
+import Vozka.Models
+
+Table {
+    id: root
+
+    readonly property Item told: findChild(page, "pointed")
+
+    name: "Scored"
+
+    /// The middle of a tile's cell on the page.
+    function placeOf(cell: point): point {
+        const at = board.pointOf(cell.x + 0.5, cell.y + 0.12);
+        return board.mapToItem(page, at.x, at.y);
+    }
+    function init(): void {
+        AppSettings.language = "en";
+        AppSettings.animation = AppSettings.NoAnimation;
+        verify(controller.files.open(Qt.resolvedUrl("../games/random-2.vozka")));
+        verify(controller.over);
+        page.forceActiveFocus();
+        settle();
+        mouseMove(page, 4, 4);
+    }
+    function test_pointingTells(): void {
+        verify(!told.visible);
+        const at = placeOf(Qt.point(0, 0));
+        mouseMove(page, at.x - 3, at.y);
+        mouseMove(page, at.x, at.y);
+        tryCompare(told, "visible", true);
+        verify(/Turn \d+|Final scoring|Nobody scored/.test(controller.overlays.pointedText), controller.overlays.pointedText);
+        mouseMove(page, 4, 4);
+        tryCompare(told, "visible", false);
+    }
+    function test_nothingIsToldWhileTheGameGoesOn(): void {
+        controller.undo();
+        verify(!controller.over);
+        const at = placeOf(Qt.point(0, 0));
+        mouseMove(page, at.x - 3, at.y);
+        mouseMove(page, at.x, at.y);
+        drawn(page);
+        verify(!told.visible);
+    }
+    function test_tapTells(): void {
+        const at = placeOf(Qt.point(0, 0));
+        const touch = touchEvent(page);
+        touch.press(0, page, at.x, at.y).commit();
+        touch.release(0, page, at.x, at.y).commit();
+        tryCompare(told, "visible", true);
+    }
+    function test_arrowsGoFromScoreToScore(): void {
+        board.forceActiveFocus();
+        const seen = [];
+        for (let i = 0; i < 4; ++i) {
+            keyClick(Qt.Key_Right);
+            tryCompare(told, "visible", true);
+            seen.push(controller.overlays.pointedTitle + controller.overlays.pointedText);
+        }
+        verify(new Set(seen).size > 1, seen.join());
+        keyClick(Qt.Key_Left);
+        compare(controller.overlays.pointedTitle + controller.overlays.pointedText, seen[2]);
+        const x = board.camera.x;
+        keyClick(Qt.Key_Right, Qt.ShiftModifier);
+        verify(board.camera.x !== x, "with Shift they look round");
+    }
+    function test_arrowsAreForTheTurnsWhileOneLooksBack(): void {
+        controller.lookBack(5);
+        board.forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        verify(!told.visible);
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Finished games: their file, line by line, and what other programs get of them.
+#include "records/results_export.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace vozka::records {
+
+namespace {
+
+FinishedGame gameOfThree()
+{
+    FinishedGame game;
+    game.game = "20261121-142233-4711";
+    game.seed = 42;
+    game.ended = 1795270953;
+    game.turns = 72;
+    game.rules.options = Options(Edition::C1);
+    game.rules.options.set(option::tinyCity, 2);
+    game.rules.options.set(option::undo, 0);
+    game.rules.sets = {"base", "river"};
+    game.players = {{"Anna \"A\", the first", Colour::Red, PlayerKind::Human},
+                    {"Bedřich", Colour::Blue, PlayerKind::Human},
+                    {"Hard", Colour::Pink, PlayerKind::Hard}};
+    game.points = {64, 87, 87};
+    return game;
+}
+
+TEST(FinishedGames, AreReadAsTheyWereWritten)
+{
+    const auto game = gameOfThree();
+    auto unnamed = game;
+    unnamed.game.clear();
+    const auto text = writeResults(std::vector{lineOf(game), lineOf(unnamed)});
+    EXPECT_EQ(std::ranges::count(text, '\n'), 3) << "a head and a line for each\n" << text;
+    const auto lines = readResults(text, "f");
+    ASSERT_TRUE(lines);
+    ASSERT_EQ(lines->size(), 2U);
+    EXPECT_EQ((*lines)[0].game, game);
+    EXPECT_EQ((*lines)[1].game, unnamed);
+}
+
+TEST(FinishedGames, OneThatCannotBeReadCostsNoOther)
+{
+    const auto good = lineOf(gameOfThree());
+    ResultLine bad{R"({"seed": 1, "wings": true})", {}};
+    const auto lines = readResults(writeResults(std::vector{good, bad, good}), "f");
+    ASSERT_TRUE(lines);
+    ASSERT_EQ(lines->size(), 3U);
+    EXPECT_TRUE((*lines)[0].game);
+    EXPECT_FALSE((*lines)[1].game);
+    ASSERT_TRUE((*lines)[1].fault);
+    EXPECT_TRUE((*lines)[1].fault->pointer.starts_with("/3")) << "the line of the file";
+    EXPECT_EQ((*lines)[1].text, bad.text);
+    EXPECT_TRUE((*lines)[2].game);
+}
+
+TEST(FinishedGames, HaveAsManyPointsAsPlayers)
+{
+    auto game = gameOfThree();
+    game.points.pop_back();
+    const auto lines = readResults(writeResults(std::vector{lineOf(game)}), "f");
+    ASSERT_TRUE(lines);
+    ASSERT_TRUE(lines->front().fault);
+    EXPECT_EQ(lines->front().fault->pointer, "/2/points");
+}
+
+TEST(FinishedGames, EqualPointsShareAPlace)
+{
+    const auto game = gameOfThree();
+    EXPECT_EQ(placeOf(game, 0), 3);
+    EXPECT_EQ(placeOf(game, 1), 1);
+    EXPECT_EQ(placeOf(game, 2), 1);
+}
+
+TEST(FinishedGames, AreTheSameByNameAndSeed)
+{
+    const auto game = gameOfThree();
+    auto otherEnd = game;
+    otherEnd.points = {1, 2, 3};
+    otherEnd.ended += 60;
+    EXPECT_TRUE(isSameGame(game, otherEnd));
+    auto otherSeed = game;
+    otherSeed.seed = 43;
+    EXPECT_FALSE(isSameGame(game, otherSeed));
+}
+
+TEST(ResultsExport, IsATableByTheBook)
+{
+    const auto table = resultsAsTable(std::vector{gameOfThree()});
+    EXPECT_EQ(table, "game,ended,turns,edition,sets,options,seat,players,name,colour,kind,points,place\r\n"
+                     "20261121-142233-4711,2026-11-21T14:22:33Z,72,C1,base river,tinyCity=2 undo=false,1,3,"
+                     "\"Anna \"\"A\"\", the first\",red,human,64,3\r\n"
+                     "20261121-142233-4711,2026-11-21T14:22:33Z,72,C1,base river,tinyCity=2 undo=false,2,3,"
+                     "Bedřich,blue,human,87,1\r\n"
+                     "20261121-142233-4711,2026-11-21T14:22:33Z,72,C1,base river,tinyCity=2 undo=false,3,3,"
+                     "Hard,pink,hard,87,1\r\n");
+}
+
+TEST(ResultsExport, IsOneJsonDocument)
+{
+    for (const auto& games : {std::vector<FinishedGame>{}, std::vector{gameOfThree(), gameOfThree()}}) {
+        const auto json = nlohmann::json::parse(resultsAsJson(games));
+        EXPECT_EQ(json.at("games").size(), games.size());
+        for (const auto& each : json.at("games")) {
+            EXPECT_EQ(each.at("places"), (nlohmann::json{3, 1, 1}));
+            EXPECT_EQ(each.at("players").at(1).at("name"), "Bedřich");
+        }
+    }
+}
+
+TEST(ResultsExport, WritesTimesInOneWayEverywhere)
+{
+    EXPECT_EQ(utcTime(0), "1970-01-01T00:00:00Z");
+    EXPECT_EQ(utcTime(253402300799), "9999-12-31T23:59:59Z");
+}
+
+} // namespace
+
+} // namespace vozka::records
