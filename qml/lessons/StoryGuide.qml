@@ -160,6 +160,10 @@ Rectangle {
                 Accessible.name: root.openStory.plainText
                 onLinkHovered: link => root.openStory.entry = link.length > 0 ? Number(link) : -1
                 onLinkActivated: link => root.openStory.entry = Number(link)
+
+                Announcement {
+                    text: root.visible ? root.openStory.plainText : ""
+                }
             }
             StoryTodo {
                 width: parent.width

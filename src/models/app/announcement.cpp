@@ -39,6 +39,12 @@ QAccessibleInterface* asNotification(const QString&, QObject* object)
     return qobject_cast<Announcement*>(object) != nullptr ? new Notification(object) : nullptr;
 }
 
+void tell(QObject* speaker, QAccessible::Event what)
+{
+    QAccessibleEvent event(speaker, what);
+    QAccessible::updateAccessibility(&event);
+}
+
 } // namespace
 
 Announcement::Announcement(QObject* parent) : QObject(parent)
@@ -58,11 +64,10 @@ void Announcement::setText(const QString& text)
     if (m_text.isEmpty() || parent() == nullptr)
         return;
     qCDebug(saidLog, "%s", qUtf8Printable(m_text));
-    for (auto [speaker, what] : {std::pair<QObject*, QAccessible::Event>(parent(), QAccessible::Alert),
-                                 {this, QAccessible::ObjectShow}}) {
-        QAccessibleEvent event(speaker, what);
-        QAccessible::updateAccessibility(&event);
-    }
+    tell(parent(), QAccessible::Alert);
+    // Its name is remembered on the other side of the bus: it has to be told before it is read out.
+    tell(this, QAccessible::NameChanged);
+    tell(this, QAccessible::ObjectShow);
 }
 
 } // namespace vozka

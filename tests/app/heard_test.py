@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Vozka developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""heard_test.py VOZKA VOZKA_CLI: what somebody hears who plays by keyboard alone.
+
+A bus for assistive programs is started for the test, and a listener that writes down what Orca speaks of: notifications
+that come up, and what takes the focus. All that the program says aloud must arrive there, in a game and in a lesson.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import unittest
+from pathlib import Path
+
+from real_program import PATIENCE, SKIPPED, Program, ProgramTest
+
+INSIDE = "VOZKA_TEST_HAS_OWN_BUS"
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+ROOT = Path(__file__).resolve().parents[2]
+# The bindings belong to the system's own Python.
+PYTHON = "/usr/bin/python3"
+LISTENER = """
+import pyatspi
+from gi.repository import GLib
+def tell(event):
+    if not event.detail1 or event.source is None:
+        return
+    role = event.source.getRole()
+    if event.type.endswith("focused"):
+        print("focus", event.source.name, sep=": ", flush=True)
+    elif role == pyatspi.ROLE_NOTIFICATION:
+        print("notification", event.source.name, sep=": ", flush=True)
+def tell_if_there(event):
+    try:
+        tell(event)
+    except GLib.GError: # it has gone meanwhile
+        pass
+for name in ("object:state-changed:showing", "object:state-changed:focused"):
+    pyatspi.Registry.registerEventListener(tell_if_there, name)
+# Programs tell of changed names only if somebody listens, as Orca does.
+pyatspi.Registry.registerEventListener(lambda event: None, "object:property-change:accessible-name")
+print("listening", flush=True)
+pyatspi.Registry.start()
+"""
+
+
+class Heard(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.events = self.folder / "events"
+        with self.events.open("wb") as file:
+            listener = subprocess.Popen([PYTHON, "-c", LISTENER], stdout=file)
+        self.addCleanup(listener.wait)
+        self.addCleanup(listener.kill)
+        until = time.monotonic() + PATIENCE
+        while not self.heard("listening"):
+            self.assertLess(time.monotonic(), until, "nobody listens")
+            time.sleep(0.1)
+        bus = "DBUS_SESSION_BUS_ADDRESS"
+        self.program = Program(self.vozka, self.folder, self.display,
+                               {bus: os.environ[bus], "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
+
+    def heard(self, what):
+        """The words behind that one, in the order in which they came."""
+        return [line[len(what):].lstrip(": ") for line in self.events.read_text(encoding="utf-8").splitlines()
+                if line.startswith(what)]
+
+    def start(self, *arguments):
+        self.program.start(*arguments)
+        self.addCleanup(self.program.kill)
+
+    def press_until(self, key, condition, complaint):
+        def there():
+            self.program.keys(key)
+            time.sleep(0.3)
+            return condition()
+        self.program.wait(there, complaint)
+
+    def expect_answered(self, key):
+        """The key makes the program say something, and that is heard before anything else is done."""
+        before = len(self.program.said())
+        heard = len(self.heard("notification"))
+        self.program.keys(key)
+        self.program.wait(lambda: len(self.program.said()) > before, f"says nothing to {key}")
+        self.program.wait(lambda: self.program.said()[-1] in self.heard("notification")[heard:],
+                          f"was not heard: {self.program.said()[before:]}, but {self.heard('notification')[heard:]}")
+        return self.program.said()[-1]
+
+    def test_a_game(self):
+        self.start(ROOT / "tests" / "quick" / "two_players.vozka")
+        self.press_until("Right", lambda: any("the tile fits" in name for name in self.heard("focus")), "has no spaces")
+        said = [self.expect_answered("Return") for _ in range(6)]
+        for what in ("Anna: place a figure", "Bedřich: place the tile", "Bedřich: place a figure",
+                     "Anna: place the tile"):
+            self.assertTrue(any(sentence.startswith(what) for sentence in said), said)
+
+    def test_a_lesson(self):
+        self.start()
+        self.press_until("Tab", lambda: self.heard("focus")[-1:] == ["Learn to play"], "offers nothing to learn")
+        first = self.expect_answered("Return")
+        self.assertTrue(first.startswith("This is the start tile."), first)
+        self.press_until("Tab", lambda: self.heard("focus")[-1:] == ["Next"], "leads nowhere")
+        self.assertNotEqual(self.expect_answered("Return"), first)
+
+
+def main():
+    asked = [PYTHON, "-c", "import pyatspi"]
+    if not (Path(LAUNCHER).exists() and shutil.which("dbus-run-session")
+            and subprocess.run(asked, capture_output=True, check=False).returncode == 0):
+        print("nobody can listen here: at-spi2-core or python3-pyatspi is missing")
+        sys.exit(SKIPPED)
+    if INSIDE not in os.environ:
+        again = ["dbus-run-session", "--", sys.executable, *sys.argv]
+        os.execvpe(again[0], again, {**os.environ, INSIDE: "yes"})
+    bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stderr=subprocess.DEVNULL)
+    try:
+        Heard.run_all()
+    finally:
+        bus.kill()
+        bus.wait()
+
+
+if __name__ == "__main__":
+    main()
