@@ -8281,7 +8281,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hodiny</translation>
     </message>
     <message>
-        <source>Each player has this much time for the whole game. It runs only while he decides, and undo gives none of it back. Who has used it up plays on; the result says so.</source>
+        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. Whoever has used it up plays on; the result says so.</source>
         <translation>Každý hráč má na celou hru tolik času. Běží, jen když se rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál; řekne se to ve výsledku.</translation>
     </message>
     <message>

@@ -8144,7 +8144,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>Each player has this much time for the whole game. It runs only while he decides, and undo gives none of it back. Who has used it up plays on; the result says so.</source>
+        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. Whoever has used it up plays on; the result says so.</source>
         <translation>So viel Zeit hat jeder Spieler für die ganze Partie. Sie läuft nur, während er entscheidet, und Rückgängig gibt nichts davon zurück. Wer sie verbraucht hat, spielt weiter; das Ergebnis sagt es.</translation>
     </message>
     <message>

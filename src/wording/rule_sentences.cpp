@@ -34,8 +34,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"option/clock", sentence("wording", "Clock")},
     {"option-about/clock",
      sentence("wording",
-              "Each player has this much time for the whole game. It runs only while he decides, and undo "
-              "gives none of it back. Who has used it up plays on; the result says so.")},
+              "Each player has this much time for the whole game. It runs only while they decide, and undo "
+              "gives none of it back. Whoever has used it up plays on; the result says so.")},
 
     {"source/agreement", sentence("wording", "An agreement at the table, in no rule book")},
 

@@ -10,6 +10,7 @@ Text {
 
     /// Null in a game without a clock.
     required property SeatClock clock
+    readonly property bool urgent: root.clock !== null && (root.clock.over || root.clock.low)
     /// As wide as any time of so many digits, so that nothing beside it moves.
     readonly property int room: root.visible ? Math.ceil(digits.advanceWidth(root.text.replace(/[0-9]/g, "0"))) + Theme.spacing * 1.5 : 0
 
@@ -19,11 +20,20 @@ Text {
     textFormat: Text.PlainText
     font.pixelSize: Theme.smallSize + 1
     font.bold: root.clock !== null && (root.clock.running || root.clock.over)
-    color: root.clock === null ? Theme.dim : root.clock.over || root.clock.low ? Theme.danger
-         : root.clock.running ? Theme.text : Theme.dim
+    color: root.urgent ? Theme.danger : Theme.text
     // The card tells it.
     Accessible.ignored: true
 
+    // Red is too hard to read on the tint of the player who is to move.
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: -4
+        anchors.rightMargin: -4
+        z: -1
+        radius: 3
+        color: Theme.card
+        visible: root.urgent
+    }
     FontMetrics {
         id: digits
 
