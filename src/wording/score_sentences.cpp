@@ -25,8 +25,8 @@ constexpr auto sentences = std::to_array<Template>({
     {"lines/monastery", sentence("wording", "Monasteries")},
     {"lines/field", sentence("wording", "Fields")},
 
-    //: Said of the greatest feature of its kind in a game that is over; here and in the next two. Of fields that
-    //: is the one with the most points. A kind without such words is not compared.
+    //: Said of the greatest feature of its kind in a game that is over; here and in the next two. Of fields
+    //: that is the one with the most points. A kind without such words is not compared.
     {"greatest/city", sentence("wording", "Biggest city")},
     {"greatest/road", sentence("wording", "Longest road")},
     {"greatest/field", sentence("wording", "Best field")},
