@@ -6124,6 +6124,10 @@
             <translation>Jeder darf sehen, wie viele Plättchen noch zu ziehen sind.</translation>
         </message>
         <message>
+            <source>Each player has the agreed time for the whole game. Whoever has used it up plays on; the result says so.</source>
+            <translation>Jeder Spieler hat die vereinbarte Zeit für die ganze Partie. Wer sie aufgebraucht hat, spielt weiter; beim Ergebnis wird es vermerkt.</translation>
+        </message>
+        <message>
             <source>meeple</source>
             <translation>Meeple</translation>
         </message>
