@@ -436,6 +436,7 @@ ApplicationWindow {
         onBack: root.back()
         onTaken: row => root.takeUpResult(row)
         onExportAsked: files.exportResults()
+        onNewGame: root.showNewGame()
 
         Behavior on opacity { Fade {} }
     }

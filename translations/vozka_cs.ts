@@ -1990,6 +1990,21 @@
     </message>
 </context>
 <context>
+    <name>NoResults</name>
+    <message>
+        <source>No results yet</source>
+        <translation>Zatím žádné výsledky</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
+        <translation>Dohrajte hru do konce a objeví se tu i s tím, kdo vyhrál. Hra vyhodnocená předčasně se nepočítá.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Hide</source>
@@ -2835,10 +2850,6 @@
         <translation>Smazat vše</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
-        <translation>Dohrajte hru do konce a objeví se tu i s tím, kdo vyhrál. Hra vyhodnocená předčasně se nepočítá.</translation>
-    </message>
-    <message>
         <source>No game was played like that.</source>
         <translation>Taková hra se ještě nehrála.</translation>
     </message>
@@ -3591,6 +3602,21 @@
     <message>
         <source>Sounds</source>
         <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>moves</comment>
+        <translation>Pomalé</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>moves</comment>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>moves</comment>
+        <translation>Rychlé</translation>
     </message>
 </context>
 <context>

@@ -1972,6 +1972,21 @@
     </message>
 </context>
 <context>
+    <name>NoResults</name>
+    <message>
+        <source>No results yet</source>
+        <translation>Noch keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
+        <translation>Spiele eine Partie zu Ende, dann steht sie hier mit dem, der gewonnen hat. Eine vorzeitig gewertete Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Hide</source>
@@ -2803,10 +2818,6 @@
         <translation>Alle löschen</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.</source>
-        <translation>Spiele eine Partie zu Ende, dann steht sie hier mit dem, der gewonnen hat. Eine vorzeitig gewertete Partie zählt nicht.</translation>
-    </message>
-    <message>
         <source>No game was played like that.</source>
         <translation>So wurde noch keine Partie gespielt.</translation>
     </message>
@@ -3555,6 +3566,21 @@
     <message>
         <source>Sounds</source>
         <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>moves</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>moves</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>moves</comment>
+        <translation>Schnell</translation>
     </message>
 </context>
 <context>

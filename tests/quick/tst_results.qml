@@ -37,6 +37,12 @@ Item {
         signalName: "exportAsked"
     }
     SignalSpy {
+        id: newGame
+
+        target: page
+        signalName: "newGame"
+    }
+    SignalSpy {
         id: taken
 
         target: page
@@ -75,7 +81,7 @@ Item {
             root.height = 760;
             page.results.against = GameResults.Anybody;
             page.forceActiveFocus();
-            for (const spy of [back, exported, taken])
+            for (const spy of [back, exported, taken, newGame])
                 spy.clear();
         }
         function cleanup(): void {
@@ -85,8 +91,10 @@ Item {
         function test_emptyRecordSaysHowItFills(): void {
             put("");
             verify(item("noResults").visible);
-            verify(!item("exportResults").enabled);
-            verify(!item("deleteResults").enabled);
+            verify(!item("exportResults").visible);
+            verify(!item("deleteResults").visible);
+            mouseClick(item("firstResult"));
+            compare(newGame.count, 1);
             verify(!item("against").visible);
         }
         function test_playersAndGamesAreListed(): void {

@@ -18,6 +18,7 @@ FocusScope {
     /// That game is to be looked at.
     signal taken(int row)
     signal exportAsked
+    signal newGame
 
     onVisibleChanged: {
         if (root.visible)
@@ -74,6 +75,7 @@ FocusScope {
             id: actions
 
             spacing: Theme.spacing
+            visible: root.results.total > 0
 
             ActionButton {
                 objectName: "exportResults"
@@ -127,12 +129,11 @@ FocusScope {
                     leave.forceActiveFocus(Qt.OtherFocusReason);
                 }
             }
-            Words {
+            NoResults {
                 objectName: "noResults"
-                width: parent.width
+                anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.results.total === 0
-                font.pixelSize: Theme.textSize + 2
-                text: qsTr("Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.")
+                onNewGame: root.newGame()
             }
             ResultFilters {
                 width: parent.width

@@ -108,7 +108,7 @@ FocusScope {
                         objectName: "replayPaceSetting"
                         width: Math.min(implicitWidth, parent.width)
                         label: qsTr("Replay")
-                        choices: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
+                        choices: [qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("Fast", "moves")]
                         chosen: AppSettings.replayPace
                         onPicked: choice => AppSettings.replayPace = choice
                     }
@@ -141,7 +141,7 @@ FocusScope {
                         width: Math.min(implicitWidth, parent.width)
                         label: qsTr("Their moves")
                         //: How the moves of computers are shown.
-                        choices: [qsTr("Step by step"), qsTr("Slow"), qsTr("Normal"), qsTr("At once")]
+                        choices: [qsTr("Step by step"), qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("At once")]
                         chosen: AppSettings.computerPace
                         onPicked: choice => AppSettings.computerPace = choice
                     }

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// In the place of the results while there are none: how they come about, and a way to the first.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    signal newGame
+
+    width: Math.min(parent.width, Math.round(520 * Theme.scale))
+    height: column.height + Theme.spacing * 6
+
+    Column {
+        id: column
+
+        x: Theme.spacing * 3
+        y: Theme.spacing * 3
+        width: parent.width - Theme.spacing * 6
+        spacing: Theme.spacing * 2
+
+        Heading {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("No results yet")
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Play a game to its end, and it will stand here with who won. A game that is scored before its end does not count.")
+        }
+        ActionButton {
+            objectName: "firstResult"
+            anchors.horizontalCenter: parent.horizontalCenter
+            primary: true
+            symbol: "new-game"
+            text: qsTr("New game")
+            onClicked: root.newGame()
+        }
+    }
+}
