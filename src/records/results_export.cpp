@@ -27,6 +27,12 @@ std::string tableCell(const std::string& text)
     return quoted.append("\"");
 }
 
+/// What somebody typed, as words: a spreadsheet would take it for a formula if it began like one.
+std::string asWords(const std::string& text)
+{
+    return text.find_first_of("=+-@\t\r") == 0 ? "'" + text : text;
+}
+
 std::string tableRow(const std::vector<std::string>& cells)
 {
     std::vector<std::string> written;
@@ -62,7 +68,7 @@ std::vector<std::string> tableRowOf(const FinishedGame& game, std::size_t seat)
             optionsOf(game.rules),
             std::to_string(seat + 1),
             std::to_string(game.players.size()),
-            player.name,
+            asWords(player.name),
             std::string(colourNames[static_cast<std::size_t>(player.colour)]),
             std::string(playerKindNames[static_cast<std::size_t>(player.kind)]),
             std::to_string(game.points[seat]),

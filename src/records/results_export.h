@@ -9,7 +9,8 @@
 namespace vozka::records {
 
 /// A table by RFC 4180 in UTF-8: a header, then a row for each player of each game. Words are those of our
-/// own files, in every language; sets and options have spaces between them, the time is UTC.
+/// own files, in every language; sets and options have spaces between them, the time is UTC. A name that a
+/// spreadsheet would take for a formula has an apostrophe before it.
 [[nodiscard]] std::string resultsAsTable(std::span<const FinishedGame> games);
 /// One JSON document with the games as in our own file, each with everybody's places.
 [[nodiscard]] std::string resultsAsJson(std::span<const FinishedGame> games);

@@ -100,6 +100,13 @@ TEST(ResultsExport, IsATableByTheBook)
                      "Hard,pink,hard,87,1\r\n");
 }
 
+TEST(ResultsExport, HoldsNoFormulas)
+{
+    auto game = gameOfThree();
+    game.players[1].name = "=HYPERLINK(1)";
+    EXPECT_NE(resultsAsTable(std::vector{game}).find(",'=HYPERLINK(1),blue,"), std::string::npos);
+}
+
 TEST(ResultsExport, IsOneJsonDocument)
 {
     for (const auto& games : {std::vector<FinishedGame>{}, std::vector{gameOfThree(), gameOfThree()}}) {
