@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Resu&amp;lts…</source>
-        <translation>Vý&amp;sledky…</translation>
+        <translation>Výs&amp;ledky…</translation>
     </message>
 </context>
 <context>
