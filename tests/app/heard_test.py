@@ -9,6 +9,7 @@ that come up, and what takes the focus. All that the program says aloud must arr
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -115,11 +116,13 @@ def main():
     if INSIDE not in os.environ:
         again = ["dbus-run-session", "--", sys.executable, *sys.argv]
         os.execvpe(again[0], again, {**os.environ, INSIDE: "yes"})
-    bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stderr=subprocess.DEVNULL)
+    # What it starts in its turn would outlive it, and keep whoever reads this test's output waiting.
+    bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                           start_new_session=True)
     try:
         Heard.run_all()
     finally:
-        bus.kill()
+        os.killpg(bus.pid, signal.SIGKILL)
         bus.wait()
 
 
