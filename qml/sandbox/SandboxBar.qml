@@ -109,7 +109,7 @@ Card {
         Accessible.name: text
 
         Announcement {
-            text: told.text
+            text: root.visible ? told.text : ""
         }
     }
 }
