@@ -187,15 +187,15 @@ test_package()
     "$root/tests/packaging/fresh_root.sh" "${made[@]}" "$root/tests/games/abbey-and-mayor-c1-2.vozka"
 }
 
-# Everything without Qt for Windows. Where wine is, the program answers there, and its tests are run.
+# Everything without Qt for Windows. Where wine is, the program answers there.
 build_for_windows()
 {
-    local build=$root/build/windows wine=/usr/lib/wine/wine64 # Debian keeps it out of the way.
-    configure windows -DCMAKE_CROSSCOMPILING_EMULATOR="$wine"
+    local build=$root/build/windows
+    configure windows
     cmake --build "$build" --parallel "$build_jobs"
-    if [[ -x $wine ]]; then
-        export WINEDEBUG=-all WINEPREFIX="$surroundings/wine"
-        "$wine" "$build/src/cli/vozka-cli.exe" sets | grep '^base: 72'
-        ctest_in "$build"
+    # Debian keeps it out of the way.
+    PATH=$PATH:/usr/lib/wine
+    if command -v wine64 >/dev/null; then
+        WINEDEBUG=-all WINEPREFIX="$surroundings/wine" wine64 "$build/src/cli/vozka-cli.exe" sets | grep '^base: 72'
     fi
 }
