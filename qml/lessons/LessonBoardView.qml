@@ -67,8 +67,6 @@ FocusScope {
     }
 
     activeFocusOnTab: true
-    onWidthChanged: root.look()
-    onHeightChanged: root.look()
     onExtentChanged: {
         camera.following = true;
         root.look();
@@ -96,6 +94,9 @@ FocusScope {
         margin: 0.7
         largestFit: 220
         animated: false
+        // Of the camera, which need not know yet when this item's own size has changed.
+        onViewWidthChanged: root.look()
+        onViewHeightChanged: root.look()
     }
     BoardView {
         id: view

@@ -332,6 +332,22 @@ Item {
             page.fitAll();
             compare(camera.cell, whole);
         }
+        function test_theBoardIsFittedToAWindowOfAnotherSize_data(): var {
+            return [{ tag: "wider", width: 1280, height: 640 }, { tag: "higher", width: 1024, height: 768 },
+                    { tag: "both", width: 1280, height: 768 }];
+        }
+        function test_theBoardIsFittedToAWindowOfAnotherSize(size: var): void {
+            const camera = board.camera;
+            root.width = 1024;
+            root.height = 640;
+            drawn(page);
+            root.width = size.width;
+            root.height = size.height;
+            drawn(page);
+            const followed = camera.cell;
+            page.fitAll();
+            compare(followed, camera.cell);
+        }
         function test_theTilesOfTheFigureHaveNumbers(): void {
             open("wagon-2", "C2-2.1");
             compare(openLesson.placeCells.length, openLesson.placeCount);

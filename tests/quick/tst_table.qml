@@ -34,6 +34,22 @@ Table {
         AppSettings.textScale = 100;
         root.width = 1280;
     }
+    function test_theBoardIsFittedToAWindowOfAnotherSize_data(): var {
+        return [{ tag: "wider", width: 1280, height: 640 }, { tag: "higher", width: 1024, height: 760 },
+                { tag: "both", width: 1280, height: 760 }];
+    }
+    function test_theBoardIsFittedToAWindowOfAnotherSize(size: var): void {
+        verify(controller.files.open(Qt.resolvedUrl("wagon.vozka")));
+        root.width = 1024;
+        root.height = 640;
+        drawn(page);
+        root.width = size.width;
+        root.height = size.height;
+        drawn(page);
+        const followed = board.camera.cell;
+        page.fitAll();
+        compare(followed, board.camera.cell);
+    }
     function test_tileIsDraggedToACell(): void {
         const cell = fittingCell();
         drag(item("handTile"), middle(cell));
