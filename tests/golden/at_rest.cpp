@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "at_rest.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Whether a picture in this part of the window is still being drawn in the background: on a busy machine
+/// that takes longer than the window needs to come to rest without it.
+bool loads(const QQuickItem& item)
+{
+    constexpr int loading = 2; // Image.Loading; the class itself is private to Qt
+    if (item.inherits("QQuickImageBase") && item.property("status").toInt() == loading)
+        return true;
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return loads(*child); });
+}
+
+} // namespace
+
+QImage pictureAtRest(QQuickWindow& window)
+{
+    constexpr int tries = 40;
+    constexpr int pauseMs = 50;
+    constexpr int longMs = 60000;
+    QImage before;
+    for (int i = 0; i < tries; ++i) {
+        QTest::qWait(pauseMs);
+        if (!QTest::qWaitFor([&window] { return !loads(*window.contentItem()); }, longMs))
+            ADD_FAILURE() << "a picture is still being loaded";
+        const QImage now = window.grabWindow().convertToFormat(QImage::Format_RGB32);
+        if (i > 4 && now == before)
+            return now;
+        before = now;
+    }
+    ADD_FAILURE() << "the window does not come to rest";
+    return before;
+}
+
+} // namespace vozka

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pictures of the README, which the metainfo of the packages shows, too: what leads to each is written
+// here. The target readme_pictures draws them anew; the tests notice when they show another page than the
+// program does.
+#include "at_rest.h"
+#include "golden.h"
+#include "models/app/app_settings.h"
+#include "models/lessons/open_lesson.h"
+#include "models/overlays/overlays.h"
+#include "support/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace vozka {
+
+namespace {
+
+QDir pictureFolder()
+{
+    return {QStringLiteral(VOZKA_SOURCES "/resources/screenshots")};
+}
+
+/// Where a wagon may move.
+void showTablePicture(const Program& program)
+{
+    program.open(QStringLiteral(VOZKA_GOLDEN "/../quick/wagon.vozka"));
+    (void)pictureAtRest(program.window());
+    program.press(Qt::Key_O);
+    EXPECT_EQ(program.pageType(), "TablePage");
+    EXPECT_EQ(program.table().overlays()->kind(), Overlays::Kind::Range);
+}
+
+/// The first example of the wagon, with all that is said about it.
+void showLessonPicture(const Program& program)
+{
+    program.call("showLesson");
+    (void)pictureAtRest(program.window());
+    program.press(Qt::Key_End);
+    const auto& lesson = *program.window().findChild<OpenLesson*>();
+    EXPECT_EQ(program.pageType(), "LessonPage");
+    EXPECT_EQ(lesson.name(), "C1-1");
+    EXPECT_EQ(lesson.step() + 1, lesson.stepCount());
+}
+
+struct ReadmePicture {
+    const char* file;
+    void (*show)(const Program& program);
+};
+
+constexpr std::array pictures{ReadmePicture{"table.png", showTablePicture},
+                              ReadmePicture{"lesson.png", showLessonPicture}};
+
+void PrintTo(const ReadmePicture& picture, std::ostream* out)
+{
+    *out << picture.file;
+}
+
+class Readme : public testing::TestWithParam<ReadmePicture> {};
+
+TEST_P(Readme, ShowsTheProgramAsItIs)
+{
+    // Small changes of the look are not worth a new picture each time.
+    constexpr double worthNewPicture = 0.1;
+    constexpr QSize size(1280, 800);
+    auto& settings = AppSettings::instance();
+    settings.overrideLanguage(QStringLiteral("en"));
+    settings.overrideTheme(AppSettings::Theme::Light);
+    settings.setAnimation(AppSettings::Animation::NoAnimation);
+    const Program program;
+    program.window().resize(size);
+    GetParam().show(program);
+    SCOPED_TRACE("if it is meant: cmake --build BUILD --target readme_pictures, and look at the pictures");
+    expectPicture(pictureAtRest(program.window()), pictureFolder().filePath(QLatin1String(GetParam().file)),
+                  worthNewPicture);
+}
+
+INSTANTIATE_TEST_SUITE_P(Pictures, Readme, testing::ValuesIn(pictures),
+                         [](const auto& info) { return QString(info.param.file).chopped(4).toStdString(); });
+
+/// The pictures that a text of the project shows, by file, with what it says about each.
+std::map<QString, QString> shownIn(const QString& path, const QRegularExpression& form)
+{
+    QFile file(QStringLiteral(VOZKA_SOURCES "/") + path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
+    const QString text = QString::fromUtf8(file.readAll());
+    std::map<QString, QString> found;
+    for (auto all = form.globalMatch(text); all.hasNext();) {
+        const auto match = all.next();
+        found[match.captured("file")] = match.captured("caption");
+    }
+    return found;
+}
+
+TEST(ReadmePictures, AreThoseOfTheFolderAndOfTheMetainfo)
+{
+    const auto readme = shownIn(QStringLiteral("README.md"),
+                                QRegularExpression(QStringLiteral(
+                                    R"(!\[(?<caption>[^]]+)\]\(resources/screenshots/(?<file>[^)]+)\))")));
+    const auto metainfo = shownIn(
+        QStringLiteral("packaging/desktop/vozka.metainfo.xml.in"),
+        QRegularExpression(
+            QStringLiteral(
+                R"(<screenshot[^>]*>\s*<caption>(?<caption>[^<]+)</caption>.*?/screenshots/(?<file>[^<]+)<)"),
+            QRegularExpression::DotMatchesEverythingOption));
+    EXPECT_EQ(readme, metainfo);
+    QStringList made;
+    for (const auto& picture : pictures)
+        made << QLatin1String(picture.file);
+    made.sort();
+    EXPECT_EQ(pictureFolder().entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name), made);
+    QStringList shown;
+    for (const auto& [file, caption] : readme)
+        shown << file;
+    EXPECT_EQ(shown, made);
+}
+
+} // namespace
+
+} // namespace vozka
