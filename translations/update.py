@@ -68,6 +68,14 @@ def written(language, translations):
     return '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + ElementTree.tostring(root, "unicode") + "\n"
 
 
+def read(file):
+    """The tree of a file; what is wrong with it ends the program in one line."""
+    try:
+        return ElementTree.parse(file).getroot()
+    except ElementTree.ParseError as error:
+        sys.exit(f"{file.name} is no valid XML: {error} (\"&\" is written \"&amp;\" in it, \"<\" is written \"&lt;\")")
+
+
 def update_teaching(folder):
     for language in languages():
         if language in ("en", "cs"):
@@ -75,7 +83,7 @@ def update_teaching(folder):
         file = folder / f"teaching_{language}.ts"
         known = {}
         if file.exists():
-            for message in ElementTree.parse(file).getroot().iter("message"):
+            for message in read(file).iter("message"):
                 known[message.findtext("source")] = message.findtext("translation")
         file.write_text(written(language, known), encoding="utf-8")
 
@@ -83,18 +91,20 @@ def update_teaching(folder):
 def update(lupdate, folder):
     update_teaching(folder)
     for language in languages():
+        read(folder / f"vozka_{language}.ts")
         options = ["-pluralonly"] if language == "en" else []
         command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-I", "src",
                    "-extensions", "cpp,h,qml", *ALIASES, *options, *SOURCES, "-ts", str(folder / f"vozka_{language}.ts")]
-        result = subprocess.run(command, cwd=ROOT, check=True, stderr=subprocess.PIPE, text=True)
-        if "unknown namespace" in result.stderr:
-            # It would file sentences under a class that does not exist, and the program would not find them.
-            sys.exit(result.stderr)
+        result = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+        if result.returncode != 0 or "unknown namespace" in result.stderr:
+            # In a namespace that it does not know it would file sentences under a class that does not exist, and the
+            # program would not find them.
+            sys.exit(result.stderr or f"{lupdate} ended with {result.returncode}")
 
 
 def unfinished(file):
     """What has no translation, in words."""
-    for context in ElementTree.parse(file).getroot().iter("context"):
+    for context in read(file).iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             texts = [form.text for form in translation.iter("numerusform")] or [translation.text]
@@ -111,7 +121,7 @@ def check(lupdate):
         for fresh in sorted(Path(folder).glob("*.ts")):
             ours = HERE / fresh.name
             if not ours.exists() or fresh.read_bytes() != ours.read_bytes():
-                findings.append(f"{ours.name} is out of date with the sources: build the target update_translations")
+                findings.append(f"{ours.name} is out of date with the sources: update.py LUPDATE, without --check, brings it up to date")
             findings += unfinished(fresh)
     return findings
 

@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka {
 
 namespace {
@@ -82,6 +84,24 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& game) {
         return std::to_string(game.param.players) + "players"
                + (game.param.edition == Edition::C1 ? "C1" : "C2") + std::to_string(game.param.seed);
+    });
+
+// Every set beside the base game, whoever adds it.
+INSTANTIATE_TEST_SUITE_P(
+    EachSet, Laws, testing::ValuesIn([] {
+        std::vector<Game> games;
+        std::uint64_t seed = 200;
+        for (const Code set : playableTileSets())
+            for (const auto edition : {Edition::C1, Edition::C2})
+                if (set != baseTileSet)
+                    games.push_back(
+                        {2 + static_cast<int>(seed % 3), ++seed, {"base", std::string(set)}, edition, true});
+        return games;
+    }()),
+    [](const auto& game) {
+        std::string name = game.param.sets.back();
+        std::ranges::replace(name, '-', '_');
+        return name + (game.param.edition == Edition::C1 ? "C1" : "C2");
     });
 
 INSTANTIATE_TEST_SUITE_P(

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -39,7 +40,10 @@ TEST(RuleBook, SetsAreShownInOneOrderWhateverIsPluggedInFirst)
     const std::vector<Code> order{
         "base",  "abbey-and-mayor",      "drawbridges",         "river", "river-2", "inns-and-cathedrals",
         "abbot", "traders-and-builders", "princess-and-dragon", "tower"};
-    EXPECT_EQ(playableTileSets(), order);
+    auto shown = playableTileSets();
+    // Further sets may stand anywhere among them.
+    std::erase_if(shown, [&](Code set) { return std::ranges::find(order, set) == order.end(); });
+    EXPECT_EQ(shown, order);
 }
 
 TEST(RuleBook, KindsOfFeaturesHaveANumberAndANameEach)

@@ -9,6 +9,7 @@ check.py --list prints the names. CTest runs each as a test of its own.
 import sys
 from pathlib import Path
 
+import builds
 import colours
 import includes
 import lengths
@@ -35,6 +36,7 @@ CHECKS = {
     "classic-stories-have-classic-words": sentences.classic_stories_have_classic_words,
     "a-meeple-is-one-thing-in-czech": sentences.a_meeple_is_one_thing_in_czech,
     "words-of-an-edition-have-its-code": sentences.words_of_an_edition_have_its_code,
+    "sources-are-built": builds.sources_are_built,
     "colours-from-palette": colours.colours_from_palette,
 }
 

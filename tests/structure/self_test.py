@@ -322,7 +322,7 @@ class Core(Tree):
             self.assert_found("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
 
     def test_other_words_with_the_same_letters(self):
-        for line in ("int inner;", "auto beginning = 0;", "bool good;", "int pigment;"):
+        for line in ("int inner;", "auto beginning = 0;", "bool good;", "int pigment;", "int subArnica;"):
             self.assert_clean("core-names-no-expansion", "src/engine/rules/step.h", line + "\n")
 
     def test_comments_may_cite_a_rule(self):
@@ -334,6 +334,22 @@ class Core(Tree):
 
     def test_elsewhere_they_have_their_place(self):
         self.assert_clean("core-names-no-expansion", "src/engine/expansions/barn/barn.h", "struct Barn;\n")
+
+
+class Builds(Tree):
+    BESIDE = {
+        "src/room/CMakeLists.txt": "file(GLOB found lists/*.cpp)\nlibrary(room ${found} files_${system}.cpp table/board.cpp)\n",
+        "tests/room/CMakeLists.txt": 'test(room_test board_test.cpp "${HERE}/other_test.cpp")\n',
+    }
+
+    def test_what_nobody_names_is_found(self):
+        for path in ("src/room/board.cpp", "src/room/table/rows.cpp", "tests/room/rows_test.cpp", "tests/elsewhere/board_test.cpp"):
+            self.assert_found("sources-are-built", path, "")
+
+    def test_what_is_named(self):
+        for path in ("src/room/table/board.cpp", "src/room/lists/one.cpp", "src/room/files_posix.cpp", "src/room/board.h",
+                     "tests/room/board_test.cpp", "tests/room/other_test.cpp"):
+            self.assert_clean("sources-are-built", path, "")
 
 
 class Lengths(Tree):

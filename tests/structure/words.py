@@ -62,7 +62,9 @@ def _words_of_expansions(root):
             continue
         code = without_comments(file.text)
         brought = set().union(*(pattern.findall(code) for pattern in _BROUGHT))
-        for word in (brought | set(own.split("_")) | _SPOKEN_OF_BY.get(own, set())) - _PLAIN:
+        for word in brought | set(own.split("_")) | _SPOKEN_OF_BY.get(own, set()):
+            if _forms(word) & _PLAIN:
+                continue
             for form in _forms(word.replace("-", "").lower()):
                 owners[form] = own
     return owners
@@ -72,14 +74,18 @@ _PART_OF_NAME = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
 def _named_in(line, owners, within):
-    """Whose words stand in a line of code: within identifiers and strings, in any case, also parted by "_"."""
+    """The words of expansions in a line of code: within identifiers and strings, in any case, also parted by "_"."""
     code = re.sub(r"#\s*include.*", "", line)
-    for found in within.finditer(code.replace("_", "")):
-        yield owners[found.group(0).lower()]
+    joined = code.replace("_", "")
+    parts = [part.span() for part in _PART_OF_NAME.finditer(joined)]
+    for found in within.finditer(joined):
+        # The end of one word and the beginning of the next are none: "well" in "drawEllipse".
+        if not any(start < found.start() < end < found.end() for start, end in parts):
+            yield found.group(0).lower()
     for found in _PART_OF_NAME.finditer(code):
         word = found.group(0).lower()
         if len(word) < _SHORTEST_WITHIN and word in owners:
-            yield owners[word]
+            yield word
 
 
 def core_names_no_expansion(root):
@@ -96,10 +102,11 @@ def core_names_no_expansion(root):
                 continue
             in_core = top == "src" and room_of(inside) in CORE
             named = [
-                f"{file.path}:{number}: names {whose} outside its folder: {line.strip()}"
+                f"{file.path}:{number}: names {owners[word]} outside its folder by \"{word}\" (if that is plain"
+                f" English here, _PLAIN in tests/structure/words.py is its place): {line.strip()}"
                 for number, line in file.code_lines()
-                for whose in _named_in(line, owners, within)
-                if in_core or whose not in _OF_THE_BASE_GAME
+                for word in _named_in(line, owners, within)
+                if in_core or owners[word] not in _OF_THE_BASE_GAME
             ]
             if file.path not in _MAY_NAME:
                 yield from named

@@ -12,6 +12,8 @@ VOLCANO = (330, 280)
 CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms are
 GROUND_SIGNS = ('dragon', 'portal')  # marks of a tile that stand on it: a banner, a gate of stones
 GROUND_SIGN = (200, 230)
+# Every mark that is drawn: of features by their kinds, of the tile itself.
+DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', *GROUND_SIGNS)}
 PRINCESS = (170, 260)
 TOWER = (190, 300)  # a tower of a few pieces, as far as it should not hide others
 TOWER_UP = 90
@@ -22,8 +24,18 @@ CATHEDRAL_AT = (500, 500)
 class MarkGeometry:
     """Part of Geometry, which brings the shapes and the regions."""
 
+    def check_marks(self):
+        """refuses a mark that nobody would see"""
+        of = [('tile', self.kind.data.get('marks', []))] + [(f['kind'], f.get('marks', [])) for f in self.kind.features]
+        for kind, marks in of:
+            for m in marks:
+                assert m in DRAWN.get(kind, ()), (
+                    '%s: the mark "%s" of a %s has no drawing: see "Add a mark" in README.md' % (self.key, m, kind)
+                )
+
     def make_marks(self):
         """the inns, each with its house and its lake, and the cathedral; refuses an inn that is not beside its road"""
+        self.check_marks()
         for f in self.kind.of('road'):
             if 'inn' in f.get('marks', []):
                 self.inns.append(self.make_inn(f['id']))

@@ -113,9 +113,12 @@ def main():
             file.write_bytes(data)
         elif not file.exists() or not same(file.read_bytes(), data):
             differing.append(name)
+    foreign = sorted(file.name for file in FOLDER.glob("*.wav") if file.stem not in SOUNDS)
     for name in differing:
         print(f"{name}.wav is not what the script makes: run {Path(__file__).name}")
-    return 1 if differing else 0
+    for name in foreign:
+        print(f"{name} is made by nothing in {Path(__file__).name}")
+    return 1 if differing or foreign else 0
 
 
 if __name__ == "__main__":
