@@ -247,6 +247,11 @@ FocusScope {
         anchors.fill: parent
         sandbox: root.sandbox
         board: board
+        // Another attempt: what was said of the one before is over.
+        onHeldChanged: {
+            if (drag.held)
+                banner.hide();
+        }
     }
     OverlayActions {
         id: overlayActions
@@ -272,6 +277,13 @@ FocusScope {
             root.done(sentence);
         }
         target: root.sandbox
+    }
+    Connections {
+        // Another board lies there.
+        function onChanged(): void {
+            banner.hide();
+        }
+        target: root.sandbox.table
     }
     Connections {
         function onChanged(): void {

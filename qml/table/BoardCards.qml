@@ -19,7 +19,13 @@ Item {
     required property bool plain
     readonly property alias analysing: analysisCard.visible
     /// Down to here is room for what is told over the board.
-    readonly property real freeBottom: confirmBar.visible ? confirmBar.y - Theme.spacing : root.height - Theme.spacing * 3
+    readonly property real freeBottom: {
+        let bottom = root.height - Theme.spacing * 3;
+        for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard])
+            if (card.visible)
+                bottom = Math.min(bottom, card.y - Theme.spacing);
+        return bottom;
+    }
     /// What a card may take of the board, which is to be seen above it.
     readonly property real highest: (root.board.height - root.board.topMargin) * 0.6
     readonly property real room: root.width - Theme.spacing * 4
@@ -98,6 +104,8 @@ Item {
         onVisibleChanged: root.changed(hintCard.visible)
     }
     HintOffer {
+        id: hintOffer
+
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing * 2

@@ -336,6 +336,11 @@ FocusScope {
         anchors.fill: parent
         controller: root.controller
         board: board
+        // Another attempt: what was said of the one before is over.
+        onHeldChanged: {
+            if (drag.held)
+                banner.hide();
+        }
     }
     FlightLayer {
         id: flights
@@ -362,6 +367,7 @@ FocusScope {
     Connections {
         function onWentOn(): void {
             flights.finish();
+            banner.hide();
         }
         target: root.controller
     }

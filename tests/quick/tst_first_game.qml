@@ -57,6 +57,10 @@ Table {
         verify(extent.height > 0);
         const south = board.camera.y + (extent.y + extent.height) * board.camera.cell;
         verify(south <= board.height - item("hintCard").height, `${south}`);
+        // Nor does it hide why something is refused.
+        drag(item("handTile"), Qt.point(40, board.topMargin + 20));
+        tryCompare(item("refusal"), "shown", true);
+        verify(item("refusal").y + item("refusal").height <= item("boardCards").mapToItem(page, 0, item("hintCard").y).y);
         tap(item("hintAway"));
         verify(item("hintOffer").visible);
         tap(item("askHint"));

@@ -227,6 +227,10 @@ PageTest {
         verify(item("sandboxRefusal").shown);
         verify(refusal().indexOf("city") >= 0);
         verify(item("sandboxRefusal").rule.length > 0);
+        // Another board has another answer.
+        tap(item("sandboxUndo"));
+        compare(tiles(), 0);
+        verify(!item("sandboxRefusal").shown);
         // What hangs the others together stays.
         keyClick(Qt.Key_Escape);
         layRoad();

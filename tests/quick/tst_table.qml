@@ -162,6 +162,18 @@ Table {
         tryCompare(item("tileGhost"), "visible", false);
         compare(tiles(), before);
         compare(controller.step, GameController.Place);
+        // With another attempt it is over.
+        const start = middle(item("handTile"));
+        mousePress(page, start.x, start.y);
+        moveTo(start, middle(fittingCell()));
+        verify(!item("refusal").shown);
+        mouseRelease(page, middle(fittingCell()).x, middle(fittingCell()).y);
+    }
+    function test_refusalEndsWithWhatIsDoneNext(): void {
+        drag(item("handTile"), Qt.point(60, 650));
+        tryCompare(item("refusal"), "shown", true);
+        placeByClicks();
+        verify(!item("refusal").shown);
     }
     function test_sideThatDoesNotMatchFlashes(): void {
         const cell = findCell(marker => !marker.fits);
