@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of the best moves, in words. Chosen, it says all that speaks for it.
+// One of the best moves: its tile as it would lie, with the figure, and in words. Chosen, it says all that speaks for it.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -15,6 +15,19 @@ T.AbstractButton {
     required property string lead
     required property string reason
     required property string reasons
+    required property bool hasTile
+    required property int cellX
+    required property int cellY
+    required property string tileSource
+    required property bool hasFigure
+    required property int figureCellX
+    required property int figureCellY
+    required property real placeX
+    required property real placeY
+    required property real size
+    required property bool onCorner
+    required property string figureSource
+    required property string brief
     required property int chosen
     readonly property bool isChosen: root.chosen === root.index
 
@@ -33,64 +46,83 @@ T.AbstractButton {
     Item {
         id: content
 
+        readonly property int edge: Theme.spacing * 0.75
+
         width: root.width
         height: implicitHeight
-        implicitHeight: head.height + why.implicitHeight + 4
+        implicitHeight: Math.max(picture.visible ? gain.y + gain.height : 0, why.y + why.height) - edge
 
+        // As it would lie.
         Item {
-            id: head
+            id: picture
 
-            x: Theme.spacing
-            width: parent.width - Theme.spacing * 2
-            height: Math.max(what.height, gain.height)
-            y: Theme.spacing * 0.75
+            x: Theme.spacing * 1.25
+            y: content.edge + 2
+            width: Math.round(52 * Theme.scale)
+            height: width
+            visible: root.hasTile
 
-            Rectangle {
-                id: badge
-
-                y: Math.round((gain.height - height) / 2)
-                width: Math.round(20 * Theme.scale)
+            Image {
+                anchors.fill: parent
+                sourceSize.width: 128
+                source: root.tileSource
+            }
+            Image {
+                visible: root.hasFigure && !root.onCorner && root.figureCellX === root.cellX && root.figureCellY === root.cellY
+                width: Math.max(20, Math.round(parent.width * Math.max(root.size, 0.4)))
                 height: width
-                radius: width / 2
-                color: Theme.accent
-
-                Text {
-                    anchors.centerIn: parent
-                    color: Theme.accentText
-                    font.pixelSize: Theme.smallSize
-                    font.bold: true
-                    textFormat: Text.PlainText
-                    text: root.rank
-                }
+                x: Math.round(Math.max(0, Math.min(parent.width - width, root.placeX * parent.width - width / 2)))
+                y: Math.round(Math.max(0, Math.min(parent.height - height, root.placeY * parent.height - height * 0.92)))
+                sourceSize.width: 64
+                source: root.figureSource
             }
-            Words {
-                id: what
+        }
+        Rectangle {
+            id: badge
 
-                anchors.left: badge.right
-                anchors.leftMargin: Theme.spacing
-                anchors.right: gain.left
-                anchors.rightMargin: Theme.spacing
-                font.pixelSize: Theme.smallSize + 1
+            x: picture.visible ? picture.x - 6 : Theme.spacing
+            y: picture.visible ? picture.y - 4 : content.edge + Math.round((gain.height - height) / 2)
+            width: Math.round(20 * Theme.scale)
+            height: width
+            radius: width / 2
+            color: Theme.accent
+
+            Text {
+                anchors.centerIn: parent
+                color: Theme.accentText
+                font.pixelSize: Theme.smallSize
                 font.bold: true
-                text: root.words
+                textFormat: Text.PlainText
+                text: root.rank
             }
-            Words {
-                id: gain
+        }
+        // Below the picture, or where that is missing at the end of the line.
+        Words {
+            id: gain
 
-                anchors.right: parent.right
-                wrapMode: Text.NoWrap
-                font.bold: true
-                text: root.lead
-            }
+            x: picture.visible ? picture.x + Math.round((picture.width - width) / 2) : parent.width - width - Theme.spacing
+            y: picture.visible ? picture.y + picture.height + 2 : content.edge
+            wrapMode: Text.NoWrap
+            font.bold: true
+            text: root.lead
+        }
+        Words {
+            id: what
+
+            x: (picture.visible ? picture.x + picture.width : badge.x + badge.width) + Theme.spacing
+            y: content.edge
+            width: (picture.visible ? parent.width : gain.x) - x - Theme.spacing
+            font.pixelSize: Theme.smallSize + 1
+            font.bold: true
+            text: root.hasTile ? root.brief : root.words
         }
         Words {
             id: why
 
             objectName: "hintReason"
-            x: Theme.spacing
-            width: parent.width - Theme.spacing * 2
-            anchors.top: head.bottom
-            anchors.topMargin: 4
+            x: picture.visible ? what.x : Theme.spacing
+            y: Math.max(what.y + what.height, picture.visible ? 0 : gain.y + gain.height) + 4
+            width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
             color: Theme.dim
             text: root.isChosen ? root.reasons : root.reason

@@ -35,6 +35,9 @@ Item {
     readonly property bool isChosen: root.chosen === root.index
     readonly property bool laid: !root.isCovered || root.isChosen
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
+    /// Its figure stands where its line would be: the line goes below it.
+    readonly property bool lineBelow: root.isChosen && root.hasTile && root.hasFigure && root.placeY < 0.5
+                                      && root.figureCellX === root.cellX && root.figureCellY === root.cellY
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
 
     signal picked
@@ -97,7 +100,8 @@ Item {
     // Several moves may be about one cell: each has its own line.
     Rectangle {
         x: Math.round((root.hasTile ? root.cellX + 0.5 : root.figureCellX + root.placeX) * root.cell - width / 2)
-        y: Math.round((root.hasTile ? root.cellY + 0.05 + (root.rank - 1) * 0.3 : root.figureCellY + root.placeY + 0.04) * root.cell)
+        y: root.lineBelow ? Math.round((root.cellY + 0.95) * root.cell - height)
+                          : Math.round((root.hasTile ? root.cellY + 0.05 + (root.rank - 1) * 0.3 : root.figureCellY + root.placeY + 0.04) * root.cell)
         width: told.width + height * 0.7
         height: told.height + 4
         radius: height / 2

@@ -84,8 +84,11 @@ TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
         MoveModel model;
         model.show(std::move(shown));
         QStringList words;
-        for (const auto& row : model.rows())
+        for (const auto& row : model.rows()) {
             words << row.words();
+            EXPECT_TRUE(row.words().startsWith(row.brief));
+            EXPECT_FALSE(row.brief.contains(":")) << "beside its picture it needs no more words";
+        }
         return words;
     };
     auto& settings = AppSettings::instance();

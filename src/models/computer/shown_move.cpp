@@ -127,6 +127,8 @@ void tellApart(std::vector<MoveRow>& rows, QString ShownMove::*part)
 
 void MoveModel::show(std::vector<MoveRow> rows)
 {
+    for (auto& row : rows)
+        row.brief = row.words();
     tellApart(rows, &ShownMove::look);
     tellApart(rows, &ShownMove::sides);
     for (auto row = rows.begin(); row != rows.end(); ++row)

@@ -56,6 +56,9 @@ struct MoveRow {
     bool isPlayed = false;
     /// A better move has its tile on the same cell.
     bool isCovered = false;
+    /// The words without what tells the tile apart from the same one turned otherwise: enough beside its
+    /// picture.
+    QString brief;
     [[nodiscard]] bool hasTile() const { return move.tile.has_value(); }
     [[nodiscard]] bool hasFigure() const { return move.figure.has_value(); }
     [[nodiscard]] Cell tile() const { return move.tile.value_or(Cell{}); }
@@ -94,6 +97,8 @@ struct MoveRow {
             role<&MoveRow::allReasons>("reasons"),
             role<&MoveRow::isPlayed>("isPlayed"),
             role<&MoveRow::isCovered>("isCovered"),
+            /// What is done, in words, for whoever sees how the tile would lie.
+            role<&MoveRow::brief>("brief"),
         };
     }
 };
