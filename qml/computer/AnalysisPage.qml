@@ -16,6 +16,9 @@ FocusScope {
     readonly property int gap: Theme.spacing * 2
     readonly property int sideWidth: root.wide ? Math.round((root.width - root.gap * 3) * 0.46) : root.width - root.gap * 2
 
+    /// Nothing is known of the game so far, and nobody has asked.
+    readonly property bool fresh: root.analysis.open && root.analysis.done === 0 && !root.analysis.running
+
     signal back
     /// That decision is to be shown on the board.
     signal picked(int number)
@@ -66,13 +69,22 @@ FocusScope {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.fresh
             analysis: root.analysis
         }
+    }
+    AnalysisStart {
+        objectName: "analysisStart"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(header.y + header.height + root.gap, Math.round((root.height - height) * 0.38))
+        visible: root.fresh
+        onAsked: root.analysis.start()
     }
     Flickable {
         id: side
 
         x: root.gap
+        visible: !root.fresh
         anchors.top: header.bottom
         anchors.topMargin: root.gap
         width: root.sideWidth
@@ -116,8 +128,7 @@ FocusScope {
                 color: Theme.dim
                 text: root.analysis.running ? qsTr("The costliest decisions will stand here.")
                     : root.analysis.done > 0 ? qsTr("No decision has cost anything so far.")
-                    : root.analysis.count > 0 ? qsTr("Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.")
-                                              : qsTr("Nothing has been decided yet.")
+                                             : qsTr("Nothing has been decided yet.")
             }
         }
     }
@@ -125,6 +136,7 @@ FocusScope {
         id: list
 
         objectName: "judgedList"
+        visible: !root.fresh
         x: root.wide ? side.x + side.width + root.gap : root.gap
         y: root.wide ? side.y : side.y + side.height + root.gap
         width: root.wide ? root.width - x - root.gap : root.sideWidth

@@ -59,9 +59,10 @@ Table {
     function test_analysisIsBegunByAButtonAndEnds(): void {
         playSome();
         compare(judge.done, 0);
-        compare(part("analyse").text, "Analyse");
-        tap(part("analyse"));
+        verify(part("analysisStart").visible);
+        tap(part("analyseFirst"));
         compare(judge.running, true);
+        verify(!part("analysisStart").visible);
         tryCompare(judge, "open", false, root.longEnough);
         compare(part("analyse").visible, false);
         verify(part("costliest:0"));
@@ -70,7 +71,8 @@ Table {
     function test_analysisCanBeCancelled(): void {
         judge.iterations = 2000000000;
         playSome();
-        tap(part("analyse"));
+        tap(part("analyseFirst"));
+        drawn(pages);
         compare(part("analyse").text, "Cancel");
         tap(part("analyse"));
         compare(judge.running, false);

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// In the place of an analysis that has not begun: what it would find out, and the way to begin it.
+import QtQuick
+import Vozka.Models
+
+Card {
+    id: root
+
+    signal asked
+
+    width: Math.min(parent.width, Math.round(520 * Theme.scale))
+    height: column.height + Theme.spacing * 6
+
+    Column {
+        id: column
+
+        x: Theme.spacing * 3
+        y: Theme.spacing * 3
+        width: parent.width - Theme.spacing * 6
+        spacing: Theme.spacing * 2
+
+        Heading {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Not analysed yet")
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.")
+        }
+        ActionButton {
+            objectName: "analyseFirst"
+            anchors.horizontalCenter: parent.horizontalCenter
+            primary: true
+            symbol: "computer-player"
+            text: qsTr("Analyse")
+            onClicked: root.asked()
+        }
+    }
+}
