@@ -76,7 +76,7 @@ Rectangle {
                 required property int index
 
                 // As wide as when it is chosen, so that nothing moves when it is.
-                implicitWidth: Math.ceil(bold.advanceWidth) + 1 + leftPadding + rightPadding
+                implicitWidth: Math.ceil(Math.max(bold.advanceWidth, bold.boundingRect.width, laid.implicitWidth)) + 1 + leftPadding + rightPadding
                 implicitHeight: Math.max(Theme.controlHeight - root.inset * 2, implicitContentHeight + Theme.spacing)
                 width: Math.min(implicitWidth, flow.width)
                 leftPadding: Math.round(10 * Theme.scale)
@@ -105,6 +105,17 @@ Rectangle {
                     font.family: choice.font.family
                     font.pixelSize: choice.font.pixelSize
                     font.bold: true
+                    text: choice.text
+                }
+                // How it is laid out, which may be a little wider than it measures.
+                Text {
+                    id: laid
+
+                    visible: false
+                    font.family: choice.font.family
+                    font.pixelSize: choice.font.pixelSize
+                    font.bold: true
+                    textFormat: Text.PlainText
                     text: choice.text
                 }
                 contentItem: Text {

@@ -123,6 +123,20 @@ Item {
             leave(1, true);
             verify(!find.byText(page, "Learn to play").primary);
         }
+        /// As high as the page is in the smallest window, and as wide.
+        function test_allButtonsAreSeenInTheSmallestWindow() {
+            root.height = 600;
+            for (const finished of [true, false]) {
+                leave(2, finished);
+                drawn(page);
+                for (const item of find.having(page, "symbol")) {
+                    const foot = item.mapToItem(page, 0, item.height).y;
+                    verify(!item.visible || foot <= page.height, item.text);
+                }
+                verify(find.byText(page, "Version 1.2.3").mapToItem(page, 0, 0).y < page.height - 10);
+            }
+            root.height = 640;
+        }
         function test_enterBeginsANewGame() {
             leave(1, true);
             keyClick(Qt.Key_Return);

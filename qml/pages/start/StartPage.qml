@@ -21,7 +21,9 @@ FocusScope {
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
     readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
     readonly property int columnWidth: sheet.width - 2 * root.margin
-    readonly property int edge: Theme.spacing * (root.height < 640 ? 2 : 3)
+    /// On a small screen it stands closer together, so that all of it is seen.
+    readonly property bool low: root.height < 640 * Theme.scale
+    readonly property int edge: Theme.spacing * (root.low ? 1.5 : 3)
     signal taken(int row)
     signal newGame
     signal lessons
@@ -39,13 +41,15 @@ FocusScope {
 
     component BigButton: ActionButton {
         width: parent ? parent.width : 0
-        implicitHeight: Math.round(50 * Theme.scale)
+        implicitHeight: Math.round((root.low ? 46 : 50) * Theme.scale)
         font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
     }
 
     /// Two of them stand side by side.
     component HalfButton: BigButton {
-        width: parent ? Math.floor((parent.width - Theme.spacing * 1.5) / 2) : 0
+        readonly property int half: parent ? Math.floor((parent.width - Theme.spacing * 1.5) / 2) : 0
+
+        width: half
         height: Math.max(implicitHeight, implicitContentHeight + Theme.spacing)
         leftPadding: Theme.spacing
         rightPadding: Theme.spacing
@@ -88,14 +92,14 @@ FocusScope {
             // In the middle of what the foot leaves, a little higher.
             y: Math.max(root.edge, Math.round((foot.y - height) * 0.45))
             width: root.columnWidth
-            spacing: Theme.spacing * 1.5
+            spacing: Theme.spacing * (root.low ? 1 : 1.5)
 
             Row {
                 spacing: Theme.spacing * 2
 
                 Image {
                     anchors.verticalCenter: name.verticalCenter
-                    width: Math.round(68 * Theme.scale)
+                    width: Math.round((root.low ? 56 : 68) * Theme.scale)
                     height: width
                     sourceSize.width: width
                     sourceSize.height: width
@@ -105,7 +109,7 @@ FocusScope {
                     id: name
 
                     text: "Vozka"
-                    font.pixelSize: Math.round(58 * Theme.scale)
+                    font.pixelSize: Math.round((root.low ? 48 : 58) * Theme.scale)
                 }
             }
             Words {
@@ -117,7 +121,7 @@ FocusScope {
             }
             Item {
                 width: 1
-                height: Theme.spacing
+                height: root.low ? 0 : Theme.spacing
             }
             ContinueButton {
                 objectName: "continue"
@@ -144,20 +148,19 @@ FocusScope {
                 color: Theme.dim
             }
             BigButton {
-                visible: !root.newcomer
-                primary: !root.hasGame
-                focus: !root.hasGame && !root.newcomer
+                visible: !root.newcomer && !root.hasGame
+                primary: true
+                focus: !root.newcomer && !root.hasGame
                 symbol: "new-game"
                 text: qsTr("New game")
                 onClicked: root.newGame()
             }
-            Grid {
+            Flow {
                 width: parent.width
-                columns: 2
                 spacing: parent.spacing
 
                 HalfButton {
-                    visible: root.newcomer
+                    visible: root.newcomer || root.hasGame
                     symbol: "new-game"
                     text: qsTr("New game")
                     onClicked: root.newGame()
@@ -198,6 +201,8 @@ FocusScope {
                     onClicked: root.results()
                 }
                 HalfButton {
+                    // Alone in its line it takes it all.
+                    width: root.newcomer || root.hasGame ? half : parent.width
                     symbol: "settings"
                     text: qsTr("Settings")
                     onClicked: root.settings()
@@ -217,7 +222,7 @@ FocusScope {
             x: root.margin
             y: view.contentHeight - height - root.edge
             width: root.columnWidth
-            spacing: Theme.spacing * 1.5
+            spacing: Theme.spacing * (root.low ? 1 : 1.5)
 
             Switches { room: parent.width }
             Words {
