@@ -22,15 +22,14 @@ Card {
     Column {
         id: column
 
-        x: Theme.spacing * 1.5
+        x: Theme.spacing * 2
         y: Theme.spacing * 1.5
-        width: parent.width - Theme.spacing * 3
+        width: parent.width - Theme.spacing * 4
         spacing: Theme.spacing / 2
 
         CardTitle {
             id: title
 
-            leftPadding: Theme.spacing / 2
             width: parent.width
             text: qsTr("Highlights")
         }
