@@ -316,8 +316,8 @@
             <translation>Der Garten (1) ist abgeschlossen, deshalb wird der Abt nicht zurückgenommen: Er kommt von selbst in deinen Vorrat zurück, und du darfst noch einen Meeple auf (2) oder (3) setzen.</translation>
         </message>
         <message>
-            <source>A completed garden is scored like a completed monastery. First you place a meeple on the new road, then the garden is scored.</source>
-            <translation>Ein abgeschlossener Garten wird wie ein abgeschlossenes Kloster gewertet. Erst setzt du einen Meeple auf die neue Straße, dann wird der Garten gewertet.</translation>
+            <source>A completed garden is scored like a completed monastery. First you place a meeple on the new road, then the garden (1) is scored.</source>
+            <translation>Ein abgeschlossener Garten wird wie ein abgeschlossenes Kloster gewertet. Erst setzt du einen Meeple auf die neue Straße, dann wird der Garten (1) gewertet.</translation>
         </message>
         <message>
             <source>Place a meeple on the road (2).</source>
@@ -932,8 +932,8 @@
             <translation>Auf diesem Plättchen steht dein Wagen: Der Drache würde ihn fressen, und niemand bekäme Punkte für die Stadt.</translation>
         </message>
         <message>
-            <source>Petr moves the dragon on to the east and you to the north. From there it cannot go on. Now the city is scored: 3 tiles and a coat of arms.</source>
-            <translation>Petr zieht den Drachen weiter nach Osten und du nach Norden. Von dort führt kein Weg weiter. Jetzt wird die Stadt gewertet: 3 Plättchen und ein Wappen.</translation>
+            <source>Petr moves the dragon on to the east and you to the north. From there it cannot go on. Now the city (1) is scored: 3 tiles and a coat of arms.</source>
+            <translation>Petr zieht den Drachen weiter nach Osten und du nach Norden. Von dort führt kein Weg weiter. Jetzt wird die Stadt (1) gewertet: 3 Plättchen und ein Wappen.</translation>
         </message>
         <message>
             <source>8 points. Only you have a knight in this city. Wherever in the city the wagon were, the points would be the same.</source>
@@ -1084,8 +1084,8 @@
             <translation>Von hier führt kein Weg weiter: Nach drei seiner sechs Schritte endet der Zug des Drachen.</translation>
         </message>
         <message>
-            <source>The dragon waits here until the next volcano or the next tile with a dragon. In the monastery (2) Petr no longer has anybody.</source>
-            <translation>Der Drache wartet hier bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen. Im Kloster (2) hat Petr niemanden mehr.</translation>
+            <source>The dragon waits here (1) until the next volcano or the next tile with a dragon. In the monastery (2) Petr no longer has anybody.</source>
+            <translation>Der Drache wartet hier (1) bis zum nächsten Vulkan oder zum nächsten Plättchen mit einem Drachen. Im Kloster (2) hat Petr niemanden mehr.</translation>
         </message>
         <message>
             <source>How many points would Petr get for it if the game ended now?</source>
@@ -1220,8 +1220,8 @@
             <translation>Schließe die Straße ab: Lege das Plättchen an ihrem rechten Ende an.</translation>
         </message>
         <message>
-            <source>In this story the tile goes to the right end of your road.</source>
-            <translation>In dieser Geschichte kommt das Plättchen an das rechte Ende deiner Straße.</translation>
+            <source>In this lesson the tile goes to the right end of your road.</source>
+            <translation>In dieser Lektion kommt das Plättchen an das rechte Ende deiner Straße.</translation>
         </message>
         <message>
             <source>Now both ends are closed.</source>
@@ -2092,8 +2092,8 @@
             <translation>Das ist erlaubt, aber hebe deine Meeples vorerst auf: Klicke auf „Keine Figur“ (oder drücke N).</translation>
         </message>
         <message>
-            <source>Petr places a tile above and a knight in the city. Its wall is closed all round: the city is completed, so it is scored at once. 2 points for each tile, 4 in all, and the knight is returned to Petr at once.</source>
-            <translation>Petr legt oben ein Plättchen an und setzt einen Ritter in die Stadt. Ihre Mauer ist ringsum geschlossen: Die Stadt ist abgeschlossen und wird sofort gewertet. 2 Punkte für jedes Plättchen, zusammen 4, und der Ritter kommt sofort zu Petr zurück.</translation>
+            <source>Petr places a tile above and a knight in the city (1). Its wall is closed all round: the city is completed, so it is scored at once. 2 points for each tile, 4 in all, and the knight is returned to Petr at once.</source>
+            <translation>Petr legt oben ein Plättchen an und setzt einen Ritter in die Stadt (1). Ihre Mauer ist ringsum geschlossen: Die Stadt ist abgeschlossen und wird sofort gewertet. 2 Punkte für jedes Plättchen, zusammen 4, und der Ritter kommt sofort zu Petr zurück.</translation>
         </message>
         <message>
             <source>Now you can complete your road. Its open end (1) is on the left, and your tile ends every road that reaches it.</source>
@@ -2228,8 +2228,8 @@
             <translation>Ein Bauer wird auf eine Wiese gelegt. Er bringt jetzt nichts und kommt nicht zurück: Er wartet auf das Ende der Partie. Dann bringt seine Wiese 3 Punkte für jede abgeschlossene Stadt, die sie berührt, ganz gleich, wer sie abgeschlossen hat.</translation>
         </message>
         <message>
-            <source>Drag your meeple onto the field of the new tile.</source>
-            <translation>Ziehe deinen Meeple auf die Wiese des neuen Plättchens.</translation>
+            <source>Drag your meeple onto the field of the new tile (1).</source>
+            <translation>Ziehe deinen Meeple auf die Wiese des neuen Plättchens (1).</translation>
         </message>
         <message>
             <source>Not this time: drag it onto the field of the new tile (1).</source>
@@ -2252,8 +2252,8 @@
             <translation>Deine Wiese berührt zwei abgeschlossene Städte. Wie viele Punkte bringt der Bauer?</translation>
         </message>
         <message>
-            <source>Two cities, 3 points each. Petr's road is not completed, yet it still brings him 1 point for each of its tiles. You know the base game now: try it with “New game”, or continue with what Abbey &amp; Mayor adds.</source>
-            <translation>Zwei Städte zu je 3 Punkten. Petrs Straße ist nicht abgeschlossen, bringt ihm aber trotzdem 1 Punkt für jedes ihrer Plättchen. Jetzt kennst du das Grundspiel: Probiere es mit „Neue Partie“ aus, oder mach mit dem weiter, was Abtei &amp; Bürgermeister hinzufügt.</translation>
+            <source>Two cities, 3 points each. Petr's road is not completed, yet it still brings him 1 point for each of its tiles. You know the base game now: your first game comes next.</source>
+            <translation>Zwei Städte zu je 3 Punkten. Petrs Straße ist nicht abgeschlossen, bringt ihm aber trotzdem 1 Punkt für jedes ihrer Plättchen. Jetzt kennst du das Grundspiel: Als Nächstes kommt deine erste Partie.</translation>
         </message>
         <message>
             <source>The abbey</source>
@@ -2308,8 +2308,8 @@
             <translation>Deine Straße bringt 2 Punkte. Petr bringt seine Stadt 4: Achte darauf, was du mit einer Abtei abschließt und für wen.</translation>
         </message>
         <message>
-            <source>A wagon may stand there, too. It has a story of its own: take a meeple now.</source>
-            <translation>Auch ein Wagen darf dort stehen. Er hat seine eigene Geschichte: Nimm jetzt einen Meeple.</translation>
+            <source>A wagon may stand there, too. It has a lesson of its own: take a meeple now.</source>
+            <translation>Auch ein Wagen darf dort stehen. Er hat seine eigene Lektion: Nimm jetzt einen Meeple.</translation>
         </message>
         <message>
             <source>Without a figure the abbey would bring you nothing. Place one.</source>
@@ -2372,8 +2372,8 @@
             <translation>Wenn ein Gutshof gesetzt wird, werden die Bauern auf seiner Wiese sofort gewertet: 3 Punkte für jede abgeschlossene Stadt, für den Spieler mit der Mehrheit. Dann kommen sie in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>Place the barn on the point where the four tiles meet.</source>
-            <translation>Setze den Gutshof auf die Stelle, an der die vier Plättchen zusammentreffen.</translation>
+            <source>Place the barn on the point (1) where the four tiles meet.</source>
+            <translation>Setze den Gutshof auf die Stelle (1), an der die vier Plättchen zusammentreffen.</translation>
         </message>
         <message>
             <source>Look for the barn among your figures on the right and drag it onto the upper left corner of the new tile.</source>
@@ -2824,8 +2824,8 @@
             <translation>Petr hat ein Plättchen angelegt, und die Fee brachte dir einen weiteren Punkt. Du hast ein Burgfräulein gezogen. Es schickt einen Ritter fort, wenn du es an dessen Stadt anlegst.</translation>
         </message>
         <message>
-            <source>Add the princess to Petr's city, at (3).</source>
-            <translation>Lege das Burgfräulein bei (3) an Petrs Stadt an.</translation>
+            <source>Add the princess to Petr's city (1), at (3).</source>
+            <translation>Lege das Burgfräulein bei (3) an Petrs Stadt (1) an.</translation>
         </message>
         <message>
             <source>Turn the tile until its city meets Petr's.</source>
@@ -2872,8 +2872,8 @@
             <translation>In die große Stadt und auf die Straße: Beide sind nicht abgeschlossen, und niemand steht dort. Du nimmst die Stadt.</translation>
         </message>
         <message>
-            <source>So the city that Petr began is yours. The stories of this expansion tell more of dragon and fairy, and what mayor, wagon, builder and barn have to do with them.</source>
-            <translation>So gehört die Stadt, die Petr begonnen hat, dir. Die Geschichten zu dieser Erweiterung erzählen mehr von Drache und Fee und davon, was Bürgermeister, Wagen, Baumeister und Gutshof mit ihnen zu tun haben.</translation>
+            <source>So the city (1) that Petr began is yours. The lessons of this expansion tell more of dragon and fairy, and what mayor, wagon, builder and barn have to do with them.</source>
+            <translation>So gehört die Stadt (1), die Petr begonnen hat, dir. Die Lektionen zu dieser Erweiterung erzählen mehr von Drache und Fee und davon, was Bürgermeister, Wagen, Baumeister und Gutshof mit ihnen zu tun haben.</translation>
         </message>
         <message>
             <source>The Tower</source>
@@ -2916,8 +2916,8 @@
             <translation>Er ist dein Gefangener. In Petrs Vorrat ist er nicht.</translation>
         </message>
         <message>
-            <source>At the beginning of his turn Petr has bought him back: 3 points went from him to you. Then he placed a tile and added a second piece to the tower.</source>
-            <translation>Zu Beginn seines Zuges hat Petr ihn ausgelöst: 3 Punkte gingen von ihm an dich. Dann hat er ein Plättchen angelegt und ein zweites Turmteil auf den Turm gesetzt.</translation>
+            <source>At the beginning of his turn Petr has bought him back: 3 points went from him to you. Then he placed a tile and added a second piece to the tower (1).</source>
+            <translation>Zu Beginn seines Zuges hat Petr ihn ausgelöst: 3 Punkte gingen von ihm an dich. Dann hat er ein Plättchen angelegt und ein zweites Turmteil auf den Turm (1) gesetzt.</translation>
         </message>
         <message>
             <source>Whom may he take now: your knight (2), your monk (3)? Mark all of them.</source>
@@ -2968,8 +2968,8 @@
             <translation>Niemand setzt mehr ein Turmteil darauf. Punkte bringt der Meeple dort oben nicht.</translation>
         </message>
         <message>
-            <source>More is told in the stories of this expansion: how far a tower reaches, whom it takes and whom not, and who comes back when there are several prisoners.</source>
-            <translation>Mehr erzählen die Geschichten zu dieser Erweiterung: wie weit ein Turm reicht, wen er gefangen nimmt und wen nicht, und wer zurückkommt, wenn es mehrere Gefangene gibt.</translation>
+            <source>More is told in the lessons of this expansion: how far a tower reaches, whom it takes and whom not, and who comes back when there are several prisoners.</source>
+            <translation>Mehr erzählen die Lektionen zu dieser Erweiterung: wie weit ein Turm reicht, wen er gefangen nimmt und wen nicht, und wer zurückkommt, wenn es mehrere Gefangene gibt.</translation>
         </message>
         <message>
             <source>Traders &amp; Builders</source>
@@ -3048,8 +3048,8 @@
             <translation>Der Meeple: Auf dieser Straße steht niemand. Der Baumeister darf folgen, wenn du die Straße das nächste Mal verlängerst, denn er braucht dort einen Meeple von dir.</translation>
         </message>
         <message>
-            <source>Whatever you extend with the second tile, there is never a third: now it was Petr's turn. Builders and goods are shown with abbeys, barns and cities in the stories of this expansion.</source>
-            <translation>Was du mit dem zweiten Plättchen auch verlängerst oder erweiterst, ein drittes gibt es nie: Jetzt war Petr am Zug. Baumeister und Waren zusammen mit Abteien, Gutshöfen und Städten zeigen die Geschichten zu dieser Erweiterung.</translation>
+            <source>Whatever you extend with the second tile, there is never a third: now it was Petr's turn. Builders and goods are shown with abbeys, barns and cities in the lessons of this expansion.</source>
+            <translation>Was du mit dem zweiten Plättchen auch verlängerst oder erweiterst, ein drittes gibt es nie: Jetzt war Petr am Zug. Baumeister und Waren zusammen mit Abteien, Gutshöfen und Städten zeigen die Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
             <source>The wagon</source>
@@ -3496,8 +3496,8 @@
             <translation>Der Bürgermeister ist in Petrs Vorrat, und der Baumeister auch: In dieser Stadt ist kein Meeple von Petr geblieben.</translation>
         </message>
         <message>
-            <source>The city is empty now. It is Petr's turn: you could not place anybody in this turn.</source>
-            <translation>Die Stadt ist jetzt leer. Petr ist am Zug: In diesem Zug konntest du niemanden mehr setzen.</translation>
+            <source>The city (1) is empty now. It is Petr's turn: you could not place anybody in this turn.</source>
+            <translation>Die Stadt (1) ist jetzt leer. Petr ist am Zug: In diesem Zug konntest du niemanden mehr setzen.</translation>
         </message>
         <message>
             <source>By agreement: a knight has to leave</source>
@@ -3984,8 +3984,8 @@
             <translation>Bevor irgendetwas anderes geschieht, darfst du einen Gefangenen nehmen.</translation>
         </message>
         <message>
-            <source>The tower reaches its own tile and the two beside it.</source>
-            <translation>Der Turm erreicht sein eigenes Plättchen und die beiden daneben.</translation>
+            <source>The tower (2) reaches its own tile and the two beside it.</source>
+            <translation>Der Turm (2) erreicht sein eigenes Plättchen und die beiden daneben.</translation>
         </message>
         <message>
             <source>Take the monk (3).</source>
@@ -4136,8 +4136,8 @@
             <translation>Bürgermeister, Wagen und den Meeple auf dem Turm, ebenso den Wegelagerer und den Bauern. Baumeister, Schwein und Gutshof sind keine Meeples.</translation>
         </message>
         <message>
-            <source>The builder cannot be taken, but Petr can lose it all the same.</source>
-            <translation>Den Baumeister kannst du nicht gefangen nehmen, aber Petr kann ihn trotzdem verlieren.</translation>
+            <source>The builder (5) cannot be taken, but Petr can lose it all the same.</source>
+            <translation>Den Baumeister (5) kannst du nicht gefangen nehmen, aber Petr kann ihn trotzdem verlieren.</translation>
         </message>
         <message>
             <source>Take the highwayman (4).</source>

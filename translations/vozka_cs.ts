@@ -58,10 +58,6 @@
         <translation>Žádné rozhodnutí zatím nic nestálo.</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
-        <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím lze dělat něco jiného.</translation>
-    </message>
-    <message>
         <source>Nothing has been decided yet.</source>
         <translation>Zatím se o ničem nerozhodlo.</translation>
     </message>
@@ -87,6 +83,21 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Rozebrat</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisStart</name>
+    <message>
+        <source>Not analysed yet</source>
+        <translation>Zatím nerozebráno</translation>
+    </message>
+    <message>
+        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
+        <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím lze dělat něco jiného.</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -3788,10 +3799,6 @@
         <translation>Dál</translation>
     </message>
     <message>
-        <source>Next story</source>
-        <translation>Další příběh</translation>
-    </message>
-    <message>
         <source>To the lessons</source>
         <translation>K lekcím</translation>
     </message>
@@ -3802,6 +3809,10 @@
     <message>
         <source>Play</source>
         <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Další lekce</translation>
     </message>
 </context>
 <context>
@@ -4960,10 +4971,6 @@
         <translation>žádné body</translation>
     </message>
     <message>
-        <source>That is right, too. The story continues like this.</source>
-        <translation>I to je správně. Příběh pokračuje takto.</translation>
-    </message>
-    <message>
         <source>That is not right. Count again and choose another answer.</source>
         <translation>To není správně. Spočítejte to znovu a zvolte jinou odpověď.</translation>
     </message>
@@ -4974,6 +4981,10 @@
     <message>
         <source>The tile on this space</source>
         <translation>Kartička na tomto políčku</translation>
+    </message>
+    <message>
+        <source>That is right, too. The lesson goes on like this.</source>
+        <translation>I to je správně. Lekce pokračuje takto.</translation>
     </message>
 </context>
 <context>

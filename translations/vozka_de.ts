@@ -58,10 +58,6 @@
         <translation>Bisher hat keine Entscheidung etwas gekostet.</translation>
     </message>
     <message>
-        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
-        <translation>Jede Entscheidung wird mit dem verglichen, was der Computer tun würde. Das dauert eine Weile; du kannst inzwischen weitermachen.</translation>
-    </message>
-    <message>
         <source>Nothing has been decided yet.</source>
         <translation>Noch wurde nichts entschieden.</translation>
     </message>
@@ -87,6 +83,21 @@
     <message>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisStart</name>
+    <message>
+        <source>Not analysed yet</source>
+        <translation>Noch nicht analysiert</translation>
+    </message>
+    <message>
+        <source>Every decision is compared with what the search would do. That takes a while; you can go on meanwhile.</source>
+        <translation>Jede Entscheidung wird mit dem verglichen, was der Computer tun würde. Das dauert eine Weile; du kannst inzwischen weitermachen.</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -3759,12 +3770,12 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Next story</source>
-        <translation>Nächste Geschichte</translation>
-    </message>
-    <message>
         <source>To the lessons</source>
         <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
 </context>
 <context>
@@ -4880,10 +4891,6 @@
 <context>
     <name>vozka::OpenStory</name>
     <message>
-        <source>That is right, too. The story continues like this.</source>
-        <translation>Auch das ist richtig. Die Geschichte geht so weiter.</translation>
-    </message>
-    <message>
         <source>Done.</source>
         <translation>Erledigt.</translation>
     </message>
@@ -4917,6 +4924,10 @@
     <message>
         <source>This is allowed.</source>
         <translation>Das ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>That is right, too. The lesson goes on like this.</source>
+        <translation>Auch das ist richtig. Die Lektion geht so weiter.</translation>
     </message>
 </context>
 <context>

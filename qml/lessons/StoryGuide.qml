@@ -193,7 +193,9 @@ Rectangle {
                         id: choice
 
                         several: root.openStory.severalChoices
-                        width: several ? body.width : Math.min(body.width, Math.max(implicitWidth, (body.width - Theme.spacing * 2) / 4))
+                        // Two in a line leave room for the verdict: none goes elsewhere with the answer.
+                        width: several ? body.width
+                             : Math.min(body.width, Math.max(implicitWidth, Math.floor((body.width - Theme.spacing / 2) / 2)))
                         enabled: root.open
                         lit: choice.entry >= 0 && choice.entry === root.openStory.entry
                         onPicked: root.openStory.choose(choice.index)
@@ -300,7 +302,7 @@ Rectangle {
             visible: root.openStory.ended
             primary: true
             symbol: root.openStory.goesOn ? "new-game" : "next"
-            text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next story") : qsTr("To the lessons")
+            text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
             onClicked: {
                 if (root.openStory.goesOn)
                     root.playAsked();

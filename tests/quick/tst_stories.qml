@@ -243,6 +243,45 @@ PageTest {
         verify(openStory.open("learn-1"));
         compare(openStory.step, 0);
     }
+    function test_answersStayWhereTheyAre(): void {
+        open("learn-1");
+        while (openStory.step < openStory.steps - 1) {
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
+        }
+        settle();
+        const places = () => [0, 1, 2, 3].map(row => {
+            const choice = item("storyChoice:" + row);
+            return choice.x + "," + choice.y + "," + choice.width;
+        }).join(" ");
+        const before = places();
+        tap(item("storyChoice:2"));
+        settle();
+        verify(openStory.answered);
+        compare(places(), before);
+    }
+    function test_whatAStoryPlaysIsNotOffered(): void {
+        open("learn-2");
+        while (openStory.step < 3) {
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
+        }
+        settle();
+        // Petr's moves take their time.
+        openStory.back();
+        openStory.pause = 60000;
+        openStory.next();
+        verify(openStory.playing);
+        settle();
+        compare(game.step, GameController.None);
+        verify(!item("noFigure").visible);
+        openStory.pause = 0;
+        openStory.next();
+        verify(!openStory.playing);
+        compare(game.step, GameController.Place);
+    }
     function test_answersSayWhatTheyWere(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {

@@ -23,6 +23,7 @@ Item {
     property int momentSeen: -1
     /// Grows with every decision; undo takes it back.
     readonly property int moment: root.controller.decisions
+    readonly property int step: root.controller.step
     /// Another kind of figure has other places.
     readonly property int figure: root.controller.hand.figure
     readonly property Item focused: root.Window.activeFocusItem
@@ -101,6 +102,11 @@ Item {
     }
 
     onMomentChanged: root.begin()
+    // What is offered may come later than the moment at which it is.
+    onStepChanged: {
+        if (root.currentRow < 0)
+            root.beginThere();
+    }
     onFigureChanged: root.beginThere()
     onRingedChanged: {
         if (root.ringed !== null)

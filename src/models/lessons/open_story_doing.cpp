@@ -12,7 +12,8 @@ namespace vozka {
 
 void OpenStory::playUpTo(std::size_t moment)
 {
-    m_game.setWaiting(false);
+    // What the story plays is not offered to the reader meanwhile.
+    m_game.setWaiting(true);
     for (auto i = static_cast<std::size_t>(m_game.decisions()); i < moment; ++i)
         m_queue.push_back(i);
     if (m_queue.empty())
@@ -88,8 +89,7 @@ bool OpenStory::allows(const Action& action)
             this,
             [this, step = m_step] {
                 if (step == m_step && !m_answered)
-                    answer(!m_helped, Remark::Right,
-                           tr("That is right, too. The story continues like this."));
+                    answer(!m_helped, Remark::Right, tr("That is right, too. The lesson goes on like this."));
             },
             Qt::QueuedConnection);
         return false;
