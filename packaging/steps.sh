@@ -25,7 +25,7 @@ ctest_in()
         LANG=C.UTF-8 LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen DBUS_SESSION_BUS_ADDRESS=disabled: \
         XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$surroundings/runtime}" XDG_CONFIG_HOME="$surroundings/config" \
         XDG_DATA_HOME="$surroundings/data" XDG_STATE_HOME="$surroundings/state" "$@" \
-        ctest --test-dir "$build" -j2 --output-on-failure --no-tests=error
+        ctest --test-dir "$build" -j"$((build_jobs + 1))" --output-on-failure --no-tests=error
 }
 
 # step TITLE COMMAND...: runs one step and remembers it if it fails.

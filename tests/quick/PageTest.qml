@@ -4,10 +4,15 @@
 // A test that waits until what it is about to touch has found its place, however slow the machine is.
 import QtQuick
 import QtTest
+import Vozka.Tests
 
 TestCase {
     id: root
 
+    /// The same as TestCase's, without a script that walks over thousands of items.
+    function findChild(parent: QtObject, objectName: string): QtObject {
+        return TestItems.find(parent, objectName);
+    }
     /// Two pictures later everything in that item's window lies where it stays: what the first one lays out may
     /// move the rest.
     function drawn(item: Item): void {
