@@ -11,7 +11,6 @@ Item {
     required property OpenLesson openLesson
 
     implicitHeight: Math.max(on.height, first.height)
-
     IconButton {
         id: first
 
@@ -45,6 +44,12 @@ Item {
         font.pixelSize: Theme.smallSize + 1
         //: Of the steps of a lesson: "3 of 13".
         text: qsTr("%1 of %2").arg(root.openLesson.step + 1).arg(root.openLesson.stepCount)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+
+        Announcement {
+            text: root.visible ? root.openLesson.board.told : ""
+        }
     }
     ActionButton {
         id: on

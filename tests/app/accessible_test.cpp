@@ -4,12 +4,15 @@
 // Whoever hears the program finds a name and a role on everything that can be reached, on every page and
 // sheet, and is told whose turn it is.
 #include "models/app/announcement.h"
+#include "models/lessons/open_lesson.h"
 #include "support/program.h"
 
 #include <QAccessible>
 #include <QRegularExpression>
 #include <QTest>
 #include <gtest/gtest.h>
+
+#include <memory>
 
 namespace vozka {
 
@@ -88,6 +91,24 @@ protected:
         return found;
     }
 
+    /// Filled with all that is said aloud from now on; what falls silent says nothing.
+    std::shared_ptr<QStringList> listen()
+    {
+        auto said = std::make_shared<QStringList>();
+        for (auto* announcement : m_program.window().findChildren<Announcement*>()) {
+            const auto* speaker = QAccessible::queryAccessibleInterface(announcement->parent());
+            EXPECT_TRUE(speaker != nullptr && speaker->role() != QAccessible::NoRole);
+            const auto* heard = QAccessible::queryAccessibleInterface(announcement);
+            EXPECT_TRUE(heard != nullptr && heard->role() == QAccessible::Notification)
+                << "the only role that Orca reads out as it comes";
+            QObject::connect(announcement, &Announcement::textChanged, [said, heard] {
+                if (const auto words = heard->text(QAccessible::Name); !words.isEmpty())
+                    *said << words;
+            });
+        }
+        return said;
+    }
+
     Program m_program;
 };
 
@@ -131,28 +152,43 @@ TEST_F(Accessible, OverlaysTellWhatTheyShow)
 
 TEST_F(Accessible, WhatIsToBeDoneIsSaid)
 {
-    QStringList said;
-    for (auto* announcement : m_program.window().findChildren<Announcement*>()) {
-        const auto* speaker = QAccessible::queryAccessibleInterface(announcement->parent());
-        ASSERT_NE(speaker, nullptr);
-        EXPECT_FALSE(speaker->role() == QAccessible::NoRole);
-        const auto* heard = QAccessible::queryAccessibleInterface(announcement);
-        ASSERT_NE(heard, nullptr);
-        EXPECT_EQ(heard->role(), QAccessible::Notification) << "the only one that Orca reads out as it comes";
-        QObject::connect(announcement, &Announcement::textChanged,
-                         [&said, heard] { said << heard->text(QAccessible::Name); });
-    }
+    const auto said = listen();
     open();
     m_program.press(Qt::Key_Right);
     QTest::qWait(0);
     m_program.press(Qt::Key_Return);
     m_program.press(Qt::Key_Return);
     QTest::qWait(0);
-    said.removeAll(QString());
-    ASSERT_EQ(said.size(), 3) << said.join(u'|').toStdString();
-    EXPECT_EQ(said[0], QStringLiteral("Anna: place the tile. Road: north, south"));
-    EXPECT_EQ(said[1], QStringLiteral("Road: east, west")) << "as it would lie";
-    EXPECT_EQ(said[2], QStringLiteral("Anna: place a figure on the tile, or none"));
+    ASSERT_EQ(said->size(), 3) << said->join(u'|').toStdString();
+    EXPECT_EQ(said->at(0), QStringLiteral("Anna: place the tile. Road: north, south"));
+    EXPECT_EQ(said->at(1), QStringLiteral("Road: east, west")) << "as it would lie";
+    EXPECT_EQ(said->at(2), QStringLiteral("Anna: place a figure on the tile, or none"));
+}
+
+TEST_F(Accessible, TheStepsOfALessonAreSaid)
+{
+    const auto said = listen();
+    const auto saidTo = [&](Qt::Key key) {
+        said->clear();
+        m_program.press(key);
+        QTest::qWait(0);
+        return said->join(u'|');
+    };
+    go("showLesson");
+    const QString first = said->join(u'|');
+    EXPECT_TRUE(first.startsWith(QStringLiteral("The board. The wall of this city"))) << first.toStdString();
+    const QString second = saidTo(Qt::Key_Right);
+    EXPECT_TRUE(second.startsWith(QStringLiteral("The tile. The tile is placed"))) << second.toStdString();
+    EXPECT_EQ(saidTo(Qt::Key_Left), first);
+    EXPECT_EQ(saidTo(Qt::Key_Left), QString()) << "it is the first";
+    const QString last = saidTo(Qt::Key_End);
+    EXPECT_TRUE(last.startsWith(QStringLiteral("9: Several fields"))) << last.toStdString();
+    // Where it is no longer seen it is silent.
+    go("showStart");
+    said->clear();
+    EXPECT_TRUE(m_program.window().findChild<OpenLesson*>()->back());
+    QTest::qWait(0);
+    EXPECT_EQ(*said, QStringList());
 }
 
 } // namespace

@@ -91,6 +91,11 @@ void LessonBoard::point(int entry)
     emit entryChanged();
 }
 
+QString LessonBoard::told() const
+{
+    return m_lists.entries().has(m_told) ? m_lists.entries().at(m_told).label : QString();
+}
+
 void LessonBoard::light(const std::vector<SegmentRef>& segments)
 {
     m_lights = segments;
@@ -140,6 +145,7 @@ void LessonBoard::clear()
     m_lit.show({});
     m_tiles.show({});
     m_figures.show({});
+    emit entryChanged();
 }
 
 } // namespace vozka

@@ -25,6 +25,8 @@ class LessonBoard : public QObject {
     Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
     /// The entry that is pointed at, else the one that is told now; -1 for none. Writing points.
     Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
+    /// All that is told now, to be read out; empty for nothing.
+    Q_PROPERTY(QString told READ told NOTIFY entryChanged)
     /// The side of a disc's square, in cells: never smaller than `numberSize`.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
     /// The side of the numbers that tell the tiles of the scored feature apart, in cells; 0 = there are none.
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] QRectF extent() const { return m_extent; }
     [[nodiscard]] int entry() const { return m_pointed >= 0 ? m_pointed : m_told; }
     void point(int entry);
+    [[nodiscard]] QString told() const;
     [[nodiscard]] qreal markSize() const { return m_markSize; }
     void setMarkSize(qreal size);
     [[nodiscard]] qreal tagSize() const { return m_tagSize; }

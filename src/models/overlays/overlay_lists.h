@@ -31,6 +31,7 @@ public:
     [[nodiscard]] OverlayMarkModel* marks() { return &m_marks; }
     [[nodiscard]] OverlayLineModel* lines() { return &m_lines; }
     [[nodiscard]] OverlayEntryModel* entries() { return &m_entries; }
+    [[nodiscard]] const OverlayEntryModel& entries() const { return m_entries; }
     [[nodiscard]] OverlayLegendModel* legend() { return &m_legend; }
 
     [[nodiscard]] const OverlayScene& scene() const { return m_scene; }

@@ -16,6 +16,10 @@ QString spoken(const OverlayEntry& entry)
 {
     QString text = entry.sentence;
     text.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    // The caption of a number in a lesson has no title.
+    if (entry.title.isEmpty())
+        return entry.text.isEmpty() ? text
+                                    : QCoreApplication::translate("Overlays", "%1: %2").arg(entry.text, text);
     return entry.text.isEmpty()
                //: %1 is a feature ("Road, 3 tiles"), %2 a sentence about it.
                ? QCoreApplication::translate("Overlays", "%1. %2").arg(entry.title, text)
