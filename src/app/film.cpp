@@ -3,10 +3,13 @@
 
 #include "app/film.h"
 
+#include "models/files/local_file.h"
 #include "models/film/film_files.h"
 #include "models/film/webp_animation.h"
 #include "models/game/game_controller.h"
+#include "models/text/sentences.h"
 #include "models/text/words.h"
+#include "records/files.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -22,24 +25,19 @@ std::optional<QString> writeWebp(const Match& match, const FilmLook& look, const
 {
     if (!WebpAnimation::isPossible())
         return noWebpSentence();
-    QFile file(arguments.film);
-    const auto cannotBeWritten = [&] {
+    // Asked before the work is done: a file can be made where the film is to lie.
+    const auto path = pathOf(QUrl::fromLocalFile(arguments.film));
+    QFile probe(records::temporaryBeside(records::throughLinks(path)));
+    if (!probe.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return QCoreApplication::translate("CommandLine", "%1 cannot be written: %2")
-            .arg(quote(arguments.film), file.errorString());
-    };
-    // Asked before the work is done, without harm to what is there.
-    if (!file.open(QIODevice::ReadWrite))
-        return cannotBeWritten();
-    const bool isNew = file.size() == 0;
+            .arg(quote(arguments.film), probe.errorString());
+    probe.remove();
     const auto webp = filmAsWebp(match, look, arguments.frameMs.value_or(usualTurnMs));
-    if (webp.isEmpty()) {
-        if (isNew)
-            file.remove();
+    if (webp.isEmpty())
         return QCoreApplication::translate("CommandLine",
                                            "The film could not be made: there is too little memory.");
-    }
-    if (!file.resize(0) || file.write(webp) != webp.size() || !file.flush())
-        return cannotBeWritten();
+    if (const auto error = records::writeFile(path, webp.toStdString()))
+        return errorSentence(*error);
     return {};
 }
 

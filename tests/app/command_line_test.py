@@ -107,6 +107,11 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(self.film(film, game), [700] * 4 + [3000], "what was there is replaced")
         self.assertEqual(film.read_bytes(), usual)
         self.assertEqual([path.name for path in self.folder.iterdir() if path.name.startswith("out")], ["out.webp"])
+        # Not written over: whoever still has the old one open, or would read it meanwhile, sees all of it.
+        old = self.folder / "old.webp"
+        old.hardlink_to(film)
+        self.film(film, game, "--size", "400x300")
+        self.assertEqual(old.read_bytes(), usual)
 
     def test_film_as_a_folder_of_pictures(self):
         game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
@@ -120,6 +125,10 @@ class CommandLine(unittest.TestCase):
                 header = path.read_bytes()[:24]
                 self.assertEqual(header[:4], b"\x89PNG")
                 self.assertEqual((int.from_bytes(header[16:20]), int.from_bytes(header[20:24])), (320, 200))
+        first = self.folder / "plain" / "0001.png"
+        (self.folder / "old.png").hardlink_to(first)
+        self.assertEqual(run("--film", first.parent, game, "--size", "400x300").returncode, 0)
+        self.assertNotEqual((self.folder / "old.png").read_bytes(), first.read_bytes())
 
     def test_film_that_cannot_be(self):
         game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})

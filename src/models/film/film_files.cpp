@@ -3,9 +3,13 @@
 
 #include "models/film/film_files.h"
 
+#include "models/files/local_file.h"
 #include "models/film/webp_animation.h"
+#include "models/text/sentences.h"
 #include "models/text/words.h"
+#include "records/files.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QImageWriter>
 
@@ -32,11 +36,16 @@ std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, 
         return Film::tr("The folder %1 cannot be made.").arg(quote(folder));
     Film film(match, look);
     for (int i = 0; i < film.count(); ++i) {
-        const QString name = QStringLiteral("%1.png").arg(i + 1, digits, decimal, QLatin1Char('0'));
-        QImageWriter writer(into.filePath(name), "png");
-        if (!writer.write(film.paint(i)))
+        const QString name =
+            into.filePath(QStringLiteral("%1.png").arg(i + 1, digits, decimal, QLatin1Char('0')));
+        QBuffer png;
+        QImageWriter writer(&png, "png");
+        if (!png.open(QIODevice::WriteOnly) || !writer.write(film.paint(i)))
             //: %1 is a file, %2 the system's reason.
-            return Film::tr("%1 cannot be written: %2").arg(quote(into.filePath(name)), writer.errorString());
+            return Film::tr("%1 cannot be written: %2").arg(quote(name), writer.errorString());
+        if (const auto error =
+                records::writeFile(pathOf(QUrl::fromLocalFile(name)), png.data().toStdString()))
+            return errorSentence(*error);
     }
     return {};
 }
