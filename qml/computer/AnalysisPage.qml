@@ -76,6 +76,7 @@ FocusScope {
     AnalysisStart {
         objectName: "analysisStart"
         anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(root.width - root.gap * 2, Math.round(520 * Theme.scale))
         y: Math.max(header.y + header.height + root.gap, Math.round((root.height - height) * 0.38))
         visible: root.fresh
         onAsked: root.analysis.start()

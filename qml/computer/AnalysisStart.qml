@@ -10,7 +10,6 @@ Card {
 
     signal asked
 
-    width: Math.min(parent.width, Math.round(520 * Theme.scale))
     height: column.height + Theme.spacing * 6
 
     Column {

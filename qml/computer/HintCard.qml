@@ -53,6 +53,7 @@ Card {
                 symbol: "hint"
                 colour: Theme.text
                 font.bold: true
+                font.pixelSize: Theme.textSize
                 text: root.hints.thinking ? qsTr("Looking for the best moves…")
                                           : qsTr("The best moves, and the lead expected at the end of the game")
             }

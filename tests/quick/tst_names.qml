@@ -54,6 +54,15 @@ Item {
             boxes()[row].forceActiveFocus(Qt.TabFocusReason);
             boxes()[row].selectAll();
         }
+        function test_theFirstClickChoosesTheWholeName() {
+            mouseClick(boxes()[0], 12, 12);
+            tryCompare(boxes()[0], "selectedText", "Player 1");
+            // The next one goes to where it is clicked.
+            mouseClick(boxes()[0], 12, 12);
+            compare(boxes()[0].selectedText, "");
+            boxes()[1].forceActiveFocus(Qt.TabFocusReason);
+            compare(boxes()[1].selectedText, "Player 2");
+        }
         function test_typingOffersAndEnterTakes() {
             focusOn(1);
             keyClick("z");

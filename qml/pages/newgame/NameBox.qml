@@ -67,7 +67,16 @@ TextBox {
         else
             names.close();
     }
-    onActiveFocusChanged: if (!activeFocus) names.close()
+    // A name is rather replaced than mended: with the first click, once that has set the cursor, and by Tab all of it is
+    // chosen.
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            names.close();
+        else if (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)
+            selectAll();
+        else if (focusReason === Qt.MouseFocusReason)
+            Qt.callLater(root.selectAll);
+    }
     // While names are offered, Escape belongs to them and not to the page.
     Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
     Keys.onPressed: event => event.accepted = root.heeds(event.key)

@@ -12,14 +12,19 @@ Flow {
 
     required property GameController controller
     readonly property bool several: kinds.count > 1
+    /// Many kinds stand three in a row and smaller, so that the log keeps its room.
+    readonly property bool many: root.figures > 4
+    readonly property int columns: root.many ? 3 : 2
+    /// What many kinds need beside each other.
+    readonly property int smallestWidth: root.many ? 124 : 0
     /// Of a figure: large where there is but one kind.
-    readonly property int side: root.tight ? (root.several ? 30 : 60) : root.several ? 44 : 80
+    readonly property int side: root.tight ? (root.several ? 30 : 60) : root.many ? 34 : root.several ? 44 : 80
     /// What stands below needs the room more.
     property bool tight: false
     /// As high as with all kinds of the game, whoever has them left.
     readonly property real wholeHeight: {
         const one = root.figures > 0 && kinds.itemAt(0) !== null ? kinds.itemAt(0).height : root.side;
-        const rows = root.several ? Math.ceil(root.figures / 2) : 1;
+        const rows = root.several ? Math.ceil(root.figures / root.columns) : 1;
         return rows * one + (rows - 1) * root.spacing;
     }
     readonly property int figures: kinds.count
@@ -49,7 +54,8 @@ Flow {
 
             objectName: "handFigure"
             hoverEnabled: true
-            width: root.several ? (root.width - root.spacing) / 2 - 1 : root.side
+            width: root.several ? Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns) - (root.many ? 0 : 1)
+                                : root.side
             height: root.side + number.height + (root.several ? 7 : 0)
             visible: kind.count > 0
             activeFocusOnTab: root.several

@@ -132,7 +132,7 @@ Card {
 
         x: tile.x
         y: root.bodyTop
-        width: root.largest
+        width: Math.max(root.largest, figures.smallestWidth)
         visible: root.deploying
         tight: root.tight
         controller: root.controller
@@ -163,7 +163,7 @@ Card {
         id: besides
 
         visible: !root.listing
-        x: tile.x + root.largest + Theme.spacing * 1.5
+        x: tile.x + figures.width + Theme.spacing * 1.5
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5
         controller: root.controller
