@@ -494,7 +494,7 @@ ApplicationWindow {
         films: films
         onRefused: sentence => banner.show(sentence)
         onOpened: root.show(controller.over ? endPage : tablePage)
-        onExported: banner.tell(qsTr("The results are exported."))
+        onExported: name => banner.tell(qsTr("The results are in %1.", "the name of a file").arg(name))
     }
     LeaveGuard {
         id: guard

@@ -1821,8 +1821,9 @@
         <translation>Odtud pokračuje nová hra. Ta původní je dál v souboru %1.</translation>
     </message>
     <message>
-        <source>The results are exported.</source>
-        <translation>Výsledky jsou uloženy.</translation>
+        <source>The results are in %1.</source>
+        <comment>the name of a file</comment>
+        <translation>Výsledky jsou v souboru %1.</translation>
     </message>
 </context>
 <context>

@@ -1806,8 +1806,9 @@
         <translation>Ab hier geht eine neue Partie weiter. Die alte liegt weiterhin in %1.</translation>
     </message>
     <message>
-        <source>The results are exported.</source>
-        <translation>Die Ergebnisse sind gespeichert.</translation>
+        <source>The results are in %1.</source>
+        <comment>the name of a file</comment>
+        <translation>Die Ergebnisse stehen in %1.</translation>
     </message>
 </context>
 <context>

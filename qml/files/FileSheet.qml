@@ -137,6 +137,20 @@ Sheet {
                 chosen: picker.kind
                 onPicked: choice => picker.kind = choice
             }
+            // The ending of the name says what is written.
+            Segments {
+                id: forms
+
+                readonly property var endings: root.saving ? root.question.ending.split(" ") : []
+
+                objectName: "fileForms"
+                width: Math.min(implicitWidth, parent.width)
+                visible: forms.endings.length > 1
+                label: qsTr("Kinds of files")
+                choices: forms.endings.map(ending => ending.slice(1).toUpperCase())
+                chosen: Math.max(0, forms.endings.findIndex(ending => box.text.toLowerCase().endsWith(ending)))
+                onPicked: choice => box.text = box.text.slice(0, picker.stemLength(box.text)) + forms.endings[choice]
+            }
             Item {
                 width: parent.width
                 height: box.height

@@ -19,8 +19,8 @@ Item {
     signal opened
     /// There cannot be what was asked for; why, in a sentence.
     signal refused(sentence: string)
-    /// The results are written.
-    signal exported
+    /// The results are written to the file of that name.
+    signal exported(name: string)
 
     function open(file: url): void {
         root.guard.run(() => {
@@ -129,7 +129,7 @@ Item {
         endings: [".csv .json"]
         onAnswered: file => {
             if (root.controller.files.exportResults(file))
-                root.exported();
+                root.exported(decodeURIComponent(file.toString().split("/").pop()));
         }
     }
     FileQuestion {

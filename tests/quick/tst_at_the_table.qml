@@ -40,8 +40,11 @@ Table {
         verify(!controller.clock.paused);
         keyClick("k");
         verify(controller.clock.paused);
+        // Whoever is to move sees it.
+        compare(visibleItems("clockPaused").length, 1);
         placeByClicks();
         verify(!controller.clock.paused);
+        compare(visibleItems("clockPaused").length, 0);
     }
     function test_hiddenTilesAreNotToldButWhyIs() {
         lay("agreed.vozka");

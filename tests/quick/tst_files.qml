@@ -40,6 +40,12 @@ Item {
         guard: guard
         films: films
     }
+    SignalSpy {
+        id: exported
+
+        target: files
+        signalName: "exported"
+    }
     FilmMaker {
         id: films
 
@@ -137,6 +143,28 @@ Item {
             answered();
             verify(TestFolder.read(folder + "/My own" + data.ending).startsWith(data.begins));
             compare(TestFolder.list(folder), ["My own" + data.ending, "sub"]);
+        }
+        function test_whatTheResultsAreWrittenAsIsChosen() {
+            exported.clear();
+            files.exportResults();
+            asked();
+            const forms = part("fileForms");
+            compare(forms.choices, ["CSV", "JSON"]);
+            compare(forms.chosen, 0);
+            verify(part("fileName").text.endsWith(".csv"));
+            forms.picked(1);
+            verify(part("fileName").text.endsWith(".json"));
+            verify(!part("fileName").text.includes(".csv"));
+            compare(forms.chosen, 1);
+            const name = part("fileName").text;
+            tap(part("acceptFile"));
+            answered();
+            compare(exported.count, 1);
+            compare(exported.signalArguments[0][0], name);
+            // Where there is but one ending, there is nothing to choose.
+            files.saveAs();
+            asked();
+            verify(!part("fileForms").visible);
         }
         function test_aNameIsProposedThatIsFreeAndTellsWhoPlays() {
             for (const count of [1, 2, 3]) {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The time that a player has left: bold while it runs, red and in words once it is over.
+// The time that a player has left: bold while it runs, with a sign while somebody has it wait, red and in words once it
+// is over.
 import QtQuick
 import Vozka.Models
 
@@ -10,14 +11,18 @@ Text {
 
     /// Null in a game without a clock.
     required property SeatClock clock
+    /// It would run, but was stopped by somebody.
+    property bool paused: false
     readonly property bool urgent: root.clock !== null && (root.clock.over || root.clock.low)
     /// As wide as any time of so many digits, so that nothing beside it moves.
-    readonly property int room: root.visible ? Math.ceil(digits.advanceWidth(root.text.replace(/[0-9]/g, "0"))) + Theme.spacing * 1.5 : 0
+    readonly property int room: root.visible ? Math.ceil(digits.advanceWidth(root.text.replace(/[0-9]/g, "0"))) + Theme.spacing * 1.5
+                                         + root.leftPadding : 0
 
     objectName: "clock"
     visible: root.clock !== null && text.length > 0
     text: root.clock === null ? "" : root.clock.text
     textFormat: Text.PlainText
+    leftPadding: sign.visible ? sign.width + 2 : 0
     font.pixelSize: Theme.smallSize + 1
     font.bold: root.clock !== null && (root.clock.running || root.clock.over)
     color: root.urgent ? Theme.danger : Theme.text
@@ -33,6 +38,16 @@ Text {
         radius: 3
         color: Theme.card
         visible: root.urgent
+    }
+    Icon {
+        id: sign
+
+        objectName: "clockPaused"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.paused
+        size: Math.round(14 * Theme.scale)
+        name: "pause"
+        colour: root.color
     }
     FontMetrics {
         id: digits

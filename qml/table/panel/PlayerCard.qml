@@ -24,6 +24,8 @@ Rectangle {
     required property bool isComputer
     /// The time that he has left, null in a game without a clock.
     property SeatClock clock: null
+    /// All clocks stand still because somebody wants it.
+    property bool clocksPaused: false
     /// It is a computer that thinks.
     property bool thinking: false
     property bool compact: false
@@ -135,6 +137,7 @@ Rectangle {
         anchors.rightMargin: Theme.spacing * 0.75
         anchors.verticalCenter: who.verticalCenter
         clock: root.clock
+        paused: root.clocksPaused && root.isActive
     }
     Flow {
         id: figures

@@ -121,6 +121,7 @@ Rectangle {
                     required property int seat
 
                     clock: root.controller.clock.on ? root.controller.clock.of(card.seat) : null
+                    clocksPaused: root.controller.clock.paused
                     thinking: root.computers.doing === ComputerPlayers.Thinking && root.computers.seat === card.seat
                     width: column.width
                     compact: root.compact
