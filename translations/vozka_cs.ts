@@ -781,6 +781,13 @@
     </message>
 </context>
 <context>
+    <name>FileForms</name>
+    <message>
+        <source>Kinds of files</source>
+        <translation>Druhy souborů</translation>
+    </message>
+</context>
+<context>
     <name>FileList</name>
     <message>
         <source>Files and folders</source>

@@ -775,6 +775,13 @@
     </message>
 </context>
 <context>
+    <name>FileForms</name>
+    <message>
+        <source>Kinds of files</source>
+        <translation>Dateitypen</translation>
+    </message>
+</context>
+<context>
     <name>FileList</name>
     <message>
         <source>Files and folders</source>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Our own dialog of files: one goes through folders, points at a file or types a name. Used where the desktop has
-// no dialog of its own.
+// no dialog of its own. It is long because opening and saving share it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -137,19 +137,12 @@ Sheet {
                 chosen: picker.kind
                 onPicked: choice => picker.kind = choice
             }
-            // The ending of the name says what is written.
-            Segments {
-                id: forms
-
-                readonly property var endings: root.saving ? root.question.ending.split(" ") : []
-
-                objectName: "fileForms"
+            FileForms {
                 width: Math.min(implicitWidth, parent.width)
-                visible: forms.endings.length > 1
-                label: qsTr("Kinds of files")
-                choices: forms.endings.map(ending => ending.slice(1).toUpperCase())
-                chosen: Math.max(0, forms.endings.findIndex(ending => box.text.toLowerCase().endsWith(ending)))
-                onPicked: choice => box.text = box.text.slice(0, picker.stemLength(box.text)) + forms.endings[choice]
+                question: root.question
+                picker: picker
+                name: box.text
+                onRenamed: name => box.text = name
             }
             Item {
                 width: parent.width
