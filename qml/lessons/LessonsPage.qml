@@ -108,6 +108,11 @@ FocusScope {
                         list.currentIndex = event.key === Qt.Key_Home ? -1 : list.count;
                         list.step(event.key === Qt.Key_Home ? 1 : -1);
                         event.accepted = true;
+                    } else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
+                        // There are many.
+                        for (let i = 0; i < 10; ++i)
+                            list.step(event.key === Qt.Key_PageDown ? 1 : -1);
+                        event.accepted = true;
                     }
                 }
                 delegate: LessonListRow {

@@ -36,6 +36,11 @@ FocusScope {
         table.fitAll();
     }
 
+    // A page that fades in is begun before it is seen.
+    onVisibleChanged: {
+        if (root.visible)
+            settling.restart();
+    }
     // What a page above them does not take.
     Keys.onPressed: event => {
         const way = { [Qt.Key_PageDown]: 1, [Qt.Key_PageUp]: -1, [Qt.Key_H]: 2 }[event.key];

@@ -172,6 +172,7 @@ FocusScope {
         ghostChosen: cards.analysing ? -1 : hints.chosen
         onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
         giver: panel
+        takesFocusOnlyToChoose: root.plain
         onRefused: verdict => banner.show(verdict.sentence, verdict.rule)
         onFigureMoved: (figure, source, scene) => drag.moveFigure(figure, source, scene)
         onFigureDropped: home => drag.dropFigure(home)

@@ -143,6 +143,13 @@ Item {
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Return);
             verify(taken.signalArguments[1][0] !== second[0] || taken.signalArguments[1][1] !== second[1]);
+            // There are many: a page at a time, and back.
+            const rows = findChild(list, "lessonList");
+            const first = rows.currentIndex;
+            keyClick(Qt.Key_PageDown);
+            verify(rows.currentIndex >= first + 10);
+            keyClick(Qt.Key_PageUp);
+            compare(rows.currentIndex, first);
         }
         function test_brokenFilesAreNamedAndKeepNoOtherAway(): void {
             const all = root.lessonList.rowCount();

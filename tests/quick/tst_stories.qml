@@ -243,6 +243,16 @@ PageTest {
         verify(openStory.open("learn-1"));
         compare(openStory.step, 0);
     }
+    function test_aPageThatFadesInHasTheKeyboardWhereOneGoesOn(): void {
+        open("learn-1");
+        page.visible = false;
+        page.begin();
+        settle();
+        page.visible = true;
+        page.forceActiveFocus();
+        settle();
+        tryVerify(() => item("storyNext").activeFocus);
+    }
     function test_answersStayWhereTheyAre(): void {
         open("learn-1");
         while (openStory.step < openStory.steps - 1) {

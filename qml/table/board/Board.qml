@@ -20,6 +20,7 @@ BoardView {
     property MoveModel ghosts: null
     property int ghostChosen: -1
     property alias giver: keys.giver
+    property alias takesFocusOnlyToChoose: keys.onlyToChoose
     readonly property alias ringed: keys.ringed
 
     signal refused(verdict: verdict)

@@ -14,6 +14,8 @@ Item {
     required property BoardLayers layers
     /// A part of the page that gives the focus away when a step begins.
     property Item giver: null
+    /// Where nothing is to be done on the board, the keyboard is wanted elsewhere.
+    property bool onlyToChoose: false
     /// Tells about the next feature for which anybody scored, or with -1 the one before; whether there is any.
     property var tellScored: by => false
     /// The candidate at which the keyboard is or would begin, -1 for none.
@@ -46,6 +48,8 @@ Item {
     /// Whoever plays by keyboard finds the focus where the next step begins.
     function take(): void {
         if (!root.board.visible || !root.board.enabled || root.ringed !== null || !root.mayTake())
+            return;
+        if (root.onlyToChoose && root.currentRow < 0)
             return;
         root.board.forceActiveFocus(Qt.OtherFocusReason);
         if (lastInput.byKeys)
@@ -102,10 +106,10 @@ Item {
     }
 
     onMomentChanged: root.begin()
-    // What is offered may come later than the moment at which it is.
+    // What is offered may come later than the moment at which it is; the focus stays where it is.
     onStepChanged: {
         if (root.currentRow < 0)
-            root.beginThere();
+            root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
     }
     onFigureChanged: root.beginThere()
     onRingedChanged: {
