@@ -141,6 +141,22 @@ TEST_F(ResultsFileTest, AFileThatIsNoneIsSetAside)
     EXPECT_TRUE(fs::exists(file().string() + ".broken-4")) << "set aside before it is written, too";
 }
 
+TEST_F(ResultsFileTest, NoFileIsWrittenThatCouldNotBeReadAgain)
+{
+    note(1);
+    const auto before = *records::readFile(file());
+    // Lines that are not ours to touch fill it nearly up.
+    constexpr std::size_t lineSize = 1U << 20U;
+    std::string text = before;
+    while (text.size() + lineSize < records::maxFileSize)
+        text.append(std::string(lineSize - 1, 'x')).append("\n");
+    text.append(std::string(records::maxFileSize - text.size() - 20, 'x')).append("\n");
+    write(text);
+    ASSERT_TRUE(records::readFile(file()));
+    EXPECT_TRUE(m_results.note(std::vector{game(2)}));
+    EXPECT_EQ(*records::readFile(file()), text);
+}
+
 TEST_F(ResultsFileTest, OneOfANewerVersionStaysAsItIs)
 {
     const std::string newer = "{\"format\": \"vozka-results\", \"version\": 2}\n{\"wings\": 2}\n";

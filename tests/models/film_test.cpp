@@ -69,6 +69,44 @@ TEST_F(Films, TheBoardStaysWhereItIs)
     EXPECT_GT(tiles, 200);
 }
 
+// What is told of a turn is what it brought, and the final scoring is told at the end alone.
+TEST_F(Films, PointsAddUpTurnByTurn)
+{
+    play(1000);
+    const Film film(match(), look);
+    int gained = 0;
+    for (Player player = 0; player < 2; ++player) {
+        int points = 0;
+        for (int i = 0; i < film.count(); ++i) {
+            const auto told = film.standing(i, player);
+            EXPECT_EQ(told.points, points + told.gain) << i;
+            points = told.points;
+            gained += i + 1 == film.count() ? told.gain : 0;
+        }
+        EXPECT_EQ(points, (*match().state()).scores[player]);
+    }
+    EXPECT_GT(gained, 0) << "the final scoring brings something";
+}
+
+TEST_F(Films, PointsStandOnTheBoardInTheirTurnAlone)
+{
+    play(1000);
+    const Film film(match(), look);
+    std::size_t signs = 0;
+    std::size_t scored = 0;
+    for (int i = 0; i < film.count(); ++i)
+        signs += film.signsOf(i).size();
+    bool ended = false;
+    for (const auto& moment : match().moments())
+        for (const auto& event : moment.events) {
+            ended = ended || event.type == event::end;
+            scored += !ended && event.type == event::score && event.line.points != 0 && event.line.hasPlace();
+        }
+    EXPECT_GT(signs, 0U);
+    EXPECT_EQ(signs, scored);
+    EXPECT_TRUE(film.signsOf(film.count() - 1).empty());
+}
+
 TEST_F(Films, AnyPictureIsTheSameInWhateverOrder)
 {
     play(30);
@@ -94,7 +132,11 @@ TEST_F(Films, InEveryThemeAndSize)
     for (const QSize size : {QSize(64, 64), QSize(320, 200), QSize(1280, 800)}) {
         for (const bool dark : {false, true}) {
             Film film(match(), {size, dark});
-            EXPECT_EQ(film.paint(film.count() - 1).size(), size);
+            const QImage last = film.paint(film.count() - 1);
+            EXPECT_EQ(last.size(), size);
+            // Where words have no room the board has all of the picture.
+            const bool hasStrip = last.pixel(0, size.height() - 1) != last.pixel(0, 0);
+            EXPECT_EQ(hasStrip, size.width() >= 320) << size.width();
         }
     }
     EXPECT_NE(Film(match(), {look.size, true}).paint(2), Film(match(), look).paint(2));

@@ -12,6 +12,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 namespace vozka {
 
 class Results : public TableTest {
@@ -67,6 +69,27 @@ protected:
         QFile results(file());
         ASSERT_TRUE(results.open(QIODevice::WriteOnly));
         results.write(text);
+    }
+
+    static records::FinishedGame finished(std::uint64_t seed, std::vector<std::string> sets,
+                                          records::PlayerKind first = records::PlayerKind::Human)
+    {
+        records::FinishedGame game;
+        game.seed = seed;
+        game.turns = 40;
+        game.rules.sets = std::move(sets);
+        game.players = {{"Anna", records::Colour::Red, first},
+                        {"Computer", records::Colour::Blue, records::PlayerKind::Easy}};
+        game.points = {60, 50};
+        return game;
+    }
+    void write(const std::vector<records::FinishedGame>& games)
+    {
+        std::vector<records::ResultLine> lines;
+        for (const auto& game : games)
+            lines.push_back(records::lineOf(game));
+        write(records::writeResults(lines).c_str());
+        results().refresh();
     }
 
     QTemporaryDir m_folder;
@@ -198,6 +221,30 @@ TEST_F(Results, FiltersLetThroughWhatIsAsked)
     EXPECT_EQ(results().setUp(), -1) << "nobody played by it any more";
     results().putBack();
     EXPECT_EQ(results().total(), 3);
+}
+
+TEST_F(Results, TheSameTileSetsInAnyOrderAreOneSetUp)
+{
+    write({finished(1, {"base", "river", "abbot"}), finished(2, {"base", "abbot", "river"}),
+           finished(3, {"base", "abbot"})});
+    EXPECT_EQ(results().setUps().size(), 2);
+    QList<int> counts;
+    for (int setUp = 0; setUp < 2; ++setUp) {
+        results().setSetUp(setUp);
+        counts << results().count();
+    }
+    std::ranges::sort(counts);
+    EXPECT_EQ(counts, (QList<int>{1, 2}));
+}
+
+TEST_F(Results, GamesOfComputersAloneAreNobodysGamesAgainstThem)
+{
+    write({finished(1, {"base"}), finished(2, {"base"}, records::PlayerKind::Easy)});
+    EXPECT_EQ(results().count(), 2);
+    results().setAgainst(GameResults::EasyComputer);
+    EXPECT_EQ(results().count(), 1);
+    EXPECT_EQ(results().games()->at(0).game.seed, 1U);
+    EXPECT_FALSE(results().isOnTable(0)) << "it has no name, and nothing lies on the table";
 }
 
 TEST_F(Results, WhatIsDeletedCanBePutBack)

@@ -6,7 +6,9 @@
 
 #include <QAbstractItemModelTester>
 
+#include <algorithm>
 #include <memory>
+#include <set>
 
 namespace vozka {
 
@@ -127,7 +129,12 @@ TEST_F(Models, NumberTheLastThreeMoves)
     }
     for (std::size_t rank = 0; rank < 3; ++rank)
         EXPECT_EQ(cells[rank], tiles[tiles.size() - 1 - rank].cell) << rank;
-    EXPECT_TRUE(marks.rows().front().label.startsWith("The last move, by "));
+    for (const auto& mark : marks.rows()) {
+        const QString begins = mark.rank == 1   ? "The last move, by "
+                               : mark.rank == 2 ? "The last move but one, by "
+                                                : "The last move but two, by ";
+        EXPECT_TRUE(mark.label.startsWith(begins)) << mark.label.toStdString();
+    }
     // Looking back they are those of that time.
     m_controller.lookBack(2);
     EXPECT_EQ(std::ranges::count_if(marks.rows(), [](const LastMoveRow& row) { return row.isTile; }), 2);
@@ -142,6 +149,7 @@ TEST_F(Models, NumberWhatWasSetElsewhereInTheLastMoves)
     const QAbstractItemModelTester tester(controller.board()->lastMoves(),
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);
     int elsewhere = 0;
+    std::set<int> corners;
     for (int i = 0; i < 400 && !controller.over(); ++i) {
         ActionList actions;
         const Table table = controller.table();
@@ -155,12 +163,23 @@ TEST_F(Models, NumberWhatWasSetElsewhereInTheLastMoves)
             if (row.isTile)
                 tiles.push_back(row.place);
         ASSERT_LE(tiles.size(), 3U);
-        for (const auto& row : rows) {
-            elsewhere += row.isTile ? 0 : 1;
-            ASSERT_TRUE(row.corner >= 0 && row.corner < 4);
+        for (auto row = rows.begin(); row != rows.end(); ++row) {
+            ASSERT_TRUE(row->corner >= 0 && row->corner < 4);
+            corners.insert(row->isTile ? row->corner : 0);
+            ASSERT_TRUE(std::none_of(rows.begin(), row, [&](const auto& other) {
+                return other.isSame(*row);
+            })) << "what a later move has put there is that one's";
+            if (row->isTile)
+                continue;
+            ++elsewhere;
+            const auto own = std::ranges::find_if(
+                rows, [&](const auto& other) { return other.isTile && other.rank == row->rank; });
+            ASSERT_NE(own, rows.end());
+            ASSERT_FALSE(QRectF(own->place, QSizeF(1, 1)).contains(row->place)) << "the tile has its mark";
         }
     }
     EXPECT_GT(elsewhere, 0);
+    EXPECT_EQ(corners.size(), 4U) << "that where nobody stands";
 }
 
 } // namespace vozka

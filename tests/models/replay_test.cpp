@@ -107,6 +107,32 @@ TEST_F(Replayed, ThePaceIsThatOfTheSettings)
     EXPECT_EQ(other.turnMs(), paces[1]);
 }
 
+TEST_F(Replayed, AnotherPaceHoldsFromThenOn)
+{
+    play(20);
+    auto& settings = AppSettings::instance();
+    settings.setReplayPace(AppSettings::ReplayPace::SlowReplay);
+    Review other;
+    other.begin(*m_controller.match(), 0);
+    other.play();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return other.turn() == 1; }));
+    settings.setReplayPace(AppSettings::ReplayPace::FastReplay);
+    constexpr int lessThanSlowMs = 2000;
+    EXPECT_TRUE(QTest::qWaitFor([&] { return other.turn() == 2; }, lessThanSlowMs));
+    settings.reset();
+}
+
+TEST_F(LookingBack, OfATurnThatHasOnlyBegunTheLastOneIsShown)
+{
+    for (int i = 0; i < 6; ++i) {
+        play(3);
+        Review other;
+        other.beginAfter(*m_controller.match(), m_controller.match()->moments().size());
+        EXPECT_GT(other.turns(), 0);
+        EXPECT_EQ(other.turn(), other.turns());
+    }
+}
+
 TEST_F(LookingBack, AtTheMomentOfALineOfTheLog)
 {
     play(1000);

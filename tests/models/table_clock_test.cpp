@@ -6,6 +6,7 @@
 #include "models/app/app_settings.h"
 #include "table_fixture.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -168,6 +169,69 @@ TEST_F(Clock, GoesOnWithTheKeptGame)
     EXPECT_EQ(clock().used(0), 7000);
     EXPECT_EQ(clock().used(1), 4000) << "also what was thought since the last action";
     EXPECT_TRUE(clock().of(1)->running());
+}
+
+TEST_F(Clock, WarnsPeopleAlone)
+{
+    auto record = game(givenSeconds);
+    record.players[0].kind = records::PlayerKind::Easy;
+    QSignalSpy near(&clock(), &TableClock::nearlyOver);
+    QSignalSpy over(&clock(), &TableClock::ranOut);
+    ASSERT_TRUE(m_controller.startGame(record));
+    clock().setComputerThinks(true);
+    pass(110000);
+    EXPECT_EQ(near.count(), 0);
+    pass(20000);
+    EXPECT_EQ(over.count(), 1) << "but that it is over concerns all";
+}
+
+TEST_F(Clock, WhatRanUntilAnotherGameBeginsIsNotThatOnes)
+{
+    start();
+    playTo(1);
+    m_now += 5000;
+    start();
+    EXPECT_EQ(clock().used(0), 0);
+    EXPECT_EQ(clock().used(1), 0);
+}
+
+TEST_F(Clock, IsKeptWhenNobodyWatchesItAndWhenTheProgramEnds)
+{
+    start();
+    playTo(1);
+    const auto kept = [this, name = m_controller.files()->keptAs()] {
+        QFile file(m_folder.filePath(name + QStringLiteral(".clock")));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    m_now += 1234;
+    clock().setPaused(true);
+    EXPECT_TRUE(kept().contains(QStringLiteral("1234"))) << kept().toStdString();
+    clock().setPaused(false);
+    m_now += 1000;
+    clock().setSeen(false);
+    EXPECT_TRUE(kept().contains(QStringLiteral("2234"))) << kept().toStdString();
+    {
+        GameController window;
+        window.clock()->setTime([this] { return m_now; });
+        window.files()->keptGames()->setFolder(m_folder.path());
+        m_controller.close();
+        window.files()->keptGames()->refresh();
+        ASSERT_TRUE(window.files()->takeUp(0));
+        m_now += 1000;
+    }
+    EXPECT_TRUE(kept().contains(QStringLiteral("3234"))) << kept().toStdString();
+}
+
+TEST_F(Clock, LeavesNothingBesideAGameThatWasDeleted)
+{
+    start();
+    playTo(1);
+    QDir folder(m_folder.path());
+    for (const auto& name : folder.entryList(QDir::Files))
+        EXPECT_TRUE(folder.remove(name)) << name.toStdString();
+    pass(4000);
+    clock().setPaused(true);
+    EXPECT_EQ(folder.entryList({QStringLiteral("*.clock")}, QDir::Files), QStringList());
 }
 
 TEST_F(Clock, StartsAnewWithWhatADamagedFileSays)

@@ -58,6 +58,17 @@ TEST(FinishedGames, OneThatCannotBeReadCostsNoOther)
     EXPECT_TRUE((*lines)[2].game);
 }
 
+TEST(FinishedGames, LinesMayEndAsOnOtherSystems)
+{
+    auto text = writeResults(std::vector{lineOf(gameOfThree())});
+    for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 2))
+        text.insert(at, "\r");
+    const auto lines = readResults(text, "f");
+    ASSERT_TRUE(lines);
+    ASSERT_EQ(lines->size(), 1U);
+    EXPECT_EQ((*lines)[0].text, lineOf(gameOfThree()).text) << "written again it is as the others";
+}
+
 TEST(FinishedGames, HaveAsManyPointsAsPlayers)
 {
     auto game = gameOfThree();
@@ -103,8 +114,10 @@ TEST(ResultsExport, IsATableByTheBook)
 TEST(ResultsExport, HoldsNoFormulas)
 {
     auto game = gameOfThree();
-    game.players[1].name = "=HYPERLINK(1)";
-    EXPECT_NE(resultsAsTable(std::vector{game}).find(",'=HYPERLINK(1),blue,"), std::string::npos);
+    for (const std::string name : {"=HYPERLINK(1)", "+1", "-1", "@a", "\t=1"}) {
+        game.players[1].name = name;
+        EXPECT_NE(resultsAsTable(std::vector{game}).find(",'" + name + ",blue,"), std::string::npos) << name;
+    }
 }
 
 TEST(ResultsExport, IsOneJsonDocument)

@@ -146,28 +146,58 @@ void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) c
         painter.setPen(QPen(palette.player(table.playerColour(scene.player)), line * 1.2));
         painter.drawRect(square);
     }
+    painter.setFont(signFont());
+    for (const auto& sign : signsOf(table, scene)) {
+        painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line));
+        painter.setBrush(palette.player(sign.colour));
+        painter.drawRoundedRect(sign.square, sign.square.height() / 2, sign.square.height() / 2);
+        painter.setPen(palette.markColour(sign.colour));
+        painter.drawText(sign.square, Qt::AlignCenter, sign.words);
+    }
+}
+
+QFont Film::signFont() const
+{
+    constexpr int least = 12;
+    constexpr qreal part = 0.3;
     QFont font = this->font(true);
-    font.setPixelSize(std::max(12, qRound(m_layout.side * 0.3)));
-    const QFontMetrics metrics(font);
-    painter.setFont(font);
+    font.setPixelSize(std::max(least, qRound(m_layout.side * part)));
+    return font;
+}
+
+std::vector<Film::Sign> Film::signsOf(int number) const
+{
+    const auto& scene = m_scenes.at(static_cast<std::size_t>(number));
+    return signsOf(tableOf(scene), scene);
+}
+
+std::vector<Film::Sign> Film::signsOf(const Table& table, const Scene& scene) const
+{
+    const QFontMetrics metrics(signFont());
+    std::vector<Sign> signs;
     std::vector<QPointF> taken;
     for (const auto& score : newScores(scene)) {
         if (!score.line.hasPlace())
             continue;
-        const QString words = gained(score.line.points);
-        QRectF sign(0, 0, metrics.horizontalAdvance(words) + metrics.height() * 0.7, metrics.height() * 1.1);
+        Sign sign{{}, gained(score.line.points), table.playerColour(score.line.player)};
+        sign.square = QRectF(0, 0, metrics.horizontalAdvance(sign.words) + metrics.height() * 0.7,
+                             metrics.height() * 1.1);
         const QPointF place = placeOfScore(table, score);
         // Those of several players for one feature stand one above the other.
         const auto below = std::ranges::count(taken, place);
         taken.push_back(place);
-        sign.moveCenter(m_layout.at(place) - QPointF(0, static_cast<qreal>(below) * sign.height() * 1.1));
-        const QString colour = table.playerColour(score.line.player);
-        painter.setPen(QPen(palette.overlay(QStringLiteral("badge")), line));
-        painter.setBrush(palette.player(colour));
-        painter.drawRoundedRect(sign, sign.height() / 2, sign.height() / 2);
-        painter.setPen(palette.markColour(colour));
-        painter.drawText(sign, Qt::AlignCenter, words);
+        sign.square.moveCenter(m_layout.at(place)
+                               - QPointF(0, static_cast<qreal>(below) * sign.square.height() * 1.1));
+        signs.push_back(std::move(sign));
     }
+    return signs;
+}
+
+Film::Standing Film::standing(int number, Player player) const
+{
+    const auto& scene = m_scenes.at(static_cast<std::size_t>(number));
+    const Table table = tableOf(scene);
+    return {table.points(player), gainOf(scene, player), standsOut(table, scene, player)};
 }
 
 } // namespace vozka

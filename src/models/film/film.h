@@ -33,6 +33,22 @@ public:
     /// How long that picture stays, if each turn does so long.
     [[nodiscard]] int durationMs(int number, int turnMs) const;
 
+    /// What the strip below the board says of a player.
+    struct Standing {
+        int points = 0;
+        /// What the turn, or the final scoring, has brought him.
+        int gain = 0;
+        bool standsOut = false;
+    };
+    [[nodiscard]] Standing standing(int number, Player player) const;
+    /// Points on the board where they were gained in that picture.
+    struct Sign {
+        QRectF square;
+        QString words;
+        QString colour;
+    };
+    [[nodiscard]] std::vector<Sign> signsOf(int number) const;
+
 private:
     /// What a picture shows: so many moments of the match, of which those from `from` on are new.
     struct Scene {
@@ -46,6 +62,7 @@ private:
     };
     [[nodiscard]] Table tableOf(const Scene& scene) const;
     [[nodiscard]] std::vector<Event> newScores(const Scene& scene) const;
+    [[nodiscard]] std::vector<Sign> signsOf(const Table& table, const Scene& scene) const;
     void paintGround(const Table& table);
     void paintNew(QPainter& painter, const Table& table, const Scene& scene) const;
     void paintStrip(QPainter& painter, const Table& table, const Scene& scene) const;
@@ -64,6 +81,7 @@ private:
     [[nodiscard]] bool hasTwoLines(int width) const;
     [[nodiscard]] QColor ui(const char* name) const;
     [[nodiscard]] QFont font(bool bold) const;
+    [[nodiscard]] QFont signFont() const;
 
     const Match& m_match;
     FilmLook m_look;
