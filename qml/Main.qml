@@ -3,6 +3,7 @@
 
 // The window: the pages, the menus, and what goes on between them. It is long because every way from one page to
 // another ends here.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Vozka.Models
@@ -17,9 +18,12 @@ ApplicationWindow {
     property bool nothingKept: false
     /// The folder of the user's own lessons; empty = there are none.
     property string lessonFolder: ""
+    /// What is shown: a page, or the place of one that is made when it is first shown.
     readonly property Item current: trail.current
+    /// The page that is shown.
+    readonly property Item page: root.current instanceof LatePage ? (root.current as LatePage).item : root.current
     /// The page whose board can be zoomed, null if none is shown.
-    readonly property var boardPage: root.current === tablePage ? tablePage : root.current === sandboxPage ? sandboxPage
+    readonly property var boardPage: root.current === tablePage ? tablePage : root.current === sandboxPage ? sandboxPage.item
                                    : learning.boardPage
 
     function show(page: Item): void {
@@ -44,12 +48,12 @@ ApplicationWindow {
     }
     function startGame(): void {
         guard.run(() => {
-            if (!controller.startGame(seats))
+            if (!controller.startGame(setUp))
                 return;
             root.show(tablePage);
             // That the set-up could not be remembered is said on the page that has just been left.
-            if (seats.notice.length > 0)
-                banner.show(seats.notice);
+            if (setUp.notice.length > 0)
+                banner.show(setUp.notice);
         }, false);
     }
     /// The game that a story becomes.
@@ -155,7 +159,9 @@ ApplicationWindow {
         root.show(tablePage);
         controller.overlays.kind = Overlays.Owners;
     }
+    /// Those of the sandbox are among them.
     function showKeys(): void {
+        sandboxPage.made();
         keys.open();
     }
     function showRules(): void {
@@ -277,7 +283,7 @@ ApplicationWindow {
         onFailed: sentence => banner.show(sentence)
     }
     SetUpModel {
-        id: seats
+        id: setUp
     }
     SandboxController {
         id: workshop
@@ -317,8 +323,8 @@ ApplicationWindow {
         onFullScreenAsked: root.visibility = fullScreen ? Window.Windowed : Window.FullScreen
         onLessonsAsked: root.showLessons()
         onRulesAsked: rules.showRule(root.current === tablePage ? tablePage.ruleAtHand
-                                       : root.current === sandboxPage ? sandboxPage.ruleAtHand : "")
-        onKeysAsked: keys.open()
+                                       : root.current === sandboxPage ? (sandboxPage.item as SandboxPage).ruleAtHand : "")
+        onKeysAsked: root.showKeys()
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
     }
@@ -331,7 +337,7 @@ ApplicationWindow {
     }
     Shortcut {
         sequence: commands.keysToo
-        onActivated: keys.open()
+        onActivated: root.showKeys()
     }
 
     LivingMap {
@@ -359,17 +365,17 @@ ApplicationWindow {
 
         Behavior on opacity { Fade {} }
     }
-    NewGamePage {
+    LatePage {
         id: newGamePage
 
-        anchors.fill: parent
-        seats: seats
-        opacity: root.current === newGamePage ? 1 : 0
-        visible: opacity > 0
-        onStart: root.startGame()
-        onBack: root.show(controller.active ? tablePage : startPage)
+        current: root.current === newGamePage
 
-        Behavior on opacity { Fade {} }
+        NewGamePage {
+            focus: true
+            seats: setUp
+            onStart: root.startGame()
+            onBack: root.show(controller.active ? tablePage : startPage)
+        }
     }
     TablePage {
         id: tablePage
@@ -426,29 +432,29 @@ ApplicationWindow {
 
         Behavior on opacity { Fade {} }
     }
-    ResultsPage {
+    LatePage {
         id: resultsPage
 
-        anchors.fill: parent
-        results: controller.files.results
-        opacity: root.current === resultsPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
-        onTaken: row => root.takeUpResult(row)
-        onExportAsked: files.exportResults()
-        onNewGame: root.showNewGame()
+        current: root.current === resultsPage
 
-        Behavior on opacity { Fade {} }
+        ResultsPage {
+            focus: true
+            results: controller.files.results
+            onBack: root.back()
+            onTaken: row => root.takeUpResult(row)
+            onExportAsked: files.exportResults()
+            onNewGame: root.showNewGame()
+        }
     }
-    SettingsPage {
+    LatePage {
         id: settingsPage
 
-        anchors.fill: parent
-        opacity: root.current === settingsPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
+        current: root.current === settingsPage
 
-        Behavior on opacity { Fade {} }
+        SettingsPage {
+            focus: true
+            onBack: root.back()
+        }
     }
 
     LearningPages {
@@ -465,23 +471,23 @@ ApplicationWindow {
         onRuleAsked: rule => rules.showRule(rule)
         onPlayAsked: story => root.playOn(story)
     }
-    SandboxPage {
+    LatePage {
         id: sandboxPage
 
-        anchors.fill: parent
-        sandbox: workshop
-        opacity: root.current === sandboxPage ? 1 : 0
-        visible: opacity > 0
-        enabled: root.current === sandboxPage
-        onBack: root.back()
-        onRuleAsked: rule => rules.showRule(rule)
-        onFailed: sentence => banner.show(sentence)
-        onDone: sentence => banner.tell(sentence)
-        onOpenAsked: files.askOpenPosition()
-        onSaveAsked: files.savePosition()
-        onLessonAsked: files.saveLesson()
+        current: root.current === sandboxPage
 
-        Behavior on opacity { Fade {} }
+        SandboxPage {
+            focus: true
+            sandbox: workshop
+            enabled: root.current === sandboxPage
+            onBack: root.back()
+            onRuleAsked: rule => rules.showRule(rule)
+            onFailed: sentence => banner.show(sentence)
+            onDone: sentence => banner.tell(sentence)
+            onOpenAsked: files.askOpenPosition()
+            onSaveAsked: files.savePosition()
+            onLessonAsked: files.saveLesson()
+        }
     }
 
     UserFiles {
@@ -514,7 +520,7 @@ ApplicationWindow {
         id: keys
 
         keys: tablePage.keys
-        sandboxKeys: sandboxPage.keys
+        sandboxKeys: sandboxPage.item ? (sandboxPage.item as SandboxPage).keys : null
         commands: commands
         menus: menus
     }
@@ -528,7 +534,7 @@ ApplicationWindow {
         onOptionAsked: option => {
             rules.close();
             root.showNewGame();
-            newGamePage.showOption(option);
+            (newGamePage.made() as NewGamePage).showOption(option);
         }
     }
     CameraMemory {

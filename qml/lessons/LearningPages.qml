@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The pages on which one learns: the list of lessons, a lesson, a story. What lies on the table stays as it is.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -16,9 +17,11 @@ Item {
         folder: root.folder
     }
     readonly property alias openLesson: openLesson
+    readonly property alias openStory: openStory
     readonly property alias listVisible: lessonsPage.visible
     /// The page with a board that can be zoomed, null if none is shown.
-    readonly property Item boardPage: root.current === lessonPage || root.current === storyPage ? root.current : null
+    readonly property Item boardPage: root.current === lessonPage ? lessonPage.made()
+                                    : root.current === storyPage ? storyPage.made() : null
 
     /// By which a story is played that is shown, 0 = classic, 1 = new; -1 = there is none.
     readonly property int edition: root.current === storyPage ? openStory.game.edition : Editions.Either
@@ -52,11 +55,11 @@ Item {
     /// Gives the focus to what is to be done on the page, if one of these is shown.
     function begin(): void {
         if (root.current === lessonsPage)
-            lessonsPage.begin();
+            (lessonsPage.made() as LessonsPage).begin();
         else if (root.current === lessonPage)
-            lessonPage.begin();
+            (lessonPage.made() as LessonPage).begin();
         else if (root.current === storyPage)
-            storyPage.begin();
+            (storyPage.made() as StoryPage).begin();
     }
 
     OpenLesson {
@@ -69,41 +72,41 @@ Item {
 
         lessons: root.lessons
     }
-    LessonsPage {
+    LatePage {
         id: lessonsPage
 
-        anchors.fill: parent
-        lessons: root.lessons
-        opacity: root.current === lessonsPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
-        onTaken: (lesson, example) => root.open(lesson, example)
+        current: root.current === lessonsPage
 
-        Behavior on opacity { Fade {} }
+        LessonsPage {
+            focus: true
+            lessons: root.lessons
+            onBack: root.back()
+            onTaken: (lesson, example) => root.open(lesson, example)
+        }
     }
-    LessonPage {
+    LatePage {
         id: lessonPage
 
-        anchors.fill: parent
-        openLesson: openLesson
-        opacity: root.current === lessonPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
-        onRuleAsked: rule => root.ruleAsked(rule)
+        current: root.current === lessonPage
 
-        Behavior on opacity { Fade {} }
+        LessonPage {
+            focus: true
+            openLesson: root.openLesson
+            onBack: root.back()
+            onRuleAsked: rule => root.ruleAsked(rule)
+        }
     }
-    StoryPage {
+    LatePage {
         id: storyPage
 
-        anchors.fill: parent
-        openStory: openStory
-        onPlayAsked: root.playAsked(openStory)
-        opacity: root.current === storyPage ? 1 : 0
-        visible: opacity > 0
-        onBack: root.back()
-        onRuleAsked: rule => root.ruleAsked(rule)
+        current: root.current === storyPage
 
-        Behavior on opacity { Fade {} }
+        StoryPage {
+            focus: true
+            openStory: root.openStory
+            onPlayAsked: root.playAsked(openStory)
+            onBack: root.back()
+            onRuleAsked: rule => root.ruleAsked(rule)
+        }
     }
 }

@@ -32,7 +32,7 @@ protected:
     void go(const char* function)
     {
         m_program.call(function);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.page().opacity() == 1; }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.place().opacity() == 1; }));
     }
 
     /// A game of two whose first tile is a straight road.
@@ -167,6 +167,9 @@ TEST_F(Accessible, WhatIsToBeDoneIsSaid)
 
 TEST_F(Accessible, TheStepsOfALessonAreSaid)
 {
+    // The page is made when it is first shown.
+    go("showLesson");
+    go("showStart");
     const auto said = listen();
     const auto saidTo = [&](Qt::Key key) {
         said->clear();

@@ -36,22 +36,22 @@ PageTest {
         tryVerify(() => item("startSandbox").visible);
         waitForRendering(content);
         mouseClick(item("startSandbox"));
-        compare(main.current.objectName, "sandboxPage");
+        compare(main.page.objectName, "sandboxPage");
         mouseClick(item("sandboxBack"));
-        verify(main.current.objectName !== "sandboxPage");
+        verify(main.page.objectName !== "sandboxPage");
         verify(item("startSandbox").visible);
     }
     function test_fromTheTableAndBack(): void {
         compare(main.openAtStart(Qt.resolvedUrl("two_players.vozka")), "");
-        const table = main.current;
+        const table = main.page;
         const controller = table.controller;
         const tiles = controller.board.rowCount();
         const decisions = controller.decisions;
         const explore = main.menuBar.commands.explore;
         verify(explore.enabled);
         explore.trigger();
-        compare(main.current.objectName, "sandboxPage");
-        const sandbox = main.current.sandbox;
+        compare(main.page.objectName, "sandboxPage");
+        const sandbox = main.page.sandbox;
         compare(sandbox.table.board.rowCount(), tiles);
         verify(!explore.enabled);
         // Undo belongs to the sandbox now.
@@ -61,7 +61,7 @@ PageTest {
         sandbox.clear();
         drawn(content);
         mouseClick(item("sandboxBack"));
-        compare(main.current, table);
+        compare(main.page, table);
         compare(controller.board.rowCount(), tiles);
         compare(controller.decisions, decisions);
         // What was built stays for the next time.

@@ -21,8 +21,10 @@ public:
     [[nodiscard]] QQuickWindow& window() const { return *m_window; }
     [[nodiscard]] GameController& table() const { return *m_window->findChild<GameController*>(); }
     /// The page that is shown, and what type it is: "TablePage".
-    [[nodiscard]] QQuickItem& page() const { return *m_window->property("current").value<QQuickItem*>(); }
+    [[nodiscard]] QQuickItem& page() const { return *m_window->property("page").value<QQuickItem*>(); }
     [[nodiscard]] QString pageType() const;
+    /// Where that page is, which comes and goes with it.
+    [[nodiscard]] QQuickItem& place() const { return *m_window->property("current").value<QQuickItem*>(); }
     [[nodiscard]] QQuickItem* item(const QString& objectName) const;
 
     /// Asks the window to do what one of its functions does.

@@ -97,7 +97,7 @@ Card {
             Repeater {
                 id: single
 
-                model: root.rules
+                model: opener.checked ? root.rules : null
 
                 RuleRow {
                     required property int index

@@ -87,7 +87,8 @@ Column {
         opacity: root.isChosen ? 1 : 0.55
 
         Repeater {
-            model: root.kinds
+            // Some hundred pictures, of which few are looked at.
+            model: opener.checked ? root.kinds : null
 
             TileKindPicture {
                 required remarkNumber

@@ -40,8 +40,12 @@ FocusScope {
     }
 
     component BigButton: ActionButton {
+        id: button
+
+        required property bool low
+
         width: parent ? parent.width : 0
-        implicitHeight: Math.round((root.low ? 46 : 50) * Theme.scale)
+        implicitHeight: Math.round((button.low ? 46 : 50) * Theme.scale)
         font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
     }
 
@@ -133,6 +137,7 @@ FocusScope {
                 onClicked: root.taken(root.keptGames.unfinishedRow)
             }
             BigButton {
+                low: root.low
                 objectName: "learnFirst"
                 visible: root.newcomer
                 primary: root.newcomer
@@ -148,6 +153,7 @@ FocusScope {
                 color: Theme.dim
             }
             BigButton {
+                low: root.low
                 visible: !root.newcomer && !root.hasGame
                 primary: true
                 focus: !root.newcomer && !root.hasGame
@@ -160,12 +166,14 @@ FocusScope {
                 spacing: parent.spacing
 
                 HalfButton {
+                    low: root.low
                     visible: root.newcomer || root.hasGame
                     symbol: "new-game"
                     text: qsTr("New game")
                     onClicked: root.newGame()
                 }
                 HalfButton {
+                    low: root.low
                     objectName: "learn"
                     visible: !root.newcomer
                     symbol: "person"
@@ -173,27 +181,32 @@ FocusScope {
                     onClicked: root.learn()
                 }
                 HalfButton {
+                    low: root.low
                     symbol: "lessons"
                     text: qsTr("Lessons")
                     onClicked: root.lessons()
                 }
                 HalfButton {
+                    low: root.low
                     objectName: "startSandbox"
                     symbol: "sandbox"
                     text: qsTr("Sandbox")
                     onClicked: root.sandbox()
                 }
                 HalfButton {
+                    low: root.low
                     symbol: "rules"
                     text: qsTr("Rules")
                     onClicked: root.rules()
                 }
                 HalfButton {
+                    low: root.low
                     symbol: "open"
                     text: qsTr("Open a game…")
                     onClicked: root.open()
                 }
                 HalfButton {
+                    low: root.low
                     objectName: "startResults"
                     visible: !root.newcomer
                     symbol: "star"
@@ -201,6 +214,7 @@ FocusScope {
                     onClicked: root.results()
                 }
                 HalfButton {
+                    low: root.low
                     // Alone in its line it takes it all.
                     width: root.newcomer || root.hasGame ? half : parent.width
                     symbol: "settings"
