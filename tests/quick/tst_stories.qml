@@ -450,14 +450,16 @@ PageTest {
         keyClick(Qt.Key_PageDown);
         compare(openStory.step, 1);
         settle();
-        // The focus is on a cell where the tile fits; find the one that is wanted.
+        // The focus comes to a cell where the tile fits; find the one that is wanted.
+        tryVerify(() => board.activeFocus);
         for (let tries = 0; tries < 12 && !openStory.answered; ++tries) {
             keyClick(Qt.Key_Right);
             settle();
             if (board.ringed && board.ringed.cellX === 1 && board.ringed.cellY === 0) {
                 keyClick(Qt.Key_Return);
+                tryCompare(game.preview, "active", true);
                 keyClick(Qt.Key_Return);
-                wait(20);
+                tryCompare(openStory, "answered", true);
             }
         }
         tryCompare(openStory, "answered", true);
