@@ -97,6 +97,7 @@ TEST(LastInputs, TellKeysFromPointers)
     EXPECT_TRUE(input.byKeys());
     press(QEvent::KeyPress, Qt::Key_R);
     EXPECT_TRUE(input.byKeys());
+    EXPECT_TRUE(LastInput().byKeys()) << "what is made by a key knows of that key";
     QEvent click(QEvent::MouseButtonPress);
     QCoreApplication::sendEvent(&window, &click);
     EXPECT_FALSE(input.byKeys());

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QPointer>
 
 namespace vozka {
 
@@ -31,33 +32,66 @@ bool leads(const QKeyEvent& event)
     }
 }
 
+/// Watches the program from the first time that anybody asks: a page that is made by a key knows of that key.
+class InputWatch : public QObject {
+    Q_OBJECT
+public:
+    explicit InputWatch(QCoreApplication* application) : QObject(application)
+    {
+        application->installEventFilter(this);
+    }
+
+    /// One for the whole program, which goes with it.
+    static InputWatch& instance()
+    {
+        static QPointer<InputWatch> only;
+        if (only.isNull())
+            only = new InputWatch(QCoreApplication::instance());
+        return *only;
+    }
+
+    [[nodiscard]] bool byKeys() const { return m_byKeys; }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        bool byKeys = m_byKeys;
+        switch (event->type()) {
+        case QEvent::KeyPress:
+            byKeys = byKeys || leads(*static_cast<QKeyEvent*>(event));
+            break;
+        case QEvent::MouseButtonPress:
+        case QEvent::TouchBegin:
+        case QEvent::TabletPress:
+            byKeys = false;
+            break;
+        default:
+            break;
+        }
+        if (byKeys != m_byKeys) {
+            m_byKeys = byKeys;
+            emit changed();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+signals:
+    void changed();
+
+private:
+    bool m_byKeys = false;
+};
+
 } // namespace
 
 LastInput::LastInput(QObject* parent) : QObject(parent)
 {
-    QCoreApplication::instance()->installEventFilter(this);
+    connect(&InputWatch::instance(), &InputWatch::changed, this, &LastInput::changed);
 }
 
-bool LastInput::eventFilter(QObject* watched, QEvent* event)
+bool LastInput::byKeys()
 {
-    bool byKeys = m_byKeys;
-    switch (event->type()) {
-    case QEvent::KeyPress:
-        byKeys = byKeys || leads(*static_cast<QKeyEvent*>(event));
-        break;
-    case QEvent::MouseButtonPress:
-    case QEvent::TouchBegin:
-    case QEvent::TabletPress:
-        byKeys = false;
-        break;
-    default:
-        break;
-    }
-    if (byKeys != m_byKeys) {
-        m_byKeys = byKeys;
-        emit changed();
-    }
-    return QObject::eventFilter(watched, event);
+    return InputWatch::instance().byKeys();
 }
 
 } // namespace vozka
+
+#include "last_input.moc"

@@ -18,14 +18,10 @@ class LastInput : public QObject {
 public:
     explicit LastInput(QObject* parent = nullptr);
 
-    [[nodiscard]] bool byKeys() const { return m_byKeys; }
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    [[nodiscard]] static bool byKeys();
 
 signals:
     void changed();
-
-private:
-    bool m_byKeys = false;
 };
 
 } // namespace vozka
