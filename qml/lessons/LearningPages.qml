@@ -20,8 +20,8 @@ Item {
     readonly property alias openStory: openStory
     readonly property alias listVisible: lessonsPage.visible
     /// The page with a board that can be zoomed, null if none is shown.
-    readonly property Item boardPage: root.current === lessonPage ? lessonPage.made()
-                                    : root.current === storyPage ? storyPage.made() : null
+    readonly property Item boardPage: root.current === lessonPage ? lessonPage.item
+                                    : root.current === storyPage ? storyPage.item : null
 
     /// By which a story is played that is shown, 0 = classic, 1 = new; -1 = there is none.
     readonly property int edition: root.current === storyPage ? openStory.game.edition : Editions.Either

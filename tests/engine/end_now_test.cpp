@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game that is ended before its time is scored as at the real end.
+#include "dragon_game.h"
 #include "scene.h"
 
 #include <gtest/gtest.h>
@@ -79,6 +80,26 @@ TEST(EndNow, AfterTheLastTileIsTheRealEnd)
     scene.pass();
     EXPECT_EQ(ended.state, scene.state());
     EXPECT_EQ(countOf(ended.events, event::end), 1);
+}
+
+TEST(EndNow, BeginsNoOtherTurn)
+{
+    rule("pd.fairy.turn");
+    Scene scene("B0/Am", dragon_game::table);
+    perform(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})");
+    scene.place("B0", {1, 0});
+    const auto ended = endNow(scene);
+    // Alice's turn would come next, and with it a point of the fairy.
+    EXPECT_EQ(scores(ended.events), (std::vector<std::string>{"monastery.incomplete 0 2", "fairy 0 3"}));
+}
+
+TEST(EndNow, APieceUnderWayStopsAndWhatTheTileCompletedIsScoredAsCompleted)
+{
+    rule("pd.dragon.when");
+    Scene scene("PD-010 A3/Br PD-070", dragon_game::tableWith("dragonMoves", "beforeScoring"));
+    scene.pass();
+    ASSERT_EQ(scene.step(), "dragon");
+    EXPECT_EQ(scores(endNow(scene).events), (std::vector<std::string>{"road 1 2"}));
 }
 
 } // namespace

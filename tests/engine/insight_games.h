@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The random games on which laws of insight are tried: with and without Abbey & Mayor, in both editions.
+// The random games on which laws of insight are tried: with and without Abbey & Mayor, in both editions; and
+// with every set.
 #pragma once
 
 #include "insight_scene.h"
@@ -37,6 +38,21 @@ protected:
             {3, 28, Edition::C1, withAll},
             {2, 29, Edition::C2, {"base", "drawbridges"}},
             {4, 30, Edition::C2, {"base", "abbey-and-mayor", "drawbridges"}}};
+}
+
+/// For laws that hold whatever the sets bring: each that is not among the others, also beside some of them.
+[[nodiscard]] inline std::vector<InsightGame> insightGamesOfAllSets()
+{
+    auto games = insightGames();
+    games.insert(games.end(), {{3, 31, Edition::C1, {"base", "inns-and-cathedrals", "abbot"}},
+                               {3, 32, Edition::C2, {"base", "inns-and-cathedrals", "abbot"}},
+                               {2, 33, Edition::C1, {"base", "traders-and-builders"}},
+                               {4, 34, Edition::C2, {"base", "traders-and-builders", "abbey-and-mayor"}},
+                               {3, 35, Edition::C1, {"base", "princess-and-dragon"}},
+                               {2, 36, Edition::C2, {"base", "princess-and-dragon"}},
+                               {3, 37, Edition::C1, {"base", "tower"}},
+                               {3, 38, Edition::C2, {"base", "tower", "river"}}});
+    return games;
 }
 
 [[nodiscard]] inline std::string nameOf(const testing::TestParamInfo<InsightGame>& game)

@@ -76,6 +76,7 @@ TEST(Worth, OfFarmersWhomABarnPaysOffIsNotThatOfTheBarn)
 }
 
 using WorthLaws = InsightGames;
+class WorthLawsOfAllSets : public InsightGames {};
 
 TEST_P(WorthLaws, WorthIsWhatTheEndPays)
 {
@@ -101,9 +102,9 @@ TEST_P(WorthLaws, WorthIsWhatTheEndPays)
     });
 }
 
-TEST_P(WorthLaws, WhatWasScoredIsKnown)
+TEST_P(WorthLawsOfAllSets, WhatWasScoredIsKnown)
 {
-    const auto rules = WorthLaws::rules();
+    const auto rules = WorthLawsOfAllSets::rules();
     std::set<SegmentRef> completed;
     int asked = 0;
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
@@ -123,5 +124,6 @@ TEST_P(WorthLaws, WhatWasScoredIsKnown)
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, WorthLaws, testing::ValuesIn(insightGames()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Games, WorthLawsOfAllSets, testing::ValuesIn(insightGamesOfAllSets()), nameOf);
 
 } // namespace vozka

@@ -19,7 +19,7 @@ struct KindLeft {
     int placed = 0;
     /// Of kinds that belong to the players: those that they still have.
     int held = 0;
-    /// Drawn, fitted nowhere, and put away.
+    /// Drawn and not placed: it fitted nowhere, or is put aside for a while.
     int out = 0;
     /// It is drawn and not yet placed.
     bool inHand = false;

@@ -110,20 +110,19 @@ void Rules::apply(State& state, const Action& action, Events* events) const
 void Rules::endNow(State& state, Events* events) const
 {
     assert(!state->over);
-    const auto turnNumber = state->turn;
-    while (!state->over && state->turn == turnNumber) {
-        const auto none = m_book->plan().at(state->step).declining(*state);
-        if (!none)
-            break;
-        apply(state, *none, events);
-    }
-    if (state->over)
-        return;
     Turn turn(*m_book, state.m_data, events);
-    endGame(turn);
+    // Nobody has placed a tile yet, or what follows the last one is done.
+    const auto& plan = m_book->plan();
+    while (!state->over && state->placed != noTile) {
+        const auto& step = plan.at(state->step);
+        const auto none = step.declining(*state);
+        goOn(turn, none ? step.apply(turn, *none) : Next::NextStep, After::TheEnd);
+    }
+    if (!state->over)
+        endGame(turn);
 }
 
-void Rules::goOn(Turn& turn, Next next) const
+void Rules::goOn(Turn& turn, Next next, After after) const
 {
     auto& state = turn.state();
     const auto& plan = m_book->plan();
@@ -132,29 +131,31 @@ void Rules::goOn(Turn& turn, Next next) const
             return endGame(turn);
         std::size_t step = state.step + 1U;
         if (next == Next::NextTurn || step == plan.size()) {
-            passOn(turn);
+            passOn(turn, after);
             step = 0;
         }
         state.step = static_cast<std::uint8_t>(step);
+        if (step == 0 && after == After::TheEnd)
+            return endGame(turn);
         next = plan.at(step).enter(turn);
     }
 }
 
-/// The turn goes to the next player, or once more to the same.
-void Rules::passOn(Turn& turn) const
+/// The turn goes to the next player, or once more to the same. A turn that does not begin brings nothing.
+void Rules::passOn(Turn& turn, After after) const
 {
     auto& state = turn.state();
     const auto& hooks = m_book->extraTurnHooks();
     const auto giving =
         std::ranges::find_if(hooks, [&](const auto& hook) { return hook->playsAgain(state); });
     state.extraTurn = giving != hooks.end();
-    if (state.extraTurn)
-        turn.tell({.type = event::again, .player = state.active, .what = (*giving)->word()});
-    else
+    if (!state.extraTurn)
         state.active = static_cast<Player>((state.active + 1) % state.playerCount);
+    else if (after == After::AnotherTurn)
+        turn.tell({.type = event::again, .player = state.active, .what = (*giving)->word()});
     ++state.turn;
     state.placed = noTile;
-    if (m_book->turnStartHooks().empty())
+    if (after == After::TheEnd || m_book->turnStartHooks().empty())
         return;
     state.toMove = state.active;
     turn.tell({.type = event::turn, .player = state.active});

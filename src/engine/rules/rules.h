@@ -39,8 +39,9 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const State& state, const Action& action) const;
     /// Carries the action out and what follows by itself, up to the next choice. Requires: it is legal.
     void apply(State& state, const Action& action, Events* events = nullptr) const;
-    /// Ends the game as it stands: who may set a figure on the tile just placed sets none, what that tile
-    /// completed is scored, then comes the final scoring. Requires: it is not over.
+    /// Ends the game as it stands: who may set a figure on the tile just placed sets none, a piece that is
+    /// under way stops, what that tile completed is scored, then comes the final scoring. No other turn
+    /// begins. Requires: it is not over.
     void endNow(State& state, Events* events = nullptr) const;
     /// The name of the step that waits ("draw", "place", "deploy", ...).
     [[nodiscard]] Code step(const State& state) const;
@@ -57,9 +58,11 @@ private:
     friend class PositionLayout;
     [[nodiscard]] State empty() const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
-    void goOn(Turn& turn, Next next) const;
+    /// What follows by itself; after the last turn of a game that is ended now, its end.
+    enum class After : std::uint8_t { AnotherTurn, TheEnd };
+    void goOn(Turn& turn, Next next, After after = After::AnotherTurn) const;
     [[nodiscard]] bool admitsSideActs(const StateData& state) const;
-    void passOn(Turn& turn) const;
+    void passOn(Turn& turn, After after) const;
     void endGame(Turn& turn) const;
 
     std::shared_ptr<const RuleBook> m_book;
