@@ -75,12 +75,19 @@ TextBox {
         else if (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)
             selectAll();
         else if (focusReason === Qt.MouseFocusReason)
-            Qt.callLater(root.selectAll);
+            clicked.start();
     }
     // While names are offered, Escape belongs to them and not to the page.
     Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
     Keys.onPressed: event => event.accepted = root.heeds(event.key)
 
+    // After the click has set the cursor.
+    Timer {
+        id: clicked
+
+        interval: 0
+        onTriggered: root.selectAll()
+    }
     IconButton {
         id: arrow
 
