@@ -67,6 +67,18 @@ Table {
         keyClick("9");
         compare(controller.hand.figure, last);
     }
+    /// As when a game was opened by the mouse: nothing on the board has the focus yet.
+    function test_enterOnTheBoardItselfLeadsToWhereOneMayChoose(): void {
+        mouseClick(board, board.width / 2, board.height - 4);
+        board.forceActiveFocus();
+        settle();
+        compare(focused(), board);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => onBoard());
+        verifyFocusIsSeen();
+        verify(!controller.preview.active);
+        placeByKeys();
+    }
     function test_tileAndFigure(): void {
         keyClick(Qt.Key_Right);
         tryVerify(() => onBoard());

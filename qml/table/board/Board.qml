@@ -51,8 +51,12 @@ BoardView {
     function takeFocus(): void {
         keys.take();
     }
+    /// Places the tile that is tried; with none, the keyboard goes to where one may be.
     function confirm(): void {
-        taps.confirm();
+        if (root.controller.preview.active)
+            taps.confirm();
+        else
+            keys.enter();
     }
     function openMenuAt(at: point): void {
         menu.openAt(root, at, root.cellAt(at), root.withinCell(at), root.figureAt(at));

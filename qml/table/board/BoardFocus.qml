@@ -104,6 +104,11 @@ Item {
             root.layers.focusOn(root.layers.focusedRow < 0 ? root.currentRow
                                 : root.controller.candidates.towards(root.layers.focusedRow, dx, dy));
     }
+    /// From the board itself to where something may be chosen.
+    function enter(): void {
+        if (root.focused === root.board && root.currentRow >= 0)
+            root.layers.focusOn(root.currentRow);
+    }
 
     onMomentChanged: root.begin()
     // What is offered may come later than the moment at which it is; the focus stays where it is.
