@@ -363,7 +363,10 @@ ApplicationWindow {
         onLearn: root.learn()
         onRules: rules.showRule("")
 
-        Behavior on opacity { Fade {} }
+        Behavior on opacity {
+            enabled: root.visible
+            Fade {}
+        }
     }
     LatePage {
         id: newGamePage
@@ -391,7 +394,10 @@ ApplicationWindow {
         onReviewLeft: root.leaveReview()
         onPlayOnAsked: root.playOnFromHere()
 
-        Behavior on opacity { Fade {} }
+        Behavior on opacity {
+            enabled: root.visible
+            Fade {}
+        }
     }
     EndPage {
         id: endPage
@@ -415,7 +421,10 @@ ApplicationWindow {
         onCopy: root.copyPicture()
         onFilm: root.saveFilm()
 
-        Behavior on opacity { Fade {} }
+        Behavior on opacity {
+            enabled: root.visible
+            Fade {}
+        }
     }
     AnalysisPage {
         id: analysisPage

@@ -175,10 +175,32 @@ Table {
     /// The line of the log, brought into sight.
     function line(row: int): Item {
         const log = item("log");
-        log.following = false;
-        log.positionViewAtIndex(row, ListView.Center);
-        drawn(page);
+        // It goes to its end when it has got new lines, which may be yet to come.
+        tryVerify(() => {
+            log.following = false;
+            log.positionViewAtIndex(row, ListView.Center);
+            drawn(page);
+            return item("logLine:" + row) !== null;
+        });
         return item("logLine:" + row);
+    }
+    /// Nobody has seen the board yet: it does not move to where it is seen whole, and its tiles are drawn once.
+    function test_aLongGameIsShownWholeAtOnce(): void {
+        AppSettings.animation = AppSettings.NormalAnimation;
+        board.camera.animated = true;
+        for (let i = 0; i < 2; ++i) {
+            board.camera.zoom(board.camera.centre(), 4);
+            tryVerify(() => board.camera.size === board.camera.goalSize);
+            controller.close();
+            tryVerify(() => item("tile:0") === null);
+            verify(controller.files.open(Qt.resolvedUrl("../games/random-2.vozka")));
+            compare(board.camera.size, board.camera.goalSize);
+            verify(board.camera.cell < board.camera.largestFit);
+            compare(board.detail, board.camera.cell <= 64 ? 64 : 128);
+            verify(item("tile:" + (tiles() - 1)));
+        }
+        board.camera.zoom(board.camera.centre(), 2);
+        verify(board.camera.size < board.camera.goalSize, "from then on it moves");
     }
     function test_clickOnALineOfTheLogBringsItsPlaceIntoSight(): void {
         for (const row of [2, 40]) {
@@ -341,6 +363,7 @@ Table {
             tryVerify(() => controller.review.active);
             verify(item("log").count > at);
             verify(item("log").count < 30);
+            tryVerify(() => item("logLine:" + at) !== null);
             compare(item("logLine:" + at).text, text);
         }
         controller.review.leave();

@@ -12,6 +12,9 @@ Item {
     id: root
 
     property bool moving: true
+    /// Its pictures are not made before somebody sees it.
+    property bool seen: false
+    readonly property bool inSight: root.visible && root.height > 0 && Window.visibility !== Window.Hidden
     /// Each tile with its quarter turns, row by row.
     readonly property string map: "r2n3v3u3o1l3u3v0k2u3v0k2p2h3"
                                   + "c0e3d1m2a2k2w0p2t0i3w3d0s1g2"
@@ -51,6 +54,7 @@ Item {
     }
 
     clip: true
+    onInSightChanged: root.seen = root.seen || root.inSight
     onAwakeChanged: {
         drift.stop();
         if (root.awake)
@@ -72,7 +76,7 @@ Item {
         x: drift.running ? -root.passed * root.tile : -Math.round(root.passed * root.tile)
 
         Repeater {
-            model: root.columns * root.lines
+            model: root.seen ? root.columns * root.lines : 0
 
             Image {
                 required property int index
@@ -90,7 +94,7 @@ Item {
             }
         }
         Repeater {
-            model: root.people.length * 2
+            model: root.seen ? root.people.length * 2 : 0
 
             Image {
                 required property int index

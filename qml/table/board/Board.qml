@@ -75,6 +75,7 @@ BoardView {
     }
 
     objectName: "board"
+    drawn: root.camera.placed
     title: qsTr("Board")
     tiles: root.controller.board
     figures: root.controller.figures

@@ -24,6 +24,8 @@ FocusScope {
     /// Another view's, if both move together.
     property Camera camera: own
     property int detail: details.ready
+    /// Its tiles and figures are on it. A view may wait with them until it is known how large they are to be.
+    property bool drawn: true
     /// What is pointed at, null for nothing.
     property OverlayCellModel lit: null
     /// The entry that is pointed at, -1 for none.
@@ -117,12 +119,16 @@ FocusScope {
         viewWidth: root.width
         viewHeight: root.height
         topMargin: root.topMargin
+        // Of the camera, which need not know yet when this item's own size has changed.
+        onViewWidthChanged: root.refit()
+        onViewHeightChanged: root.refit()
     }
     DetailLoader {
         id: details
 
         board: root.tiles
         cell: root.camera.cell
+        drawn: root.drawn
     }
     Rectangle {
         anchors.fill: parent
@@ -164,7 +170,7 @@ FocusScope {
             cell: root.camera.cell
 
             Repeater {
-                model: root.withTable ? root.tiles : null
+                model: root.withTable && details.begun ? root.tiles : null
 
                 Rectangle {
                     required property int cellX
@@ -186,7 +192,7 @@ FocusScope {
             Repeater {
                 id: lying
 
-                model: root.tiles
+                model: details.begun ? root.tiles : null
 
                 TileItem {
                     cell: tileLayer.unit
@@ -216,7 +222,7 @@ FocusScope {
         // Among themselves, those further south stand before the others.
         Item {
             Repeater {
-                model: root.figures.pieces
+                model: details.begun ? root.figures.pieces : null
 
                 PieceItem {
                     cell: root.camera.cell
@@ -227,7 +233,7 @@ FocusScope {
             Repeater {
                 id: standing
 
-                model: root.figures
+                model: details.begun ? root.figures : null
                 delegate: root.figureDelegate
             }
         }

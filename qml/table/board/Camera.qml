@@ -22,7 +22,9 @@ QtObject {
     /// Goes to new places in a movement; not while it is told to hold.
     property bool animated: true
     property bool holding: false
-    readonly property bool moving: root.animated && !root.holding && Theme.pace > 0
+    readonly property bool moving: root.animated && root.placed && !root.holding && Theme.pace > 0
+    /// The board was shown whole in a view that has a size. Before that nobody has seen it: it is not moved but put.
+    property bool placed: false
     /// The whole board was asked for, and nobody has looked elsewhere since: it stays whole as it grows.
     property bool following: true
 
@@ -150,6 +152,7 @@ QtObject {
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2,
                   Math.max(root.smallest, Math.min(root.largestFit, wide, high)));
         root.following = true;
+        root.placed = root.placed || (root.viewWidth > 0 && root.viewHeight > root.topMargin);
     }
     /// The view has another size: what was shown whole stays so.
     function refit(cells: rect): void {

@@ -13,24 +13,38 @@ Item {
     required property BoardModel board
     /// The side of a cell of the board.
     required property int cell
+    /// The board is shown: until it is, there is nothing to be drawn beforehand, and then it is drawn as suits it.
+    required property bool drawn
     /// The side of a tile's picture that suits it now, and the one that is to be shown.
     readonly property int suiting: root.cell <= 64 ? 64 : root.cell <= 128 ? 128 : root.cell <= 256 ? 256 : 512
     property int wanted: root.suiting
     /// The one in which all tiles are drawn: what the board is to be shown in.
     property int ready: root.wanted
+    /// It is known in which: before, no tile is to be drawn.
+    property bool begun: false
 
     visible: false
-    Component.onCompleted: {
-        root.wanted = root.suiting;
-        root.ready = root.wanted;
-    }
+    Component.onCompleted: root.begin()
+    onDrawnChanged: root.begin()
     // All pictures at once are more than one frame has time for.
-    onCellChanged: rest.restart()
+    onCellChanged: {
+        if (root.drawn)
+            rest.restart();
+    }
     onWantedChanged: {
+        if (root.ready === root.wanted)
+            return;
         loaders.model = root.board;
         later.restart();
     }
 
+    function begin(): void {
+        root.begun = false;
+        root.ready = root.suiting;
+        root.wanted = root.suiting;
+        root.begun = root.drawn;
+        done.restart();
+    }
     function look(): void {
         for (let row = 0; row < loaders.count; ++row) {
             const picture = loaders.itemAt(row) as Image;

@@ -17,6 +17,11 @@ Item {
             root.board.fitAll();
         }
         function onChanged(): void {
+            // The next game begins with a board that nobody has seen.
+            if (!root.controller.active) {
+                root.board.camera.placed = false;
+                return;
+            }
             const last = root.controller.board.lastCell;
             // Who steps through a game looks at what each turn brought.
             if (root.controller.review.active && !root.board.camera.following)

@@ -23,7 +23,8 @@ ListView {
     model: root.controller.log
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 4000
+    // A long game has hundreds of lines: those out of sight are not made.
+    cacheBuffer: 0
     activeFocusOnTab: true
     currentIndex: -1
     highlightMoveDuration: 0
@@ -50,8 +51,9 @@ ListView {
             root.currentIndex = root.count - 1;
     }
     onMovementEnded: root.following = root.atYEnd
-    onContentHeightChanged: root.follow()
-    onHeightChanged: root.follow()
+    // Not at once: a list that is moved while it lays out its lines loses them.
+    onContentHeightChanged: later.restart()
+    onHeightChanged: later.restart()
     onCountChanged: {
         root.following = true;
         later.restart();
