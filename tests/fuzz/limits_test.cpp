@@ -113,12 +113,24 @@ TEST(LimitsOfGames, OfNamesPlayersSetsAndNumbers)
     };
     EXPECT_FALSE(read(gameWith("Ada", "Ada")));
     const std::string player = R"(, {"name": "N", "colour": "red", "kind": "human"})";
-    for (const auto& text :
-         {gameWith("Ada", often("a", 65)), gameWith("Ada", ""), gameWith("Ada", "a\\nb"),
-          gameWith("\"kind\": \"human\"}]", "\"kind\": \"human\"}" + often(player, 5) + "]"),
-          gameWith("\"base\"", "\"base\"" + often(", \"base\"", 30)), gameWith("5,", "1e30,"),
-          gameWith("5,", "-1,")})
-        expectOneSentence(started(text));
+    const struct {
+        std::string text;
+        std::string code;
+    } cases[] = {
+        {gameWith("Ada", often("a", 65)), "name.length"},
+        {gameWith("Ada", ""), "name.length"},
+        {gameWith("Ada", "a\\nb"), "name.line-break"},
+        {gameWith("\"kind\": \"human\"}]", "\"kind\": \"human\"}" + often(player, 5) + "]"), "players.count"},
+        {gameWith("\"base\"", "\"base\"" + often(", \"base\"", 30)), "sets.twice"},
+        {gameWith("5,", "1e30,"), "expected.whole-number"},
+        {gameWith("5,", "-1,"), "number.out-of-range"},
+    };
+    for (const auto& each : cases) {
+        const auto error = started(each.text);
+        ASSERT_TRUE(error) << each.code;
+        expectOneSentence(error);
+        EXPECT_EQ(error->code, each.code);
+    }
 }
 
 TEST(LimitsOfResults, HoldForEveryLineAndCostNoOther)
