@@ -21,6 +21,7 @@ Column {
         width: parent.width
         players: root.sandbox.table.players
         chosen: root.sandbox.player
+        side: Math.round(34 * Math.sqrt(Theme.scale))
         onPicked: player => root.sandbox.player = player
     }
     Flow {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sentences of an overlay. The one that is pointed at, or has the focus, is lit up on the board; the one whose
-// number is pointed at there is in sight here.
+// The sentences of an overlay, below its legend if that is to scroll with them. The sentence that is pointed at, or
+// has the focus, is lit up on the board; the one whose number is pointed at there is in sight here.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,6 +13,8 @@ ListView {
     required property OverlayLists lists
     /// The entry that is pointed at, here or on the board, -1 for none.
     required property int entry
+    /// The legend stands above the sentences.
+    property bool withLegend: false
 
     /// The rule of the sentence that has the focus, empty if none has.
     readonly property string ruleAtHand: root.activeFocus && root.currentItem !== null
@@ -33,11 +35,21 @@ ListView {
         beginning.restart();
     }
     function showEntry(): void {
-        if (root.entry >= 0)
-            root.positionViewAtIndex(root.entry, ListView.Contain);
+        const first = root.entry === 0 && root.activeFocus ? root.itemAtIndex(0) : null;
+        if (first !== null && root.topMargin + first.height <= root.height)
+            root.toTop();
+        else if (root.entry >= 0)
+            root.positionViewAtIndex(root.entry, first !== null ? ListView.Beginning : ListView.Contain);
+    }
+    /// To the legend, which stands above the first sentence.
+    function toTop(): void {
+        // Where the first one lies is known once it is made.
+        root.positionViewAtBeginning();
+        root.contentY = root.originY - root.topMargin;
     }
 
     model: root.lists.entries
+    topMargin: root.withLegend ? legend.height : 0
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     // Rows that are made in advance would outlive a list that is emptied.
@@ -69,14 +81,35 @@ ListView {
         if (root.entry >= 0)
             later.restart();
     }
+    // Not the header of the list, which Qt 6.4 cannot make in a file of bound components.
+    OverlayLegend {
+        id: legend
+
+        parent: root.contentItem
+        visible: root.withLegend && count > 0
+        y: root.originY - height
+        width: root.width
+        bottomPadding: count > 0 ? Theme.spacing / 2 : 0
+        lists: root.lists
+    }
+    // As long as it is in sight, it is so from its top.
+    onTopMarginChanged: {
+        if (root.entry <= 0 && root.contentY <= root.originY)
+            root.toTop();
+    }
     Timer {
         id: beginning
 
         // Once all its rows are there.
         interval: 0
         onTriggered: {
+            // The row that had the focus is another one now, and stands anywhere.
+            if (root.activeFocus)
+                root.currentIndex = 0;
             if (root.entry < 0)
-                root.positionViewAtBeginning();
+                root.toTop();
+            else
+                root.showEntry();
         }
     }
     // What stands below it took some of its room, or left it.
@@ -132,7 +165,7 @@ ListView {
         position: root.visibleArea.yPosition
         onPositionChanged: {
             if (bar.pressed)
-                root.contentY = bar.position * root.contentHeight + root.originY;
+                root.contentY = bar.position * (root.contentHeight + root.topMargin) + root.originY - root.topMargin;
         }
     }
 }

@@ -16,6 +16,11 @@ Column {
     readonly property bool ofFigures: root.overlays.figure >= 0
     readonly property bool isCompare: root.overlays.kind === Overlays.Compare
 
+    /// All that may be asked about stands in one row, as long as it can be touched there.
+    readonly property int asked: (root.ofFigures ? 1 + whose.count : 0) + 2
+    readonly property int side: Math.min(Math.round(34 * Math.sqrt(Theme.scale)),
+                                         Math.max(28, Math.floor((root.width + Theme.spacing / 2) / root.asked - Theme.spacing / 2)))
+
     signal figureMoved(string source, point scene)
     signal figureDropped
 
@@ -116,7 +121,7 @@ Column {
 
             objectName: "probe"
             visible: root.ofFigures
-            width: Math.round(34 * Math.sqrt(Theme.scale))
+            width: root.side
             height: width
             hoverEnabled: true
             Accessible.role: Accessible.Graphic
@@ -138,28 +143,35 @@ Column {
             }
         }
         OverlayPlayers {
+            id: whose
+
             visible: root.ofFigures
+            side: root.side
             players: root.controller.players
             chosen: root.overlays.player
             onPicked: player => root.overlays.player = player
         }
-        IconButton {
-            width: Math.round(34 * Math.sqrt(Theme.scale))
-            height: width
-            objectName: "askBack"
-            symbol: "previous"
-            text: qsTr("Ask about the one before")
-            onClicked: root.overlays.askNext(-1)
-        }
-        IconButton {
-            id: next
+        Row {
+            spacing: Theme.spacing / 2
 
-            width: Math.round(34 * Math.sqrt(Theme.scale))
-            height: width
-            objectName: "askNext"
-            symbol: "next"
-            text: qsTr("Ask about the next figure or feature")
-            onClicked: root.overlays.askNext(1)
+            IconButton {
+                width: root.side
+                height: width
+                objectName: "askBack"
+                symbol: "previous"
+                text: qsTr("Ask about the one before")
+                onClicked: root.overlays.askNext(-1)
+            }
+            IconButton {
+                id: next
+
+                width: root.side
+                height: width
+                objectName: "askNext"
+                symbol: "next"
+                text: qsTr("Ask about the next figure or feature")
+                onClicked: root.overlays.askNext(1)
+            }
         }
     }
 }

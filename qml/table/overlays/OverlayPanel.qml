@@ -12,8 +12,9 @@ FocusScope {
     required property OverlayAction action
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool ofTiles: root.overlays.kind === Overlays.Tiles
-    /// There is a list, which takes whatever height it gets.
-    readonly property bool hasList: root.ofTiles || (entries.count > 0 && !root.split)
+    /// There is a list, which takes whatever height it gets. The view counts its rows only when it is laid out, which
+    /// would change the height by which it is laid out.
+    readonly property bool hasList: root.ofTiles || (root.overlays.main.count > 0 && !root.split)
     /// Both editions have boards and sentences of their own.
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
@@ -57,15 +58,15 @@ FocusScope {
         }
         target: root.overlays.main
     }
-    // Where there is little room, what may be chosen scrolls away, too; but the list leaves it its whole height as
-    // long as some of its own lines are to be seen.
+    // Where there is little room, what may be chosen scrolls, too; but the list leaves it its whole height as long as
+    // some of its own lines are to be seen.
     Flickable {
         id: top
 
         width: parent.width
-        height: root.hasList ? Math.min(contentHeight, Math.max(root.height * 0.5, Math.min(header.height, root.height - root.smallestList)))
+        height: root.hasList ? Math.min(header.height, Math.max(root.height * 0.5, root.height - root.smallestList))
                              : header.height
-        contentHeight: header.height + (legend.visible ? legend.height + Theme.spacing / 2 : 0)
+        contentHeight: header.height
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
@@ -77,14 +78,6 @@ FocusScope {
             action: root.action
             onFigureMoved: (source, scene) => root.figureMoved(source, scene)
             onFigureDropped: root.figureDropped()
-        }
-        OverlayLegend {
-            id: legend
-
-            y: header.height
-            width: parent.width
-            visible: entries.visible && count > 0
-            lists: root.overlays.main
         }
         RevealFocus {
             view: top
@@ -107,6 +100,7 @@ FocusScope {
         id: entries
 
         objectName: "overlayEntries"
+        withLegend: true
         anchors.top: top.bottom
         anchors.bottom: parent.bottom
         width: parent.width

@@ -12,6 +12,8 @@ Flow {
 
     required property PlayerModel players
     required property int chosen
+    required property int side
+    readonly property alias count: group.count
 
     signal picked(player: int)
 
@@ -38,7 +40,7 @@ Flow {
             required property string colour
 
             objectName: "whose:" + choice.index
-            implicitWidth: Math.round(34 * Math.sqrt(Theme.scale))
+            implicitWidth: root.side
             implicitHeight: implicitWidth
             checked: choice.index === root.chosen
             focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
@@ -56,7 +58,7 @@ Flow {
                 Emblem {
                     anchors.centerIn: parent
                     colour: choice.colour
-                    size: Math.round(24 * Math.sqrt(Theme.scale))
+                    size: Math.round(root.side * 0.7)
                     opacity: choice.checked ? 1 : 0.55
                 }
             }

@@ -17,6 +17,8 @@ class OverlayLists : public QObject {
     QML_UNCREATABLE("Belongs to an Overlays")
     /// What is shown, in a sentence; empty without a scene.
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Of the entries.
+    Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(vozka::OverlayCellModel* cells READ cells CONSTANT)
     Q_PROPERTY(vozka::OverlayMarkModel* marks READ marks CONSTANT)
     Q_PROPERTY(vozka::OverlayLineModel* lines READ lines CONSTANT)
@@ -27,6 +29,7 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] const QString& title() const { return m_scene.title; }
+    [[nodiscard]] int count() const { return m_entries.rowCount(); }
     [[nodiscard]] OverlayCellModel* cells() { return &m_cells; }
     [[nodiscard]] OverlayMarkModel* marks() { return &m_marks; }
     [[nodiscard]] OverlayLineModel* lines() { return &m_lines; }
