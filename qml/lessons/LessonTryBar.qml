@@ -5,20 +5,17 @@
 import QtQuick
 import Vozka.Models
 
-Item {
+// A row is as high as its parts once they are laid out, which a binding of its height would ask for too early.
+Row {
     id: root
 
     required property OpenLesson openLesson
 
-    implicitHeight: Math.max(again.height, words.implicitHeight)
+    spacing: Theme.spacing
 
     Words {
-        id: words
-
-        anchors.left: parent.left
-        anchors.right: again.left
-        anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
+        width: root.width - again.width - root.spacing
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
         text: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle
@@ -34,9 +31,8 @@ Item {
         id: again
 
         objectName: "resetTry"
-        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, parent.width * 0.6)
+        width: Math.min(implicitWidth, root.width * 0.6)
         primary: root.openLesson.attempt.moved
         symbol: "undo"
         text: qsTr("Start again (R)")
