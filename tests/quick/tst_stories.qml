@@ -271,6 +271,21 @@ PageTest {
         verify(openStory.answered);
         compare(places(), before);
     }
+    /// The points that the board would bring now are what is asked for.
+    function test_theTableDoesNotGiveTheAnswerAway(): void {
+        open("learn-1");
+        while (!openStory.ended) {
+            if (!openStory.answered)
+                openStory.showMe();
+            if (openStory.step > 1)
+                for (const card of finder.having(page, "foretold")) {
+                    compare(card.foretold, "");
+                    compare(findChild(card, "standing").opacity, 0);
+                }
+            openStory.next();
+            settle();
+        }
+    }
     function test_whatAStoryPlaysIsNotOffered(): void {
         open("learn-2");
         while (openStory.step < 3) {

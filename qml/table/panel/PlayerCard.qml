@@ -29,6 +29,9 @@ Rectangle {
     /// It is a computer that thinks.
     property bool thinking: false
     property bool compact: false
+    /// What would come to the points if the game ended now stands under them.
+    property bool foretells: true
+    readonly property int coming: root.foretells ? root.standing : 0
     /// What changes does so by a move, which is seen.
     property bool animated: false
     /// The points as they are counted up.
@@ -36,9 +39,9 @@ Rectangle {
 
     readonly property int figureSize: Math.round((root.compact ? 17 : 22) * Math.sqrt(Theme.scale))
 
-    readonly property string foretold: root.standing > 0
+    readonly property string foretold: root.coming > 0
         //: %1 are the points that would be added, %2 all points then.
-        ? qsTr("If the game ended now: %1 points more, %2 in all").arg(root.standing).arg(root.points + root.standing) : ""
+        ? qsTr("If the game ended now: %1 points more, %2 in all").arg(root.coming).arg(root.points + root.coming) : ""
 
     signal becameActive
     /// What that row of the holdings offers is to be done.
@@ -218,9 +221,9 @@ Rectangle {
             color: root.isActive ? Theme.text : Theme.dim
             // Keeps its room, so that the card does not grow in the middle of a game.
             visible: AppSettings.showStanding
-            opacity: root.standing > 0 ? 1 : 0
+            opacity: root.coming > 0 ? 1 : 0
             //: Points that would be added if the game ended now.
-            text: qsTr("+%1").arg(root.standing)
+            text: qsTr("+%1").arg(root.coming)
         }
         HoverHandler {
             id: overScore

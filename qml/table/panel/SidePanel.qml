@@ -15,7 +15,7 @@ Rectangle {
     required property OverlayActions overlays
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
-    /// There is no result to go to.
+    /// It is the table of a story: there is no result to go to.
     property bool plain: false
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
     readonly property bool showsResult: root.controller.over && !root.plain && !root.controller.finalCount.active
@@ -29,9 +29,9 @@ Rectangle {
     readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 230 * Theme.scale, root.height * 0.4)
                                                         : overlay.headHeight + 60 * Theme.scale
 
-    /// Where letters are large in a low window, there is no room for the players beside what explains the board.
+    /// What explains the board leaves a low window the player whose turn it is, and none where letters are large.
     readonly property real smallestPlayers: !root.explaining ? root.height * 0.25
-                                            : root.height < 500 * Theme.scale ? 0 : root.height * 0.17
+                                            : root.height < 500 * Theme.scale ? 0 : root.height * (root.compact ? 0.09 : 0.17)
 
     property Item activeCard: null
 
@@ -125,6 +125,8 @@ Rectangle {
                     thinking: root.computers.doing === ComputerPlayers.Thinking && root.computers.seat === card.seat
                     width: column.width
                     compact: root.compact
+                    // It would give away what a story asks.
+                    foretells: !root.plain
                     animated: root.controller.animated
                     onOfferTaken: holding => root.controller.takeOffer(card.seat, holding)
                     onBecameActive: {
