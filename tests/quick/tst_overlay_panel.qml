@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where the parts of the panel of an overlay stand in low windows: header, legend and sentences.
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+Table {
+    id: root
+
+    readonly property Overlays overlays: root.controller.overlays
+
+    name: "OverlayPanel"
+
+    function lay(file: string): void {
+        verify(controller.files.open(Qt.resolvedUrl(file)));
+        page.forceActiveFocus();
+        settle();
+        mouseMove(page, 2, page.height - 2);
+    }
+    function cleanup(): void {
+        overlays.kind = Overlays.None;
+        root.width = 1280;
+        root.height = 760;
+        controller.close();
+    }
+    /// Neither does what stands above the sentences cut it, nor does a sentence lie over it.
+    function test_legendIsSeenAsAWhole_data(): var {
+        return [{ tag: "range, smallest window", key: "o", width: 1024, height: 606 },
+                { tag: "range, usual window", key: "o", width: 1280, height: 766 },
+                { tag: "compare, smallest window", key: "c", width: 1024, height: 606 },
+                { tag: "compare, usual window", key: "c", width: 1280, height: 766 }];
+    }
+    function test_legendIsSeenAsAWhole(row: var): void {
+        root.width = row.width;
+        root.height = row.height;
+        lay("wagon.vozka");
+        keyClick(row.key);
+        const list = item("overlayEntries");
+        tryVerify(() => list.visible && list.count > 0 && list.currentIndex === 0);
+        const legend = findChild(list, "overlayLegend");
+        verify(legend.height > 0);
+        drawn(page);
+        const first = findChild(list, "entry:0");
+        // Where there is no room for both, it is out of sight as a whole.
+        const fits = legend.height + first.height <= list.height;
+        tryVerify(() => {
+            const top = legend.mapToItem(list, 0, 0).y;
+            return fits ? Math.abs(top) < 1 : top + legend.height < 1;
+        });
+        const y = first.mapToItem(list, 0, 0).y;
+        verify(Math.abs(y - Math.max(0, legend.mapToItem(list, 0, legend.height).y)) < 1, y);
+        verify(y + first.height <= list.height + 1);
+        // Without a sentence that is pointed at it is there, too, and the list scrolls away from under it.
+        page.forceActiveFocus();
+        mouseMove(page, 2, page.height - 2);
+        list.toTop();
+        compare(Math.round(legend.mapToItem(list, 0, 0).y), 0);
+        // The arrows to what may be asked next stand in one row with those who may be asked about.
+        compare(item("askNext").mapToItem(page, 0, 0).y, item("probe").mapToItem(page, 0, 0).y);
+    }
+    function test_anotherOverlayBeginsAtItsFirstSentence(): void {
+        lay("wagon.vozka");
+        keyClick("o");
+        tryCompare(overlays, "entry", 0);
+        keyClick("c");
+        const list = item("overlayEntries");
+        tryVerify(() => list.activeFocus && list.currentIndex === 0);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick("o");
+        tryVerify(() => list.activeFocus && list.currentIndex === 0 && overlays.entry === 0);
+    }
+    function test_heightsFollowOneAnother_data(): var {
+        return [{ tag: "smallest window", width: 1024, height: 606 }, { tag: "usual window", width: 1280, height: 766 }];
+    }
+    /// A loop is told of in words only.
+    function test_heightsFollowOneAnother(row: var): void {
+        failOnWarning(/Binding loop/);
+        root.width = row.width;
+        root.height = row.height;
+        lay("wagon.vozka");
+        for (const key of ["c", "o", "p", "f", "d", "t", "c", "t", "o", "c", "c", "f", "f", "d"]) {
+            keyClick(key);
+            drawn(page);
+        }
+    }
+}
