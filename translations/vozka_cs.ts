@@ -159,6 +159,35 @@
     </message>
 </context>
 <context>
+    <name>CloseMoves</name>
+    <message>
+        <source>As good as the next best move, as far as the computer can see.</source>
+        <translation>Podle počítače je stejně dobrý jako další nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>About as good as the next best move: only %1 of a point better.</source>
+        <extracomment>%1 = part of a point, like 0.3</extracomment>
+        <translation>Skoro stejně dobrý jako další nejlepší tah: lepší jen o %1 bodu.</translation>
+    </message>
+    <message>
+        <source>It is expected to bring %1 points more than the next best move.</source>
+        <translation>Má přinést o %1 bodu víc než další nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>As good as the best move, as far as the computer can see.</source>
+        <translation>Podle počítače je stejně dobrý jako nejlepší tah.</translation>
+    </message>
+    <message>
+        <source>About as good as the best move: only %1 of a point behind it.</source>
+        <extracomment>%1 = part of a point, like 0.3</extracomment>
+        <translation>Skoro stejně dobrý jako nejlepší tah: horší jen o %1 bodu.</translation>
+    </message>
+    <message>
+        <source>It is expected to bring %1 points less than the best move.</source>
+        <translation>Má přinést o %1 bodu méně než nejlepší tah.</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -4868,14 +4897,6 @@
         <source>It is all that can be done.</source>
         <translation>Nic jiného se udělat nedá.</translation>
     </message>
-    <message>
-        <source>It is hardly better than the next one.</source>
-        <translation>Je sotva lepší než ten další.</translation>
-    </message>
-    <message>
-        <source>It is good, but in no way better than the first.</source>
-        <translation>Je dobrý, ale v ničem nepředčí ten první.</translation>
-    </message>
 </context>
 <context>
     <name>vozka::HoldingModel</name>
@@ -4946,10 +4967,6 @@
     <message>
         <source>It overlooked a better move; whoever plays easily does so now and then.</source>
         <translation>Přehlédl lepší tah; lehkému počítači se to občas stává.</translation>
-    </message>
-    <message>
-        <source>It is hardly better than the next one.</source>
-        <translation>Tah je sotva lepší než ten další.</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,35 @@
     </message>
 </context>
 <context>
+    <name>CloseMoves</name>
+    <message>
+        <source>As good as the next best move, as far as the computer can see.</source>
+        <translation>Soweit der Computer sieht, ebenso gut wie der nächstbeste Zug.</translation>
+    </message>
+    <message>
+        <source>About as good as the next best move: only %1 of a point better.</source>
+        <extracomment>%1 = part of a point, like 0.3</extracomment>
+        <translation>Etwa so gut wie der nächstbeste Zug: nur um %1 Punkte besser.</translation>
+    </message>
+    <message>
+        <source>It is expected to bring %1 points more than the next best move.</source>
+        <translation>Bringt voraussichtlich %1 Punkte mehr als der nächstbeste Zug.</translation>
+    </message>
+    <message>
+        <source>As good as the best move, as far as the computer can see.</source>
+        <translation>Soweit der Computer sieht, ebenso gut wie der beste Zug.</translation>
+    </message>
+    <message>
+        <source>About as good as the best move: only %1 of a point behind it.</source>
+        <extracomment>%1 = part of a point, like 0.3</extracomment>
+        <translation>Etwa so gut wie der beste Zug: nur um %1 Punkte schlechter.</translation>
+    </message>
+    <message>
+        <source>It is expected to bring %1 points less than the best move.</source>
+        <translation>Bringt voraussichtlich %1 Punkte weniger als der beste Zug.</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -4813,14 +4842,6 @@
         <source>It is all that can be done.</source>
         <translation>Mehr ist nicht möglich.</translation>
     </message>
-    <message>
-        <source>It is hardly better than the next one.</source>
-        <translation>Der Zug ist kaum besser als der nächste.</translation>
-    </message>
-    <message>
-        <source>It is good, but in no way better than the first.</source>
-        <translation>Der Zug ist gut, aber gegenüber dem ersten spricht nichts für ihn.</translation>
-    </message>
 </context>
 <context>
     <name>vozka::HoldingModel</name>
@@ -4890,10 +4911,6 @@
     <message>
         <source>It overlooked a better move; whoever plays easily does so now and then.</source>
         <translation>Ein besserer Zug wurde übersehen; einem leichten Computer passiert das ab und zu.</translation>
-    </message>
-    <message>
-        <source>It is hardly better than the next one.</source>
-        <translation>Der Zug ist kaum besser als der nächste.</translation>
     </message>
 </context>
 <context>

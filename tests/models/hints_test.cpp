@@ -4,10 +4,12 @@
 // Hints for the person who decides, and why a computer did what it did.
 #include "models/computer/hints.h"
 
+#include "models/computer/close_moves.h"
 #include "models/computer/move_reasons.h"
 #include "played_table.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 
 namespace vozka {
 
@@ -52,6 +54,43 @@ TEST_F(HintsForPersons, AreTheBestMovesWithTheirReasonsAndPlayNothing)
     }
     EXPECT_EQ(state(), before);
     EXPECT_FALSE(m_hints.extent().isEmpty());
+}
+
+/// Nothing is said but by how much the one is better.
+TEST_F(HintsForPersons, SayHowFarApartMovesAreWithoutAReasonThatCounts)
+{
+    EXPECT_TRUE(CloseMoves::againstNext(0.04F).startsWith("As good as the next best move"));
+    EXPECT_TRUE(CloseMoves::againstNext(-1).startsWith("As good as the next best move"));
+    EXPECT_TRUE(CloseMoves::againstNext(0.34F).contains("only 0.3 of a point better"));
+    EXPECT_TRUE(CloseMoves::againstNext(1.26F).contains("1.3 points more"));
+    EXPECT_TRUE(CloseMoves::againstBest(0).startsWith("As good as the best move"));
+    EXPECT_TRUE(CloseMoves::againstBest(0.97F).contains("1.0 points less"));
+    EXPECT_TRUE(CloseMoves::againstBest(0.5F).contains("only 0.5 of a point behind"));
+
+    begin({Kind::Human, Kind::Human}, 3);
+    int apart = 0;
+    for (int turn = 0; turn < 8; ++turn) {
+        while (m_table.step() != GameController::Step::Place)
+            playOn(1);
+        ask();
+        const auto leadOf = [&](std::size_t row) {
+            return QString(rows()[row].lead).replace(QChar(u'\u2212'), u'-').toFloat();
+        };
+        for (std::size_t row = 0; row < rows().size(); ++row) {
+            const auto& said = rows()[row].reasons.front();
+            static const QRegularExpression figure(QStringLiteral("(\\d\\.\\d) (of a point|points)"));
+            const auto found = figure.match(said);
+            if (!found.hasMatch())
+                continue;
+            ++apart;
+            const bool last = row + 1 == rows().size();
+            const float distance = last ? leadOf(0) - leadOf(row) : leadOf(row) - leadOf(row + 1);
+            EXPECT_NEAR(found.captured(1).toFloat(), distance, 0.11F) << said.toStdString();
+        }
+        m_hints.toggle();
+        playOn(1);
+    }
+    EXPECT_GT(apart, 0) << "moves that are close to one another have been seen";
 }
 
 TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)

@@ -3,6 +3,7 @@
 
 #include "models/computer/hints.h"
 
+#include "models/computer/close_moves.h"
 #include "players/hints.h"
 #include "records/first_game.h"
 
@@ -117,10 +118,11 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
         if (!rows.back().reasons.isEmpty())
             continue;
         // Nothing is made up where the search sees no difference that counts.
+        const auto next = rows.size();
         rows.back().reasons << (found.size() == 1 ? tr("It is all that can be done.")
-                                : rank < static_cast<int>(found.size())
-                                    ? tr("It is hardly better than the next one.")
-                                    : tr("It is good, but in no way better than the first."));
+                                : next < found.size()
+                                    ? CloseMoves::againstNext(move.lead - found[next].lead)
+                                    : CloseMoves::againstBest(found.front().lead - move.lead));
     }
     m_moves.show(std::move(rows));
     m_found = found;

@@ -4,6 +4,7 @@
 #include "models/computer/move_reasons.h"
 
 #include "arena/decisions.h"
+#include "models/computer/close_moves.h"
 #include "players/reasons.h"
 
 #include <algorithm>
@@ -114,7 +115,7 @@ void MoveReasons::tell(const Thought& thought, const std::vector<Action>& played
     if (m_sentences.isEmpty() && all.front().lead < best)
         m_sentences << tr("It overlooked a better move; whoever plays easily does so now and then.");
     else if (m_sentences.isEmpty())
-        m_sentences << tr("It is hardly better than the next one.");
+        m_sentences << CloseMoves::againstNext(all.front().lead - best);
     emit changed();
 }
 
