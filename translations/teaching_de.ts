@@ -548,8 +548,8 @@
             <translation>Hier nur einen Punkt für jede abgeschlossene Stadt, zusammen drei, und der Bauer kommt in den Vorrat zurück. Bauern, die schon vor dem Gutshof da waren, bringen mehr.</translation>
         </message>
         <message>
-            <source>Let us end the game here. Your barn still stands in the field, and no farmer is left.</source>
-            <translation>Beenden wir die Partie hier. Dein Gutshof steht noch auf der Wiese, und kein Bauer ist mehr da.</translation>
+            <source>Let us end the game here. Your barn still stands in the field at which the completed cities (1), (2) and (3) lie, and no farmer is left.</source>
+            <translation>Beenden wir die Partie hier. Dein Gutshof steht noch auf der Wiese, an der die abgeschlossenen Städte (1), (2) und (3) liegen, und kein Bauer ist mehr da.</translation>
         </message>
         <message>
             <source>Four for each completed city at its field: twelve. Three when it is placed, one when fields are joined, four at the end.</source>
@@ -908,12 +908,12 @@
             <translation>Wo der Wagen steht, ist dem Drachen nicht egal</translation>
         </message>
         <message>
-            <source>You are Anna and play red. Your wagon (1) and Petr's mayor (2) are in one city. For the scoring it does not matter on which tile of the city a figure is. Petr has drawn a tile with a dragon and has just completed the city with it (3).</source>
-            <translation>Du bist Anna und spielst Rot. Dein Wagen (1) und Petrs Bürgermeister (2) stehen in derselben Stadt. Für die Wertung ist es gleich, auf welchem Plättchen der Stadt eine Figur steht. Petr hat ein Plättchen mit einem Drachen gezogen und mit ihm gerade die Stadt abgeschlossen (3).</translation>
+            <source>You are Anna and play red. Your wagon (1) and Petr's mayor (2) are in one city. For the scoring it does not matter on which tile of the city a figure is. Petr has drawn a tile with a dragon and has just completed the city with it (3). The dragon is on the volcano (4).</source>
+            <translation>Du bist Anna und spielst Rot. Dein Wagen (1) und Petrs Bürgermeister (2) stehen in derselben Stadt. Für die Wertung ist es gleich, auf welchem Plättchen der Stadt eine Figur steht. Petr hat ein Plättchen mit einem Drachen gezogen und mit ihm gerade die Stadt abgeschlossen (3). Der Drache ist auf dem Vulkan (4).</translation>
         </message>
         <message>
-            <source>Before the city is scored the dragon moves. From the volcano Petr can only take it into the city, and there it eats his own mayor: neither mayor nor wagon is protected from it. The next step is yours.</source>
-            <translation>Bevor die Stadt gewertet wird, zieht der Drache. Vom Vulkan aus kann Petr ihn nur in die Stadt ziehen, und dort frisst er Petrs eigenen Bürgermeister: Weder Bürgermeister noch Wagen sind vor ihm geschützt. Der nächste Schritt ist deiner.</translation>
+            <source>Before the city is scored the dragon moves. From the volcano Petr can only take it into the city, and there it eats his own mayor (2): neither mayor nor wagon is protected from it. The next step is yours: to your wagon (1), or to the tile just placed (3).</source>
+            <translation>Bevor die Stadt gewertet wird, zieht der Drache. Vom Vulkan aus kann Petr ihn nur in die Stadt ziehen, und dort frisst er Petrs eigenen Bürgermeister (2): Weder Bürgermeister noch Wagen sind vor ihm geschützt. Der nächste Schritt ist deiner: zu deinem Wagen (1) oder etwa auf das eben gelegte Plättchen (3).</translation>
         </message>
         <message>
             <source>Move the dragon so that your wagon remains.</source>
@@ -972,8 +972,8 @@
             <translation>Es gehört an das östliche Ende der Reihe, mit der Wiese nach Westen.</translation>
         </message>
         <message>
-            <source>You place no figure. The dragon moves, and the first step is yours.</source>
-            <translation>Du setzt keine Figur. Der Drache zieht, und der erste Schritt ist deiner.</translation>
+            <source>You place no figure. The dragon (1) moves, and the first step is yours. Beside it is Petr's monk (2); behind him your own monk (3) stands under the fairy's protection.</source>
+            <translation>Du setzt keine Figur. Der Drache (1) zieht, und der erste Schritt ist deiner. Neben ihm steht Petrs Mönch (2), dahinter unter dem Schutz der Fee dein eigener (3).</translation>
         </message>
         <message>
             <source>Move the dragon.</source>
@@ -1052,8 +1052,8 @@
             <translation>Lege das Plättchen bei (3) an.</translation>
         </message>
         <message>
-            <source>You place no figure. Now the dragon moves: up to six steps, and the players take turns at choosing one step each. The first is yours, and somebody has to take it: the dragon may not stay.</source>
-            <translation>Du setzt keine Figur. Jetzt zieht der Drache: bis zu sechs Schritte, und die Spieler wählen abwechselnd je einen Schritt. Der erste ist deiner, und jemand muss ihn machen: Stehen bleiben darf der Drache nicht.</translation>
+            <source>You place no figure. Now the dragon (1) moves: up to six steps, and the players take turns at choosing one step each. The first is yours, and somebody has to take it: the dragon may not stay. What it meets it eats, like Petr's monk (2).</source>
+            <translation>Du setzt keine Figur. Jetzt zieht der Drache (1): bis zu sechs Schritte, und die Spieler wählen abwechselnd je einen Schritt. Der erste ist deiner, und jemand muss ihn machen: Stehen bleiben darf der Drache nicht. Wen er trifft, den frisst er, etwa Petrs Mönch (2).</translation>
         </message>
         <message>
             <source>Move the dragon to a tile beside it.</source>
@@ -1068,8 +1068,8 @@
             <translation>Er betritt das Plättchen mit dem Kloster: Petrs Mönch kommt in den Vorrat zurück.</translation>
         </message>
         <message>
-            <source>The next step was Petr's: to the tile (2). The dragon may not return to where it has been in this move, not even to where it began.</source>
-            <translation>Den nächsten Schritt hat Petr gemacht: auf das Plättchen (2). Der Drache darf nicht dorthin zurück, wo er in diesem Zug schon war, auch nicht an seinen Ausgangspunkt.</translation>
+            <source>The next step was Petr's: to the tile (2). The dragon may not return to where it has been in this move, so not to (1), and not even to where it began. The tile (3) is new to it.</source>
+            <translation>Den nächsten Schritt hat Petr gemacht: auf das Plättchen (2). Der Drache darf nicht dorthin zurück, wo er in diesem Zug schon war, also nicht auf (1), auch nicht an seinen Ausgangspunkt. Auf dem Plättchen (3) war er noch nicht.</translation>
         </message>
         <message>
             <source>Take the third step.</source>
@@ -1648,8 +1648,8 @@
             <translation>Sie steht neben deinem Bauern. Petrs Bauern gehen sie nichts an.</translation>
         </message>
         <message>
-            <source>Petr has placed a road. At the beginning of your turn the fairy brought you 1 point. You have drawn a tile that fits at (4).</source>
-            <translation>Petr hat eine Straße angelegt. Zu Beginn deines Zuges brachte dir die Fee 1 Punkt. Du hast ein Plättchen gezogen, das bei (4) passt.</translation>
+            <source>Petr has placed a road. At the beginning of your turn the fairy beside your farmer (1) brought you 1 point. You have drawn a tile that fits at (4).</source>
+            <translation>Petr hat eine Straße angelegt. Zu Beginn deines Zuges brachte dir die Fee bei deinem Bauern (1) 1 Punkt. Du hast ein Plättchen gezogen, das bei (4) passt.</translation>
         </message>
         <message>
             <source>Its city must not meet a field.</source>
@@ -2804,8 +2804,8 @@
             <translation>Sie gehört südlich des Vulkans und führt von Westen nach Osten.</translation>
         </message>
         <message>
-            <source>You place no figure. The dragon has up to six steps; you and Petr take turns at choosing them, and you begin. On every tile that it enters it eats all figures.</source>
-            <translation>Du setzt keine Figur. Der Drache hat bis zu sechs Schritte; Petr und du wählt sie abwechselnd, und du beginnst. Auf jedem Plättchen, das er betritt, frisst er alle Figuren.</translation>
+            <source>You place no figure. The dragon has up to six steps; you and Petr take turns at choosing them, and you begin. On every tile that it enters it eats all figures. It may go to the knight (1) or to the tile (3), but not to your monk (2): there is the fairy.</source>
+            <translation>Du setzt keine Figur. Der Drache hat bis zu sechs Schritte; Petr und du wählt sie abwechselnd, und du beginnst. Auf jedem Plättchen, das er betritt, frisst er alle Figuren. Er darf zum Ritter (1) oder auf das Plättchen (3), aber nicht zu deinem Mönch (2): Dort ist die Fee.</translation>
         </message>
         <message>
             <source>Move the dragon to Petr's knight (1).</source>
@@ -3480,8 +3480,8 @@
             <translation>Der Bürgermeister ist ein Ritter und darf fortgeschickt werden; der Baumeister ist kein Meeple. Ein eigener Ritter darf nicht hinein, denn noch ist die Stadt besetzt. Stattdessen darfst du einen Bauern setzen.</translation>
         </message>
         <message>
-            <source>You do not have to send anybody away. Do it here.</source>
-            <translation>Du musst niemanden fortschicken. Tu es hier trotzdem.</translation>
+            <source>You do not have to send anybody away. Do it here, and watch the builder (2).</source>
+            <translation>Du musst niemanden fortschicken. Tu es hier trotzdem und achte auf den Baumeister (2).</translation>
         </message>
         <message>
             <source>Send the mayor (1) to the supply.</source>
@@ -3884,8 +3884,8 @@
             <translation>2 mal 3 und 2 zusätzlich für die Herde. Der Bauer kommt zu Petr zurück; dein Gutshof bleibt.</translation>
         </message>
         <message>
-            <source>Let us end the game here. A barn is worth 4 points for each completed city.</source>
-            <translation>Beenden wir die Partie hier. Ein Gutshof bringt 4 Punkte für jede abgeschlossene Stadt.</translation>
+            <source>Let us end the game here. A barn is worth 4 points for each completed city: here (1) and (2).</source>
+            <translation>Beenden wir die Partie hier. Ein Gutshof bringt 4 Punkte für jede abgeschlossene Stadt: hier (1) und (2).</translation>
         </message>
         <message>
             <source>How many points does your barn (3) bring?</source>
@@ -4000,8 +4000,8 @@
             <translation>Der Mönch ist dein Gefangener. Der Drache bekommt ihn nicht mehr.</translation>
         </message>
         <message>
-            <source>Only now does the dragon move. The first step is yours.</source>
-            <translation>Erst jetzt zieht der Drache. Der erste Schritt gehört dir.</translation>
+            <source>Only now does the dragon (1) move. The first step is yours. Beside it lies the tile with the tower (2).</source>
+            <translation>Erst jetzt zieht der Drache (1). Der erste Schritt gehört dir. Neben ihm liegt das Plättchen mit dem Turm (2).</translation>
         </message>
         <message>
             <source>It enters the tile of the tower, and a meeple on a tower is not safe from it: Petr's returns to the supply.</source>

@@ -55,6 +55,23 @@ TEST(Texts, NoneIsEmptyOrUnfinished)
         }
 }
 
+/// Whoever sees a number on the board reads what it is, before he has to do or to answer anything.
+TEST(Texts, EveryNumberOnTheBoardHasItsWords)
+{
+    for (const auto& story : library().stories())
+        for (const auto& step : story->steps)
+            for (const auto language : {Language::English, Language::Czech}) {
+                std::string words = story->text(step.text).in(language);
+                if (step.task)
+                    words += story->text(step.task->todo).in(language);
+                if (step.question)
+                    words += story->text(step.question->ask).in(language);
+                for (const auto& disc : step.discs)
+                    EXPECT_NE(words.find("(" + std::to_string(disc.number) + ")"), std::string::npos)
+                        << story->id << "/" << step.text << " does not speak of (" << disc.number << ")";
+            }
+}
+
 TEST(Texts, CzechIsCzech)
 {
     for (const auto& [name, text] : allTexts()) {
