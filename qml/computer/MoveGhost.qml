@@ -113,7 +113,7 @@ Item {
 
             anchors.centerIn: parent
             color: root.isPlayed ? Theme.background : Theme.accentText
-            font.pixelSize: Math.max(Theme.smallSize - 1, Math.min(Theme.textSize, Math.round(root.cell * 0.16)))
+            font.pixelSize: Math.max(Theme.smallSize, Math.min(Theme.textSize, Math.round(root.cell * 0.16)))
             font.bold: true
             textFormat: Text.PlainText
             text: root.label

@@ -160,7 +160,7 @@ Table {
     }
     function test_notYetTouchesNoTile_data(): var {
         const rows = [];
-        for (const language of ["en", "cs"])
+        for (const language of ["en", "cs", "de"])
             for (const size of [100, 150, 200])
                 rows.push({ tag: language + " " + size, language: language, size: size });
         return rows;
@@ -175,6 +175,8 @@ Table {
         drawn(page);
         const words = item("notYet");
         verify(words.visible && !words.truncated);
+        verify(words.fontInfo.pixelSize >= Theme.smallSize, words.fontInfo.pixelSize);
+        verify(words.contentWidth <= words.width + 1);
         const left = middle(words).x - words.contentWidth / 2;
         const tile = item("handTile");
         verify(left >= middle(tile).x + tile.width / 2 + 1, left + " " + words.contentWidth);

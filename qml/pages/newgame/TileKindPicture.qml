@@ -48,7 +48,7 @@ Item {
             text: root.amount
             color: Theme.badgeText
             font.bold: true
-            font.pixelSize: Theme.smallSize - 1
+            font.pixelSize: Theme.smallSize
         }
     }
     Rectangle {
@@ -70,7 +70,7 @@ Item {
             text: root.remarkNumber
             color: Theme.badge
             font.bold: true
-            font.pixelSize: Theme.smallSize - 1
+            font.pixelSize: Theme.smallSize
         }
     }
     HoverHandler {

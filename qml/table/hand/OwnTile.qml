@@ -31,17 +31,23 @@ Draggable {
         detail: root.alone ? 256 : 128
         opacity: root.away ? 0.25 : root.choosing ? 1 : 0.4
     }
+    TextMetrics {
+        id: longest
+
+        font: notYet.font
+        text: notYet.text.split(" ").reduce((word, next) => next.length > word.length ? next : word, "")
+    }
     Words {
+        id: notYet
+
         objectName: "notYet"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 2
-        // No further than the tiles beside this one; a long word gets smaller.
-        width: root.width + Theme.spacing
+        // A word a line where they are large: no wider than that.
+        width: Math.max(root.width + Theme.spacing, Math.ceil(longest.advanceWidth) + 1)
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.smallSize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
         wrapMode: Text.WordWrap
         color: Theme.dim
         visible: root.placing
