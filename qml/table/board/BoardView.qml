@@ -108,8 +108,6 @@ FocusScope {
     clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.title
-    onWidthChanged: root.refit()
-    onHeightChanged: root.refit()
     onTopMarginChanged: root.refit()
 
     Camera {
