@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compiled, and not yet run on a Windows of ours.
+// Compiled, and run with wine; not yet on a Windows of ours.
 #include "platform/file_lock.h"
 
 #define WIN32_LEAN_AND_MEAN // libstdc++ has defined NOMINMAX already

@@ -4,7 +4,6 @@
 // The folder of games where a file, a folder or another program is in the way: what is broken is set aside,
 // and nothing is lost.
 #include "game_folder_fixture.h"
-#include "no_room_left.h"
 #include "records/files.h"
 
 namespace vozka {
@@ -134,22 +133,6 @@ TEST_F(KeptGamesTest, PlaceThatSomebodyElseTookAfterItVanishedIsLeftToHim)
     ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 9)));
     EXPECT_NE(place.name(), name);
     EXPECT_EQ(other.read(*his)->match.record(), matchOf(1, 5).record());
-}
-
-TEST_F(KeptGamesTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
-{
-    auto place = newPlace();
-    const auto match = matchOf(1, 5);
-    ASSERT_FALSE(m_keptGames.keep(place, match));
-    {
-        const NoRoomLeft full;
-        const auto error = m_keptGames.keep(place, matchOf(1, 50));
-        ASSERT_TRUE(error);
-        EXPECT_EQ(error->code, "file.cannot-write");
-    }
-    EXPECT_EQ(m_keptGames.read(place)->match.record(), match.record());
-    EXPECT_FALSE(m_keptGames.keep(place, matchOf(1, 50)));
-    EXPECT_EQ(m_keptGames.read(place)->match.record(), matchOf(1, 50).record());
 }
 
 } // namespace vozka

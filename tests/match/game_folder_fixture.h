@@ -71,7 +71,10 @@ protected:
     {
         return m_games / (name + ending);
     }
-    static void write(const fs::path& file, const std::string& text) { std::ofstream(file) << text; }
+    static void write(const fs::path& file, const std::string& text)
+    {
+        std::ofstream(file, std::ios::binary) << text;
+    }
     std::vector<std::string> names() const
     {
         std::vector<std::string> found;

@@ -56,7 +56,7 @@ protected:
     void write(const std::string& text) const
     {
         fs::create_directories(file().parent_path());
-        std::ofstream(file()) << text;
+        std::ofstream(file(), std::ios::binary) << text;
     }
 
     fs::path m_folder;
@@ -114,7 +114,7 @@ TEST_F(ResultsFileTest, LinesThatCannotBeReadStayAsTheyAre)
     const std::string odd = R"({"seed": 7, "wings": 2})"
                             "\n"
                             "half a li\n";
-    std::ofstream(file(), std::ios::app) << odd;
+    std::ofstream(file(), std::ios::app | std::ios::binary) << odd;
     auto contents = m_results.look();
     EXPECT_EQ(contents.unread, 2);
     ASSERT_TRUE(contents.firstUnread);

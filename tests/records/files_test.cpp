@@ -2,38 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whole files: written completely or not at all.
-#include "records/files.h"
-
-#include <gtest/gtest.h>
-#include <sys/stat.h>
+#include "files_fixture.h"
 
 #include <fstream>
-#include <iterator>
 
 namespace vozka::records {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A folder of the test's own, gone afterwards.
-class Files : public testing::Test {
-protected:
-    void SetUp() override
-    {
-        const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-        folder = fs::path(testing::TempDir()) / (std::string("vozka-files-") + test->name());
-        fs::remove_all(folder);
-        fs::create_directories(folder);
-    }
-    void TearDown() override { fs::remove_all(folder); }
-
-    [[nodiscard]] std::ptrdiff_t entries() const
-    {
-        return std::distance(fs::directory_iterator(folder), fs::directory_iterator());
-    }
-
-    fs::path folder;
-};
 
 TEST_F(Files, WhatIsWrittenIsRead)
 {
@@ -82,22 +58,6 @@ TEST_F(Files, WhatCannotBeReadIsAnError)
     EXPECT_EQ(readFile(folder).error().code, "file.is-folder");
     std::ofstream(folder / "large") << std::string(maxFileSize + 1, ' ');
     EXPECT_EQ(readFile(folder / "large").error().code, "file.too-large");
-}
-
-TEST_F(Files, PipesAndDevicesAreRefusedAtOnce)
-{
-    const auto pipe = folder / "pipe";
-    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
-    fs::create_symlink("pipe", folder / "link");
-    fs::create_symlink("/dev/zero", folder / "zero");
-    for (const auto& path : {pipe, folder / "link", folder / "zero", fs::path("/dev/null")}) {
-        EXPECT_EQ(readFile(path).error().code, "file.not-regular") << path;
-        const auto error = writeFile(path, "text");
-        ASSERT_TRUE(error);
-        EXPECT_EQ(error->code, "file.not-regular") << path;
-    }
-    EXPECT_TRUE(fs::is_fifo(pipe)) << "it was not replaced";
-    EXPECT_EQ(entries(), 3);
 }
 
 TEST_F(Files, TheFormatTellsFilesApart)

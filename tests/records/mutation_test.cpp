@@ -35,7 +35,8 @@ std::string mutate(std::string text, std::mt19937& random)
             text.insert(at, upsetting[random() % upsetting.size()]);
             break;
         case 2:
-            text.replace(at, std::min(length, text.size() - at), upsetting[random() % upsetting.size()]);
+            text.replace(at, std::min<std::size_t>(length, text.size() - at),
+                         upsetting[random() % upsetting.size()]);
             break;
         case 3:
             text.insert(at, text.substr(random() % text.size(), 40));

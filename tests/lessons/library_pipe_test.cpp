@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A pipe in the folder of lessons is not waited for. Only where a program can make a pipe that has a name.
+#include "library_fixture.h"
+
+#include <sys/stat.h>
+
+namespace vozka::lessons {
+namespace {
+
+TEST_F(LessonFolder, PipesAreNamedAndTheOthersLoaded)
+{
+    put("a.lesson.json", named("good"));
+    ASSERT_EQ(::mkfifo((m_folder / "b.story.json").c_str(), 0600), 0);
+    auto lessons = LessonLibrary::builtIn();
+    lessons.addFolder(m_folder);
+    EXPECT_NE(lessons.find("good"), nullptr);
+    ASSERT_EQ(lessons.broken().size(), 1U);
+    EXPECT_EQ(lessons.broken()[0].code, "file.not-regular");
+    EXPECT_EQ(lessons.broken()[0].file, (m_folder / "b.story.json").string());
+}
+
+} // namespace
+} // namespace vozka::lessons

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A full disk costs nothing that was kept. Only where the system can be told how large files may become.
+#include "game_folder_fixture.h"
+#include "kept_board_fixture.h"
+#include "no_room_left.h"
+
+namespace vozka {
+
+TEST_F(KeptBoardTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
+{
+    KeptBoard board(m_folder);
+    ASSERT_FALSE(board.keep(boardOf(1)));
+    {
+        const NoRoomLeft full;
+        EXPECT_TRUE(board.keep(boardOf(2)));
+    }
+    {
+        std::ifstream there(file("sandbox.position.json"));
+        EXPECT_TRUE(there.good());
+    }
+    EXPECT_FALSE(board.keep(boardOf(3)));
+    std::ofstream(m_above / "file") << "no folder";
+    KeptBoard nowhere(m_above / "file" / "state");
+    EXPECT_TRUE(nowhere.keep(boardOf(1)));
+}
+
+TEST_F(KeptGamesTest, FullDiskIsAnErrorAndLeavesWhatWasKept)
+{
+    auto place = newPlace();
+    const auto match = matchOf(1, 5);
+    ASSERT_FALSE(m_keptGames.keep(place, match));
+    {
+        const NoRoomLeft full;
+        const auto error = m_keptGames.keep(place, matchOf(1, 50));
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->code, "file.cannot-write");
+    }
+    EXPECT_EQ(m_keptGames.read(place)->match.record(), match.record());
+    EXPECT_FALSE(m_keptGames.keep(place, matchOf(1, 50)));
+    EXPECT_EQ(m_keptGames.read(place)->match.record(), matchOf(1, 50).record());
+}
+
+} // namespace vozka

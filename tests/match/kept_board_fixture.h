@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "match/kept_board.h"
+#include "records/files.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+namespace vozka {
+
+namespace fs = std::filesystem;
+
+/// The board of the sandbox in a folder of the test's own, gone afterwards.
+class KeptBoardTest : public testing::Test {
+protected:
+    KeptBoardTest()
+        : m_above(
+            fs::path(testing::TempDir())
+            / (std::string("vozka-board-") + testing::UnitTest::GetInstance()->current_test_info()->name())),
+          m_folder(m_above / "state")
+    {
+        fs::remove_all(m_above);
+        fs::create_directories(m_above);
+    }
+    ~KeptBoardTest() override { fs::remove_all(m_above); }
+
+    /// A board of so many tiles in a row, whose first tile is D and whose others go on with its road.
+    static records::PositionRecord boardOf(int tiles)
+    {
+        std::string text = R"({"format": "vozka-position", "version": 1,
+            "rules": {"edition": "C2", "sets": ["base"], "options": {}},
+            "players": [{"name": "Ada"}, {"name": "Emi"}], "toMove": 0, "tiles": [)";
+        for (int x = 0; x < tiles; ++x)
+            text += std::string(x == 0 ? "" : ",") + R"({"tile": "D", "at": [)" + std::to_string(x)
+                    + R"(, 0], "turns": 0})";
+        auto record = records::readPosition(text + R"(], "figures": []})", {});
+        EXPECT_TRUE(record);
+        return *record;
+    }
+    /// So many tiles were left, 0 if nothing was.
+    static std::size_t tilesOn(const KeptBoard& board)
+    {
+        return board.left() ? board.left()->position.tiles.size() : 0;
+    }
+    fs::path file(const std::string& name) const { return m_folder / name; }
+    void write(const std::string& name, const std::string& text) const
+    {
+        fs::create_directories(m_folder);
+        std::ofstream(file(name), std::ios::binary) << text;
+    }
+
+    fs::path m_above;
+    fs::path m_folder;
+};
+
+} // namespace vozka
