@@ -26,6 +26,22 @@ T.Menu {
         return width;
     }
 
+    /// It is left by Escape.
+    signal escaped
+
+    /// Up goes to the last entry where none is chosen yet, as where the menu was opened by mouse.
+    function startAtEnd(): bool {
+        if (root.currentIndex >= 0)
+            return false;
+        for (let i = root.count - 1; i >= 0; --i) {
+            const entry = root.itemAt(i) as MenuEntry;
+            if (entry !== null && entry.visible && entry.enabled) {
+                root.currentIndex = i;
+                return true;
+            }
+        }
+        return false;
+    }
     /// The entry that this letter chooses, null if none does.
     function entryWith(letter: string): MenuEntry {
         for (let i = 0; i < root.count && letter.length > 0; ++i) {
@@ -42,6 +58,11 @@ T.Menu {
         keyNavigationEnabled: false
         // While a menu is open, a letter is not a key of the page behind it.
         Keys.onShortcutOverride: event => event.accepted = event.text.trim().length > 0
+        Keys.onUpPressed: event => event.accepted = root.startAtEnd()
+        Keys.onEscapePressed: event => {
+            root.escaped();
+            event.accepted = false;
+        }
         Keys.onPressed: event => {
             const entry = root.entryWith(event.text);
             event.accepted = entry !== null;

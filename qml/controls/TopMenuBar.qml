@@ -10,12 +10,55 @@ import Vozka.Models
 T.MenuBar {
     id: root
 
+    readonly property Item focused: root.Window.activeFocusItem
+    /// What had the focus before the bar got it.
+    property Item before: null
+
+    /// The item is in the bar, or nothing has the focus.
+    function holds(item: Item): bool {
+        if (item === root.Window.contentItem)
+            return true;
+        let at = item;
+        while (at && at !== root)
+            at = at.parent;
+        return at !== null;
+    }
+    function isOpen(): bool {
+        for (let i = 0; i < root.count; ++i) {
+            if (root.menuAt(i).visible)
+                return true;
+        }
+        return false;
+    }
+    /// Keys are the page's again.
+    function giveBack(): void {
+        if (root.before !== null && root.holds(root.focused) && !root.isOpen())
+            root.before.forceActiveFocus();
+    }
+
+    onFocusedChanged: {
+        if (root.focused !== null && !root.isOpen() && !root.holds(root.focused))
+            root.before = root.focused;
+    }
+    Keys.onEscapePressed: root.giveBack()
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: Math.round(Theme.textSize * 1.5) + 13
     leftPadding: Theme.spacing / 2
 
     delegate: T.MenuBarItem {
         id: item
+
+        Connections {
+            // What is left by Escape is not opened again by the pointer that happens to be here.
+            function onEscaped(): void {
+                if (item.hovered)
+                    item.triggered();
+            }
+            function onClosed(): void {
+                leaving.restart();
+            }
+            target: item.menu as DropMenu
+        }
 
         implicitWidth: implicitContentWidth + Theme.spacing * 2.5
         implicitHeight: root.implicitHeight
@@ -41,6 +84,13 @@ T.MenuBar {
                 visible: item.highlighted
             }
         }
+    }
+    Timer {
+        id: leaving
+
+        // Unless another one opens.
+        interval: 0
+        onTriggered: root.giveBack()
     }
     contentItem: Row {
         Repeater {

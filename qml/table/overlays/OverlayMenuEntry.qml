@@ -16,9 +16,10 @@ MenuEntry {
     keys: root.of.key
     visible: root.of.offered
     height: visible ? implicitHeight : 0
-    topPadding: 6
-    bottomPadding: 7
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    topPadding: root.explained ? 6 : 0
+    bottomPadding: root.explained ? 7 : 0
+    // As high as the other entries where only its name stands there.
+    implicitHeight: Math.max(Math.round(Theme.textSize * 1.5) + 13, implicitContentHeight + topPadding + bottomPadding)
     Accessible.description: root.of.explanation
 
     contentItem: OverlayMenuWords {

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The bar of menus: how its menus open and close by mouse and by keys together.
+import QtQuick
+import QtQuick.Templates as T
+import QtTest
+import Vozka
+import Vozka.Models
+
+PageTest {
+    id: root
+
+    property int chosen: 0
+
+    width: 640
+    height: 400
+    when: windowShown
+    visible: true
+    name: "MenuBar"
+
+    function point(menu: Item): point {
+        return menu.mapToItem(root, menu.width / 2, menu.height / 2);
+    }
+    function hover(item: Item): void {
+        const at = point(item);
+        mouseMove(root, at.x - 2, at.y);
+        mouseMove(root, at.x, at.y);
+    }
+    function click(item: Item): void {
+        const at = point(item);
+        mouseMove(root, at.x - 2, at.y);
+        mouseClick(root, at.x, at.y);
+    }
+    function init(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        root.chosen = 0;
+        page.forceActiveFocus();
+    }
+    function test_afterEscapeNothingOpensByHovering(): void {
+        const one = bar.itemAt(0);
+        const two = bar.itemAt(1);
+        click(one);
+        tryCompare(first, "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryCompare(first, "visible", false);
+        hover(two);
+        wait(30);
+        verify(!second.visible);
+        verify(page.activeFocus);
+        // It is not that nothing opens any more.
+        hover(two);
+        wait(50);
+        click(two);
+        tryCompare(second, "opened", true);
+        click(two);
+        tryCompare(second, "visible", false);
+    }
+    function test_upInAMenuThatWasOpenedByMouseGoesToTheLastEntry(): void {
+        click(bar.itemAt(0));
+        tryCompare(first, "opened", true);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Return);
+        tryCompare(root, "chosen", 3);
+        tryCompare(first, "visible", false);
+        click(bar.itemAt(0));
+        tryCompare(first, "opened", true);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryCompare(root, "chosen", 1);
+    }
+
+    Item {
+        id: page
+
+        anchors.fill: parent
+        focus: true
+    }
+    TopMenuBar {
+        id: bar
+
+        width: parent.width
+
+        DropMenu {
+            id: first
+
+            title: "&One"
+
+            MenuEntry {
+                text: "&First"
+                onTriggered: root.chosen = 1
+            }
+            MenuLine {}
+            MenuEntry {
+                text: "&Last"
+                onTriggered: root.chosen = 3
+            }
+            MenuEntry {
+                text: "&Hidden"
+                visible: false
+                height: 0
+                onTriggered: root.chosen = 4
+            }
+        }
+        DropMenu {
+            id: second
+
+            title: "&Two"
+
+            MenuEntry { text: "&Other" }
+        }
+    }
+}
