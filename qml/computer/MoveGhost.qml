@@ -26,18 +26,22 @@ Item {
     required property string words
     required property string label
     required property bool isPlayed
-    /// A better move lies there: this one alone has its line.
-    required property bool isCovered
+    /// So many better moves lie there: of this one there is its line alone.
+    required property int betterHere
+    /// Its figure, or that of the best move there, leaves more room below it than above it.
+    required property bool standsHigh
+    required property bool bestStandsHigh
     required property int cell
     required property int detail
     /// The row that is chosen, -1 for none.
     required property int chosen
     readonly property bool isChosen: root.chosen === root.index
-    readonly property bool laid: !root.isCovered || root.isChosen
+    readonly property bool laid: root.betterHere === 0 || root.isChosen
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
-    /// Its figure stands where its line would be: the line goes below it.
-    readonly property bool lineBelow: root.isChosen && root.hasTile && root.hasFigure && root.placeY < 0.5
-                                      && root.figureCellX === root.cellX && root.figureCellY === root.cellY
+    /// The lines of a cell stand where its figure leaves room for them.
+    readonly property bool lineBelow: root.isChosen ? root.standsHigh : root.bestStandsHigh
+    /// A figure alone may have others close to it: where a tile is small, there is room for its number only.
+    readonly property bool numberOnly: !root.hasTile && root.cell < 200
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
 
     signal picked
@@ -99,10 +103,13 @@ Item {
     }
     // Several moves may be about one cell: each has its own line.
     Rectangle {
+        readonly property real step: (root.isChosen ? 0 : root.betterHere) * (height + 2)
+
         x: Math.round((root.hasTile ? root.cellX + 0.5 : root.figureCellX + root.placeX) * root.cell - width / 2)
-        y: root.lineBelow ? Math.round((root.cellY + 0.95) * root.cell - height)
-                          : Math.round((root.hasTile ? root.cellY + 0.05 + (root.rank - 1) * 0.3 : root.figureCellY + root.placeY + 0.04) * root.cell)
-        width: told.width + height * 0.7
+        y: !root.hasTile ? Math.round((root.figureCellY + root.placeY + 0.04) * root.cell)
+         : root.lineBelow ? Math.round((root.cellY + 0.95) * root.cell - height - step)
+                          : Math.round((root.cellY + 0.05) * root.cell + step)
+        width: Math.max(height, told.width + height * 0.7)
         height: told.height + 4
         radius: height / 2
         visible: root.hasTile || root.hasFigure
@@ -116,7 +123,7 @@ Item {
             font.pixelSize: Math.max(Theme.smallSize, Math.min(Theme.textSize, Math.round(root.cell * 0.16)))
             font.bold: true
             textFormat: Text.PlainText
-            text: root.label
+            text: root.numberOnly ? root.rank : root.label
         }
         MouseArea {
             anchors.fill: parent

@@ -141,6 +141,30 @@ TEST_F(HintsForPersons, MovesWithTheSameWordsTellWhatDiffers)
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
+TEST(MoveModel, TellsWhereTheLinesOfACellHaveRoom)
+{
+    const auto at = [](Cell tile, qreal foot) {
+        MoveRow row;
+        row.move.tile = row.move.figure = tile;
+        row.move.place = {0.5, foot};
+        row.move.size = 0.4;
+        return row;
+    };
+    MoveModel model;
+    MoveRow figureAlone = at({1, 0}, 0.2);
+    figureAlone.move.tile.reset();
+    model.show({at({1, 0}, 0.5), at({0, 1}, 0.9), at({1, 0}, 0.9), figureAlone, at({1, 0}, 0.4)});
+    const auto& rows = model.rows();
+    const auto told = [&](std::size_t row) {
+        return std::tuple(rows[row].betterHere, rows[row].standsHigh, rows[row].bestStandsHigh);
+    };
+    EXPECT_EQ(told(0), std::tuple(0, true, true));
+    EXPECT_EQ(told(1), std::tuple(0, false, false));
+    EXPECT_EQ(told(2), std::tuple(1, false, true)) << "the figure of the first one is seen there";
+    EXPECT_EQ(told(3), std::tuple(0, false, false));
+    EXPECT_EQ(told(4), std::tuple(2, true, true));
+}
+
 TEST_F(HintsForPersons, GoWhenTheGameGoesOnOrTheyAreAskedAgain)
 {
     begin({Kind::Human, Kind::Human});

@@ -66,22 +66,51 @@ Table {
             words: "words"
             label: "1: +2.0"
             isPlayed: false
-            isCovered: false
+            standsHigh: false
+            bestStandsHigh: false
+            betterHere: 0
             cell: 120
             detail: 128
         }
     }
     function test_theLineOfAMoveKeepsOffItsFigure_data(): var {
-        return [{ tag: "figure above", place: 0.25, chosen: 0, below: true },
-                { tag: "figure below", place: 0.75, chosen: 0, below: false },
-                { tag: "not chosen", place: 0.25, chosen: -1, below: false }];
+        return [{ tag: "figure above", place: 0.4, high: true, best: false, chosen: 0, below: true },
+                { tag: "figure below", place: 0.75, high: false, best: true, chosen: 0, below: false },
+                { tag: "figure above, not chosen", place: 0.4, high: true, best: true, chosen: -1, below: true },
+                { tag: "figure below, not chosen", place: 0.9, high: false, best: false, chosen: -1, below: false },
+                { tag: "on another tile that has its figure above", place: 0.9, high: false, best: true, chosen: -1,
+                  below: true }];
     }
     function test_theLineOfAMoveKeepsOffItsFigure(row: var): void {
-        const ghost = createTemporaryObject(ghosts, page, { placeY: row.place, chosen: row.chosen });
+        const ghost = createTemporaryObject(ghosts, page, { placeY: row.place, chosen: row.chosen,
+                                                            standsHigh: row.high, bestStandsHigh: row.best });
         drawn(page);
         const line = finder.byText(ghost, ghost.label).parent;
         compare(line.y > 60, row.below, line.y);
         verify(line.y >= 0 && line.y + line.height <= 120);
+        const foot = (row.chosen < 0 && row.best && !row.high ? 0.4 : row.place) * 120;
+        verify(row.below ? line.y >= foot : line.y + line.height <= foot - 0.92 * ghost.side, line.y);
+    }
+    function test_theLinesOfACellStandUnderEachOther_data(): var {
+        return [{ tag: "from above", high: false }, { tag: "from below", high: true }];
+    }
+    function test_theLinesOfACellStandUnderEachOther(row: var): void {
+        const lines = [0, 1, 2].map(better => {
+            const ghost = createTemporaryObject(ghosts, page, { placeY: 0.5, chosen: -1, betterHere: better,
+                                                                standsHigh: row.high, bestStandsHigh: row.high });
+            return finder.byText(ghost, ghost.label).parent;
+        });
+        drawn(page);
+        for (let i = 1; i < 3; ++i)
+            verify(row.high ? lines[i].y + lines[i].height < lines[i - 1].y : lines[i].y > lines[i - 1].y + lines[i - 1].height);
+    }
+    function test_aFigureAloneHasItsNumber_data(): var {
+        return [{ tag: "small", cell: 120, full: false }, { tag: "large", cell: 240, full: true }];
+    }
+    function test_aFigureAloneHasItsNumber(row: var): void {
+        const ghost = createTemporaryObject(ghosts, page, { hasTile: false, cell: row.cell, placeY: 0.5, chosen: -1 });
+        drawn(page);
+        verify(finder.byText(ghost, row.full ? ghost.label : "1"));
     }
 
     Component {

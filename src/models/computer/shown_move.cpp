@@ -123,6 +123,14 @@ void tellApart(std::vector<MoveRow>& rows, QString ShownMove::*part)
     }
 }
 
+/// There is more room below the figure on its tile than above it. It is drawn with its foot near the place.
+bool standsHigh(const ShownMove& move)
+{
+    constexpr qreal above = 0.92;
+    return move.tile.has_value() && move.figure == move.tile
+           && 1 - (move.place.y() + (1 - above) * move.size) > move.place.y() - above * move.size;
+}
+
 } // namespace
 
 void MoveModel::show(std::vector<MoveRow> rows)
@@ -131,10 +139,15 @@ void MoveModel::show(std::vector<MoveRow> rows)
         row.brief = row.words();
     tellApart(rows, &ShownMove::look);
     tellApart(rows, &ShownMove::sides);
-    for (auto row = rows.begin(); row != rows.end(); ++row)
-        row->isCovered = row->hasTile() && std::any_of(rows.begin(), row, [&](const MoveRow& better) {
-                             return better.move.tile == row->move.tile;
-                         });
+    for (auto row = rows.begin(); row != rows.end(); ++row) {
+        const auto isHere = [&](const MoveRow& other) {
+            return row->hasTile() && other.move.tile == row->move.tile;
+        };
+        row->betterHere = static_cast<int>(std::count_if(rows.begin(), row, isHere));
+        row->standsHigh = standsHigh(row->move);
+        row->bestStandsHigh =
+            row->betterHere > 0 ? std::find_if(rows.begin(), row, isHere)->standsHigh : row->standsHigh;
+    }
     showRows(std::move(rows));
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A move that somebody could make, or made, as it is shown: where its tile and its figure would lie, in
-// words, what is expected of it, and what speaks for it.
+// words, what is expected of it, and what speaks for it. It is long because all of that is told by its roles.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -54,8 +54,12 @@ struct MoveRow {
     QStringList reasons;
     /// It was played; the others were not.
     bool isPlayed = false;
-    /// A better move has its tile on the same cell.
-    bool isCovered = false;
+    /// So many better moves have their tile on the same cell.
+    int betterHere = 0;
+    /// Its figure stands in the upper part of its tile.
+    bool standsHigh = false;
+    /// The same of the best move on that cell, which alone is shown there.
+    bool bestStandsHigh = false;
     /// The words without what tells the tile apart from the same one turned otherwise: enough beside its
     /// picture.
     QString brief;
@@ -96,9 +100,11 @@ struct MoveRow {
             /// All that speaks for it, a sentence a line.
             role<&MoveRow::allReasons>("reasons"),
             role<&MoveRow::isPlayed>("isPlayed"),
-            role<&MoveRow::isCovered>("isCovered"),
+            role<&MoveRow::betterHere>("betterHere"),
             /// What is done, in words, for whoever sees how the tile would lie.
             role<&MoveRow::brief>("brief"),
+            role<&MoveRow::standsHigh>("standsHigh"),
+            role<&MoveRow::bestStandsHigh>("bestStandsHigh"),
         };
     }
 };
