@@ -2020,16 +2020,16 @@
             <translation>Du hast ein Plättchen gezogen: Es liegt rechts. Es muss ein Plättchen berühren, das schon liegt, und jede Seite, die ein anderes berührt, muss passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Auf Felder mit einem Plus passt es so, wie es ist, auf Felder mit einem Pfeil, wenn du es drehst.</translation>
         </message>
         <message>
-            <source>Drag the tile to the right of the start tile, so that the road continues.</source>
-            <translation>Ziehe das Plättchen rechts neben das Startplättchen, sodass die Straße weiterführt.</translation>
+            <source>Drag the tile to the right of the start tile, so that the road continues. Or click that space.</source>
+            <translation>Ziehe das Plättchen rechts neben das Startplättchen, sodass die Straße weiterführt. Oder klicke dort auf das Feld.</translation>
         </message>
         <message>
-            <source>It fits there, but this time continue the road: put the tile directly to the right of the start tile, without turning it.</source>
-            <translation>Dort passt es auch, aber setze diesmal die Straße fort: Lege das Plättchen direkt rechts neben das Startplättchen, ohne es zu drehen.</translation>
+            <source>The tile belongs directly to the right of the start tile, with its city at the top. It may fit elsewhere, too, but this time continue the road.</source>
+            <translation>Das Plättchen gehört direkt rechts neben das Startplättchen, mit der Stadt nach oben. Es mag auch anderswo passen, aber setze diesmal die Straße fort.</translation>
         </message>
         <message>
-            <source>The road is two tiles long now. Now you may place a meeple on the tile just placed.</source>
-            <translation>Die Straße ist jetzt zwei Plättchen lang. Nun darfst du einen Meeple auf das gerade angelegte Plättchen setzen.</translation>
+            <source>The road is two tiles long now.</source>
+            <translation>Die Straße ist jetzt zwei Plättchen lang.</translation>
         </message>
         <message>
             <source>You have seven meeples. You may place one on the tile just placed: in the city as a knight, on the road as a highwayman, in a field as a farmer. Choose the road: it will be yours, however long it becomes.</source>
@@ -2040,8 +2040,8 @@
             <translation>Ziehe deinen Meeple auf die Straße des neuen Plättchens.</translation>
         </message>
         <message>
-            <source>That is allowed, too. But this time choose the road: the pale line across the middle of the new tile.</source>
-            <translation>Auch das ist erlaubt. Wähle diesmal aber die Straße: den hellen Streifen quer über die Mitte des neuen Plättchens.</translation>
+            <source>The road is the pale line across the middle of the new tile. Other places are allowed, too, but this time choose the road.</source>
+            <translation>Die Straße ist der helle Streifen quer über die Mitte des neuen Plättchens. Auch andere Stellen sind erlaubt, aber wähle diesmal die Straße.</translation>
         </message>
         <message>
             <source>Now the road is occupied, and it is Petr's turn.</source>
@@ -2052,12 +2052,12 @@
             <translation>Du musst keinen Meeple setzen, aber dann gehört die Straße niemandem. Setze einen auf die Straße.</translation>
         </message>
         <message>
-            <source>Petr has made your road one tile longer. He would like to place a meeple of his own on it: what may he do?</source>
-            <translation>Petr hat deine Straße um ein Plättchen verlängert. Er möchte einen eigenen Meeple daraufsetzen: Was darf er?</translation>
+            <source>Petr has made your road one tile longer. Now he would like to place a meeple of his own.</source>
+            <translation>Petr hat deine Straße um ein Plättchen verlängert. Nun möchte er einen eigenen Meeple setzen.</translation>
         </message>
         <message>
-            <source>Where may Petr place a meeple? Mark every possibility.</source>
-            <translation>Wohin darf Petr einen Meeple setzen? Markiere alle Möglichkeiten.</translation>
+            <source>Where may he place it? Mark every possibility.</source>
+            <translation>Wohin darf er ihn setzen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
             <source>A meeple goes only onto the tile just placed, and only where nobody stands on the whole feature: your meeple on the next tile keeps the road for you. Petr places no meeple.</source>
@@ -2072,8 +2072,8 @@
             <translation>Drehe das Plättchen (klicke darauf oder drücke R) und lege es unter der Kurve an.</translation>
         </message>
         <message>
-            <source>That is possible, too, but this time close this end of the road: put the tile directly below the curve.</source>
-            <translation>Auch das ist möglich, aber schließe diesmal dieses Ende der Straße: Lege das Plättchen direkt unter der Kurve an.</translation>
+            <source>Put the tile directly below the curve, so that this end of your road is closed.</source>
+            <translation>Lege das Plättchen direkt unter der Kurve an, sodass deine Straße an diesem Ende geschlossen ist.</translation>
         </message>
         <message>
             <source>At this end your road is closed. The other end, on the left, is still open.</source>
@@ -2088,8 +2088,8 @@
             <translation>Setze keinen Meeple: Klicke auf die Schaltfläche „Keine Figur“.</translation>
         </message>
         <message>
-            <source>That is allowed, but keep your meeples for now: press “No figure” (or N).</source>
-            <translation>Das ist erlaubt, aber hebe deine Meeples vorerst auf: Klicke auf „Keine Figur“ (oder drücke N).</translation>
+            <source>Keep your meeples for now: press “No figure” (or N).</source>
+            <translation>Hebe deine Meeples vorerst auf: Klicke auf „Keine Figur“ (oder drücke N).</translation>
         </message>
         <message>
             <source>Petr places a tile above and a knight in the city (1). Its wall is closed all round: the city is completed, so it is scored at once. 2 points for each tile, 4 in all, and the knight is returned to Petr at once.</source>
@@ -2104,8 +2104,8 @@
             <translation>Lege das Plättchen am offenen Ende deiner Straße an, links vom Startplättchen.</translation>
         </message>
         <message>
-            <source>Not there: look for the open end of your road, directly to the left of the start tile.</source>
-            <translation>Nicht dort: Suche das offene Ende deiner Straße, direkt links vom Startplättchen.</translation>
+            <source>Look for the open end of your road, directly to the left of the start tile.</source>
+            <translation>Suche das offene Ende deiner Straße, direkt links vom Startplättchen.</translation>
         </message>
         <message>
             <source>Both ends are closed: the road is complete.</source>
@@ -2160,8 +2160,8 @@
             <translation>Petr hat oben ein Plättchen angelegt und keinen Meeple gesetzt. Du hast ein Kloster gezogen. Je mehr Plättchen ringsum liegen, desto mehr bringt es: Bei (1) sind es schon sieben.</translation>
         </message>
         <message>
-            <source>There it would have fewer neighbours. Put it directly below the tile in the middle, in the bend of the road.</source>
-            <translation>Dort hätte es weniger Nachbarn. Lege es direkt unter das Plättchen in der Mitte, in den Bogen der Straße.</translation>
+            <source>The space (1) lies directly below the tile in the middle, in the bend of the road: nowhere has the monastery more neighbours.</source>
+            <translation>Das Feld (1) liegt direkt unter dem Plättchen in der Mitte, im Bogen der Straße: Nirgends hat das Kloster mehr Nachbarn.</translation>
         </message>
         <message>
             <source>Now place a monk in it.</source>
@@ -2228,12 +2228,12 @@
             <translation>Ein Bauer wird auf eine Wiese gelegt. Er bringt jetzt nichts und kommt nicht zurück: Er wartet auf das Ende der Partie. Dann bringt seine Wiese 3 Punkte für jede abgeschlossene Stadt, die sie berührt, ganz gleich, wer sie abgeschlossen hat.</translation>
         </message>
         <message>
-            <source>Drag your meeple onto the field of the new tile (1).</source>
-            <translation>Ziehe deinen Meeple auf die Wiese des neuen Plättchens (1).</translation>
+            <source>Drag your meeple onto the field of the new tile.</source>
+            <translation>Ziehe deinen Meeple auf die Wiese des neuen Plättchens.</translation>
         </message>
         <message>
-            <source>Not this time: drag it onto the field of the new tile (1).</source>
-            <translation>Diesmal nicht: Ziehe ihn auf die Wiese des neuen Plättchens (1).</translation>
+            <source>Drag it onto the green field below the city of the new tile.</source>
+            <translation>Ziehe ihn auf die grüne Wiese unter der Stadt des neuen Plättchens.</translation>
         </message>
         <message>
             <source>Your farmer lies in the field: he is not scored during the game.</source>
@@ -2386,6 +2386,10 @@
         <message>
             <source>Petr has placed a curve whose field (1) belongs to yours. He would like to lay a farmer there.</source>
             <translation>Petr hat eine Kurve angelegt, deren Wiese (1) zu deiner gehört. Er möchte einen Bauern darauflegen.</translation>
+        </message>
+        <message>
+            <source>Where may Petr place a meeple? Mark every possibility.</source>
+            <translation>Wohin darf Petr einen Meeple setzen? Markiere alle Möglichkeiten.</translation>
         </message>
         <message>
             <source>In a field with a barn no farmer may be placed any more. The road and the field beyond it are unoccupied, but Petr places no figure.</source>
@@ -2568,8 +2572,8 @@
             <translation>Oft ist es richtig, einen Meeple aufzuheben. Hier hält aber noch niemand die Straße, und sie ist schon lang.</translation>
         </message>
         <message>
-            <source>From here on it is a real game, on the real table. In your next turn you are shown three good moves, and why they are good; you are free to play something else. The key H shows them whenever you like, and what you have done can be taken back. When the tiles are gone, everything that is not completed is counted, and the fields. You can leave the game at any time and go on with it later from the start page. Good luck.</source>
-            <translation>Von hier an ist es eine richtige Partie am richtigen Tisch. In deinem nächsten Zug werden dir drei gute Züge gezeigt und warum sie gut sind; du darfst auch etwas anderes spielen. Die Taste H zeigt sie, wann immer du willst, und was du getan hast, lässt sich zurücknehmen. Wenn die Plättchen aufgebraucht sind, wird alles gezählt, was nicht abgeschlossen ist, und dazu die Wiesen. Du kannst die Partie jederzeit verlassen und später von der Startseite aus fortsetzen. Viel Glück!</translation>
+            <source>From here on it is a real game, on the real table. In your next turn you are shown three good moves, and why they are good; they are only shown: you place the tile yourself, there or elsewhere. The key H shows them whenever you like, and what you have done can be taken back. When the tiles are gone, everything that is not completed is counted, and the fields. You can leave the game at any time and go on with it later from the start page. Good luck.</source>
+            <translation>Von hier an ist es eine richtige Partie am richtigen Tisch. In deinem nächsten Zug werden dir drei gute Züge gezeigt und warum sie gut sind. Sie werden nur gezeigt: Du legst das Plättchen selbst an, dort oder anderswo. Die Taste H zeigt sie, wann immer du willst, und was du getan hast, lässt sich zurücknehmen. Wenn die Plättchen aufgebraucht sind, wird alles gezählt, was nicht abgeschlossen ist, und dazu die Wiesen. Du kannst die Partie jederzeit verlassen und später von der Startseite aus fortsetzen. Viel Glück!</translation>
         </message>
         <message>
             <source>Inns &amp; Cathedrals</source>

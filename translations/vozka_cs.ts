@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Finished. Right at the first attempt: %1 of %2.</source>
-        <translation>Hotovo. Napoprvé správně: %1 z %2.</translation>
+        <translation>Hotovo. Napoprvé správně: %1&#xa0;z&#xa0;%2.</translation>
     </message>
     <message>
         <source>Right answer</source>
@@ -2659,6 +2659,21 @@
     <message>
         <source>2×</source>
         <translation>2×</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingWords</name>
+    <message>
+        <source>let go of the tile to place it; the wheel or R turns it</source>
+        <translation>pusťte kartičku a přiloží se; kolečko nebo R ji otáčí</translation>
+    </message>
+    <message>
+        <source>click the tile again to turn it; the tick, a double click or Enter leaves it there</source>
+        <translation>dalším kliknutím kartičku otočíte; fajfkou, dvojklikem nebo klávesou Enter ji tam necháte</translation>
+    </message>
+    <message>
+        <source>click the tile again, or press Enter, to leave it there</source>
+        <translation>dalším kliknutím nebo klávesou Enter kartičku tam necháte</translation>
     </message>
 </context>
 <context>
@@ -3841,7 +3856,7 @@
     </message>
     <message>
         <source>Finished. Right at the first attempt: %1 of %2.</source>
-        <translation>Hotovo. Napoprvé správně: %1 z %2.</translation>
+        <translation>Hotovo. Napoprvé správně: %1&#xa0;z&#xa0;%2.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4418,18 +4433,6 @@
         <source>%1. %2</source>
         <comment>what is to be done, the tile in hand</comment>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>let go of the tile to place it; the wheel or R turns it</source>
-        <translation>pusťte kartičku a přiloží se; kolečko nebo R ji otáčí</translation>
-    </message>
-    <message>
-        <source>click the tile again to turn it; double click or Enter to leave it there</source>
-        <translation>dalším kliknutím kartičku otočíte, dvojklikem nebo klávesou Enter ji tam necháte</translation>
-    </message>
-    <message>
-        <source>double click the tile or Enter to leave it there</source>
-        <translation>dvojklikem nebo klávesou Enter kartičku tam necháte</translation>
     </message>
     <message>
         <source>A tile cannot be placed</source>

@@ -2632,6 +2632,21 @@
     </message>
 </context>
 <context>
+    <name>PlacingWords</name>
+    <message>
+        <source>let go of the tile to place it; the wheel or R turns it</source>
+        <translation>zum Anlegen loslassen; Mausrad oder R dreht das Plättchen</translation>
+    </message>
+    <message>
+        <source>click the tile again to turn it; the tick, a double click or Enter leaves it there</source>
+        <translation>noch ein Klick dreht das Plättchen; Häkchen, Doppelklick oder Enter lässt es liegen</translation>
+    </message>
+    <message>
+        <source>click the tile again, or press Enter, to leave it there</source>
+        <translation>noch ein Klick oder Enter lässt das Plättchen liegen</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>If the game ended now: %1 points more, %2 in all</source>
@@ -4323,18 +4338,6 @@
 </context>
 <context>
     <name>Toolbar</name>
-    <message>
-        <source>let go of the tile to place it; the wheel or R turns it</source>
-        <translation>zum Anlegen loslassen; Mausrad oder R dreht das Plättchen</translation>
-    </message>
-    <message>
-        <source>click the tile again to turn it; double click or Enter to leave it there</source>
-        <translation>noch ein Klick dreht das Plättchen; Doppelklick oder Enter lässt es liegen</translation>
-    </message>
-    <message>
-        <source>double click the tile or Enter to leave it there</source>
-        <translation>Doppelklick auf das Plättchen oder Enter lässt es liegen</translation>
-    </message>
     <message>
         <source>A tile cannot be placed</source>
         <translation>Ein Plättchen lässt sich nicht anlegen</translation>

@@ -12,6 +12,7 @@ Item {
     required property string text
     required property color colour
     property font font
+    property real gap: Theme.spacing
 
     /// The longer of where the last letter ends and where the next would begin, and what rounding may add.
     readonly property real wordsWidth: Math.ceil(Math.max(natural.advanceWidth, natural.boundingRect.width)) + 2
@@ -31,7 +32,7 @@ Item {
         id: row
 
         anchors.centerIn: parent
-        spacing: Theme.spacing
+        spacing: root.gap
 
         Icon {
             id: icon

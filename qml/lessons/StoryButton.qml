@@ -18,6 +18,7 @@ ActionButton {
         text: root.tight ? "" : root.text
         colour: root.ink
         font: root.font
+        gap: Theme.spacing / 2
     }
 
     Hint {

@@ -14,6 +14,8 @@ Rectangle {
     readonly property bool open: !root.openStory.answered && !root.openStory.playing && root.openStory.kind !== OpenStory.Tell
     /// There is little height: no title, and buttons without words.
     property bool tight: false
+    /// The tile hangs at the pointer.
+    property bool hanging: false
     readonly property bool asks: root.openStory.kind === OpenStory.Question
 
     signal back
@@ -31,11 +33,43 @@ Rectangle {
             continueButton.forceActiveFocus(reason);
     }
 
+    /// Brings what has been said last into sight.
+    function reveal(): void {
+        if (result.visible)
+            view.reveal(result);
+        if (remark.visible)
+            view.reveal(remark);
+    }
+
     objectName: "storyGuide"
     color: Theme.background
     Accessible.role: Accessible.Grouping
     Accessible.name: root.openStory.title
 
+    PlacingWords {
+        id: placing
+
+        preview: root.openStory.game.preview
+        hanging: root.hanging
+    }
+    Connections {
+        property string told: ""
+
+        // What is said to an answer is read before anything else.
+        function onChanged(): void {
+            const now = root.openStory.step + "/" + root.openStory.answered + "/" + root.openStory.remark;
+            if (now !== told)
+                revealing.restart();
+            told = now;
+        }
+        target: root.openStory
+    }
+    Timer {
+        id: revealing
+
+        interval: 0
+        onTriggered: root.reveal()
+    }
     Rectangle {
         anchors.right: parent.right
         width: 1
@@ -138,6 +172,8 @@ Rectangle {
 
             width: view.width - Theme.spacing
             spacing: Theme.spacing * 1.25
+            // What has just been said has its place only now.
+            onPositioningComplete: revealing.restart()
 
             StoryResumed {
                 objectName: "storyResumed"
@@ -169,6 +205,7 @@ Rectangle {
                 width: parent.width
                 visible: root.openStory.todo.length > 0 && !(root.openStory.answered && !root.asks)
                 text: root.openStory.todo
+                how: root.asks ? "" : placing.going
                 asks: root.asks
             }
             Image {
@@ -207,6 +244,8 @@ Rectangle {
                 }
             }
             StoryRemark {
+                id: remark
+
                 objectName: "storyRemark"
                 width: parent.width
                 visible: root.openStory.remark.length > 0
@@ -217,6 +256,8 @@ Rectangle {
                 lists: root.openStory.discs
             }
             Words {
+                id: result
+
                 objectName: "storyResult"
                 width: parent.width
                 visible: root.openStory.ended && !root.openStory.goesOn

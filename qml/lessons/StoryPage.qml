@@ -97,6 +97,7 @@ FocusScope {
         height: root.stacked ? Math.round(root.height * 0.56) : root.height
         openStory: root.openStory
         tight: root.stacked
+        hanging: table.tileHangs
         onBack: root.back()
         onRestarted: root.begin()
         onPlayAsked: root.playAsked()

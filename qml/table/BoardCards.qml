@@ -26,6 +26,8 @@ Item {
                 bottom = Math.min(bottom, card.y - Theme.spacing);
         return bottom;
     }
+    /// So high is the offer of a hint, which comes and goes without being asked for: the board keeps off it.
+    readonly property real offerHeight: hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0
     /// What a card may take of the board, which is to be seen above it.
     readonly property real highest: (root.board.height - root.board.topMargin) * 0.6
     readonly property real room: root.width - Theme.spacing * 4
@@ -101,7 +103,12 @@ Item {
         highest: root.highest
         room: root.room
         onHeightChanged: revealing.restart()
-        onVisibleChanged: root.changed(hintCard.visible)
+        onVisibleChanged: {
+            // The board has its room again.
+            if (!hintCard.visible)
+                root.board.refit();
+            root.changed(hintCard.visible);
+        }
     }
     HintOffer {
         id: hintOffer

@@ -26,6 +26,7 @@ FocusScope {
     readonly property alias keys: keys
     readonly property alias computers: computers
     readonly property alias hints: hints
+    readonly property alias tileHangs: drag.tileHeld
     readonly property Overlays overlays: root.controller.overlays
 
     signal resultAsked
@@ -167,6 +168,8 @@ FocusScope {
         focus: true
         controller: root.controller
         topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
+        bottomMargin: cards.offerHeight
+        freeBottom: cards.freeBottom
         dragging: drag.held
         ghosts: cards.analysing ? root.analysis.shown : hints.moves
         ghostChosen: cards.analysing ? -1 : hints.chosen

@@ -16,15 +16,6 @@ Card {
 
     /// The tile hangs at the pointer.
     property bool hanging: false
-    readonly property TilePreview preview: root.controller.preview
-
-    /// How to go on with a tile that is being tried; empty while none is.
-    function going(): string {
-        return !root.preview.active ? ""
-             : root.hanging ? qsTr("let go of the tile to place it; the wheel or R turns it")
-             : root.preview.ways > 1 ? qsTr("click the tile again to turn it; double click or Enter to leave it there")
-                                     : qsTr("double click the tile or Enter to leave it there");
-    }
     /// The line, with that name of the player, and with what he is to do unless something else is given.
     function told(name: string, going: string): string {
         return root.controller.discards.active ? qsTr("A tile cannot be placed")
@@ -48,6 +39,13 @@ Card {
     readonly property bool narrow: root.width - buttons.width < 300 * Theme.scale
     readonly property int buttonSide: Math.floor(Math.min(Theme.controlHeight,
                                                             (root.width - overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
+
+    PlacingWords {
+        id: placing
+
+        preview: root.controller.preview
+        hanging: root.hanging
+    }
 
     implicitHeight: root.narrow ? buttons.height + line.height + Theme.spacing * 2
                                 : Math.max(buttons.height, line.height) + 10
@@ -182,9 +180,9 @@ Card {
             maximumLineCount: 3
             elide: Text.ElideRight
             font.bold: true
-            text: root.told(name.elidedText, root.going())
+            text: root.told(name.elidedText, placing.going)
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: root.told(root.controller.playerName, root.going())
+            Accessible.name: root.told(root.controller.playerName, placing.going)
             Accessible.description: root.controller.hand.inWords(root.controller.hand.turns)
 
             // A long name must not push out what is to be done.

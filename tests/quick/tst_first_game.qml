@@ -57,6 +57,8 @@ Table {
         verify(extent.height > 0);
         const south = board.camera.y + (extent.y + extent.height) * board.camera.cell;
         verify(south <= board.height - item("hintCard").height, `${south}`);
+        // The rest of the board is seen, too, while it is small.
+        verify(board.camera.y + board.tiles.extent.y * board.camera.cell >= board.topMargin);
         // Nor does it hide why something is refused.
         drag(item("handTile"), Qt.point(40, board.topMargin + 20));
         tryCompare(item("refusal"), "shown", true);
@@ -70,6 +72,10 @@ Table {
         keyClick("h");
         verify(!root.hints.active);
         verify(item("hintOffer").visible);
+        // The cells round the board are not under the offer.
+        settle();
+        const cells = board.tiles.extent;
+        verify(board.camera.y + (cells.y + cells.height + 1) * board.camera.cell <= board.height - item("hintOffer").height);
     }
     function test_isPlayedToItsEndByMouse(): void {
         let turns = 0;

@@ -427,6 +427,41 @@ PageTest {
         tap(item("storyFinish"));
         compare(openStory.id, "learn-2");
     }
+    function test_whatIsSaidToAnAnswerIsInSight(): void {
+        AppSettings.language = "cs";
+        root.width = 1024;
+        root.height = 606;
+        open("learn-2");
+        while (!openStory.steps || openStory.step < openStory.steps - 1) {
+            if (!openStory.answered)
+                openStory.showMe();
+            openStory.next();
+        }
+        const view = item("storyView");
+        const remark = item("storyRemark");
+        for (const row of [0, 2]) {
+            settle();
+            tap(item("storyChoice:" + row));
+            settle();
+            verify(remark.visible && view.contentHeight > view.height, row);
+            const top = remark.mapToItem(view, 0, 0).y;
+            verify(top >= 0 && top + remark.height <= view.height, `${row}: ${top} + ${remark.height} in ${view.height}`);
+        }
+        verify(openStory.ended);
+    }
+    function test_whatIsBegunIsExplained(): void {
+        open("learn-1");
+        tap(item("storyNext"));
+        const how = item("storyHow");
+        verify(!how.visible);
+        const cell = onBoard(1.5, 0.5);
+        mouseClick(page, cell.x, cell.y);
+        verify(how.visible);
+        verify(how.text.startsWith("Click the tile again"), how.text);
+        tap(item("confirmPreview"));
+        tryCompare(openStory, "answered", true);
+        verify(!how.visible);
+    }
     /// The words on an answer stay whole, however narrow it would be with its number alone.
     function test_theVerdictOnANumberIsOneLine_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];

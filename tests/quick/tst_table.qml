@@ -201,6 +201,69 @@ Table {
         compare(controller.preview.turns !== turns, controller.preview.ways > 1);
         compare(tiles(), 1);
     }
+    /// The first cell for which the test holds; the game goes on until there is one.
+    function playToCell(test: var): point {
+        for (let turn = 0; turn < 40; ++turn) {
+            for (let y = -4; y <= 4; ++y) {
+                for (let x = -4; x <= 4; ++x) {
+                    const ways = controller.preview.put(x, y) ? controller.preview.ways : 0;
+                    controller.preview.clear();
+                    if (test(ways, controller.drops.tileVerdict(x, y)))
+                        return Qt.point(x, y);
+                }
+            }
+            placeByClicks();
+            if (controller.step === GameController.Deploy)
+                controller.choose(controller.choices.passRow);
+            tryCompare(controller, "step", GameController.Place);
+            settle();
+        }
+        fail("there is no such cell");
+        return Qt.point(0, 0);
+    }
+    function clickCell(x: int, y: int): void {
+        clickAt(board.pointOf(x + 0.5, y + 0.5));
+    }
+    function test_secondClickPlacesWhereThereIsNothingToTurn(): void {
+        const cell = playToCell(ways => ways === 1);
+        const before = tiles();
+        clickCell(cell.x, cell.y);
+        verify(controller.preview.active);
+        wait(600);
+        clickCell(cell.x, cell.y);
+        tryVerify(() => tiles() === before + 1);
+    }
+    function test_clickWhereItCannotLieSaysWhy(): void {
+        const cell = playToCell((ways, verdict) => ways === 0 && verdict.side >= 0);
+        const before = tiles();
+        verify(!item("refusal").shown);
+        clickCell(cell.x, cell.y);
+        tryCompare(item("refusal"), "shown", true);
+        tryVerify(() => item("edgeFlash").opacity > 0);
+        compare(tiles(), before);
+        keyClick(Qt.Key_Escape);
+        verify(!item("refusal").shown);
+        // A click far from the tiles, or on one of them, means something else.
+        for (const other of [Qt.point(40, 40), Qt.point(0, 0)]) {
+            board.camera.goTo(other.x + 0.5, other.y + 0.5);
+            drawn(page);
+            clickCell(other.x, other.y);
+            wait(20);
+            verify(!item("refusal").shown, other);
+        }
+    }
+    function test_buttonsOfAPreviewAreInSight(): void {
+        const cell = fittingCell();
+        clickAt(middle(cell));
+        const row = item("previewButtons");
+        for (const y of [0.2, 0.5, 0.9]) {
+            board.camera.pan(0, page.height * y - middle(item("preview")).y);
+            drawn(page);
+            const top = row.mapToItem(page, 0, 0).y;
+            verify(top + row.height <= page.height, `${y}: ${top}`);
+            compare(top < middle(item("preview")).y, y === 0.9, y);
+        }
+    }
     function test_doubleClickPlaces(): void {
         const at = middle(fittingCell());
         mouseDoubleClickSequence(page, at.x, at.y);

@@ -220,6 +220,7 @@ Item {
             cell: root.cell
             detail: root.detail
             buttons: !root.dragging && !root.controller.held.active
+            lowest: root.board.freeBottom - root.board.camera.y
             inWords: root.controller.hand.inWords(root.controller.preview.turns)
             onTurned: root.controller.turnHand(1)
             onConfirmed: root.confirmed()

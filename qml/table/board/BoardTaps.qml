@@ -31,7 +31,8 @@ QtObject {
         else
             root.preview.put(x, y);
     }
-    /// A first tap lays the tile on the cell, further ones turn it, a double tap leaves it there.
+    /// A first tap lays the tile on the cell, further ones turn it, a double tap leaves it there; so does a second one
+    /// where there is nothing to turn. Beside the tiles, where it cannot lie in any turn, it is said why.
     function tapCell(cell: point): void {
         const again = root.isPreviewed(cell);
         const quick = Date.now() - root.tappedAt < root.doubleClickTime;
@@ -40,10 +41,14 @@ QtObject {
             if (root.turnedByTap)
                 root.controller.turnHand(-1);
             root.confirm();
+        } else if (again && root.preview.ways === 1) {
+            root.confirm();
         } else if (again) {
             root.controller.turnHand(1);
-        } else {
-            root.preview.put(cell.x, cell.y);
+        } else if (!root.preview.put(cell.x, cell.y) && root.controller.step === GameController.Place) {
+            const verdict = root.controller.drops.tileVerdict(cell.x, cell.y);
+            if (verdict.side >= 0)
+                root.refused(verdict);
         }
         root.turnedByTap = again;
     }

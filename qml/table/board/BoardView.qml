@@ -19,6 +19,10 @@ FocusScope {
     required property string title
     /// Height at the top that something else covers.
     property real topMargin: 0
+    /// The same at the bottom, where the whole board is shown.
+    property real bottomMargin: 0
+    /// Down to here nothing covers it just now.
+    property real freeBottom: root.height
     /// What is to be seen where the whole board is asked for, in cells.
     property rect extent: root.tiles.extent
     /// Another view's, if both move together.
@@ -99,16 +103,19 @@ FocusScope {
         if (root.camera === own)
             own.refit(root.extent);
     }
-    /// The side that does not match, if that is why.
+    /// The side that does not match, if that is why; what was told before is over.
     function flash(verdict: verdict): void {
         if (verdict.side >= 0)
             edge.flash(verdict);
+        else
+            edge.end();
     }
 
     clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: root.title
     onTopMarginChanged: root.refit()
+    onBottomMarginChanged: root.camera.follow(root.extent)
 
     Camera {
         id: own
@@ -117,6 +124,7 @@ FocusScope {
         viewWidth: root.width
         viewHeight: root.height
         topMargin: root.topMargin
+        bottomMargin: root.bottomMargin
         // Of the camera, which need not know yet when this item's own size has changed.
         onViewWidthChanged: root.refit()
         onViewHeightChanged: root.refit()

@@ -16,6 +16,8 @@ QtObject {
     required property BoardModel board
     /// Room at the top that something else covers.
     property real topMargin: 0
+    /// The same at the bottom, where the whole board is shown.
+    property real bottomMargin: 0
     /// Cells that are left free beside the board when all of it is shown, both sides together.
     property real margin: 2.3
     property int largestFit: 128
@@ -104,7 +106,7 @@ QtObject {
         root.keep();
     }
     function centre(): point {
-        return Qt.point(root.viewWidth / 2, (root.viewHeight + root.topMargin) / 2);
+        return Qt.point(root.viewWidth / 2, (root.viewHeight - root.bottomMargin + root.topMargin) / 2);
     }
     function goTo(boardX: real, boardY: real): void {
         root.following = false;
@@ -147,7 +149,7 @@ QtObject {
     /// Shows these cells whole, with some room around them.
     function fit(cells: rect): void {
         const wide = root.viewWidth / (cells.width + root.margin);
-        const high = (root.viewHeight - root.topMargin) / (cells.height + root.margin);
+        const high = (root.viewHeight - root.topMargin - root.bottomMargin) / (cells.height + root.margin);
         root.hold(root.centre());
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2,
                   Math.max(root.smallest, Math.min(root.largestFit, wide, high)));
@@ -167,22 +169,30 @@ QtObject {
                        Math.round(root.heldY - root.goalY * cell) + cells.y * cell,
                        cells.width * cell, cells.height * cell);
     }
-    /// Brings these cells into view, above what covers the bottom, if they are not there.
+    function together(a: rect, b: rect): rect {
+        const x = Math.min(a.x, b.x);
+        const y = Math.min(a.y, b.y);
+        return Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y);
+    }
+    /// Brings these cells into view, above what covers the bottom, if they are not there; with them all of the board
+    /// where that is wanted and makes it not much smaller.
     function reveal(cells: rect, bottomMargin: real): void {
-        const at = root.placeOf(cells);
         const high = root.viewHeight - root.topMargin - bottomMargin;
+        const sizeOf = wanted => Math.min(root.goalSize, root.viewWidth / (wanted.width + 0.5), high / (wanted.height + 0.5));
+        const all = root.following ? root.together(cells, root.board.extent) : cells;
+        const wanted = sizeOf(all) >= 0.6 * root.goalSize ? all : cells;
+        const at = root.placeOf(wanted);
         if (at.x >= 0 && at.x + at.width <= root.viewWidth && at.y >= root.topMargin
                 && at.y + at.height <= root.topMargin + high)
             return;
-        const goal = Math.min(root.goalSize, root.viewWidth / (cells.width + 0.5), high / (cells.height + 0.5));
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
-        root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, Math.max(root.smallest, goal));
+        root.look(wanted.x + wanted.width / 2, wanted.y + wanted.height / 2, Math.max(root.smallest, sizeOf(wanted)));
     }
     /// Shows these cells whole again if that is what is wanted and they no longer are.
     function follow(cells: rect): void {
         const at = root.placeOf(Qt.rect(cells.x - 1, cells.y - 1, cells.width + 2, cells.height + 2));
         if (root.following && (at.x < 0 || at.y < root.topMargin || at.x + at.width > root.viewWidth
-                               || at.y + at.height > root.viewHeight))
+                               || at.y + at.height > root.viewHeight - root.bottomMargin))
             root.fit(cells);
     }
 }

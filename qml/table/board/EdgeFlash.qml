@@ -21,6 +21,11 @@ Item {
         flashing.restart();
     }
 
+    function end(): void {
+        flashing.stop();
+        root.opacity = 0;
+    }
+
     x: root.cellX * root.cell
     y: root.cellY * root.cell
     width: root.cell

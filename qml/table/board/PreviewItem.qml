@@ -14,6 +14,8 @@ Item {
     required property int detail
     /// The buttons are not shown while the tile is being dragged.
     property bool buttons: true
+    /// The buttons stand above the tile if they would come to lie lower than that, in the coordinates of the parent.
+    property real lowest: Infinity
     /// What the tile shows, turned so.
     property string inWords: ""
 
@@ -48,9 +50,13 @@ Item {
         border.color: Theme.fits
     }
     Row {
+        id: row
+
+        readonly property real gap: Theme.spacing / 2
+
+        objectName: "previewButtons"
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.bottom
-        anchors.topMargin: Theme.spacing / 2
+        y: root.y + root.height + row.gap + row.height > root.lowest ? -row.gap - row.height : root.height + row.gap
         spacing: Theme.spacing / 2
         visible: root.buttons
 
