@@ -242,6 +242,19 @@ Table {
         tryCompare(overlays, "entry", 0);
         verify(seen("mark:0").lit);
     }
+    /// More numbers than are drawn in one frame.
+    function test_allNumbersAreDrawnForTheNewSize(): void {
+        lay("wagon.vozka");
+        overlays.kind = Overlays.Owners;
+        const numbers = () => finder.having(page, "isHidden").filter(mark => mark.isFull && mark.visible);
+        tryVerify(() => numbers().length > 8);
+        const before = numbers()[0].side;
+        board.camera.animated = false;
+        board.camera.zoom(Qt.point(board.width / 2, board.height / 2), 1.5);
+        tryVerify(() => numbers()[0].side > before);
+        const picture = mark => finder.having(mark, "sourceSize")[0];
+        tryVerify(() => numbers().every(mark => picture(mark).sourceSize.width === mark.side));
+    }
     function test_arrowsGoThroughTheSentences(): void {
         lay("wagon.vozka");
         keyClick("o");

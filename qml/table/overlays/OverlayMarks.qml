@@ -25,6 +25,9 @@ Item {
     readonly property int dot: Math.round(root.side / 3)
     /// The side for which numbers are drawn: while the board grows or shrinks, those of before are shown as they are.
     property int drawn: root.side
+    /// The side of those that have not been drawn anew yet, from this row on: all at once would hold a frame up.
+    property int drawnBefore: root.side
+    property int redrawn: 0
 
     signal pointedAt(entry: int, at: bool)
     signal picked(entry: int)
@@ -41,6 +44,7 @@ Item {
     onListsChanged: root.lay()
     Component.onCompleted: {
         root.drawn = root.side;
+        root.drawnBefore = root.side;
         root.lay();
     }
 
@@ -48,14 +52,35 @@ Item {
         id: drawing
 
         interval: 60
-        onTriggered: root.drawn = root.side
+        onTriggered: {
+            root.redrawn = 0;
+            root.drawn = root.side;
+            redrawing.restart();
+        }
+    }
+    Timer {
+        id: redrawing
+
+        interval: 15
+        repeat: true
+        triggeredOnStart: true
+        onTriggered: {
+            root.redrawn += 8;
+            if (root.redrawn < marks.count)
+                return;
+            root.drawnBefore = root.drawn;
+            redrawing.stop();
+        }
     }
     Repeater {
+        id: marks
+
         model: root.lists.marks
 
         Item {
             id: mark
 
+            required property int index
             required property real placeX
             required property real placeY
             required property int entry
@@ -84,7 +109,7 @@ Item {
             }
             Image {
                 anchors.fill: parent
-                sourceSize.width: root.drawn
+                sourceSize.width: mark.index < root.redrawn ? root.drawn : root.drawnBefore
                 source: mark.source
                 visible: mark.isFull
             }
