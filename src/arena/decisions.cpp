@@ -14,7 +14,7 @@ std::vector<Decision> decisionsOf(const Match& match)
     bool goesOn = false;
     for (std::size_t i = 0; i < count; ++i) {
         const State& at = *before;
-        const State& after = moments[i].after;
+        const State& after = moments[i].after();
         before = &after;
         if (at->toMove == nature) {
             goesOn = false;
@@ -33,7 +33,7 @@ std::size_t firstMoment(const Match& match, const Decision& decision, std::size_
     const auto& moments = match.moments();
     std::size_t index = from;
     while (index < moments.size()
-           && decision.before != (index == 0 ? &match.startState() : &moments[index - 1].after))
+           && decision.before != (index == 0 ? &match.startState() : &moments[index - 1].after()))
         ++index;
     return index;
 }

@@ -93,7 +93,7 @@ public:
         json["scores"] = m_scores;
         if (m_withLegal)
             addOffers(json, turn);
-        const auto& after = turn.moments.empty() ? *turn.before : turn.moments.back().after;
+        const auto& after = turn.moments.empty() ? *turn.before : turn.moments.back().after();
         for (const auto& [field, list] : records::holdingTexts(m_rules.book(), after->holdings.all()))
             json[field] = Json::parse(list);
         if ((*turn.before)->extraTurn)

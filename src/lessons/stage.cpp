@@ -86,10 +86,10 @@ records::Result<Stage> Stage::set(const Lesson& lesson, const Example& example, 
 
 std::optional<Refusal> Stage::act(const Action& action)
 {
-    Moment moment{action, {}, m_moments.empty() ? m_start : m_moments.back().after};
-    if (auto why = m_rules.refusal(moment.after, action))
+    const State& now = m_moments.empty() ? m_start : m_moments.back().after();
+    if (auto why = m_rules.refusal(now, action))
         return why;
-    m_rules.apply(moment.after, action, &moment.events);
+    auto moment = Moment::of(m_rules, now, action);
     if (action.type == Action::Type::Place)
         m_lastPlacement = m_moments.size();
     m_moments.push_back(std::move(moment));
@@ -133,12 +133,12 @@ bool Stage::lookBack()
 
 const State& Stage::beforeTile() const
 {
-    return m_lastPlacement == 0 ? m_start : m_moments[m_lastPlacement - 1].after;
+    return m_lastPlacement == 0 ? m_start : m_moments[m_lastPlacement - 1].after();
 }
 
 const State& Stage::withTile() const
 {
-    return m_moments[m_lastPlacement].after;
+    return m_moments[m_lastPlacement].after();
 }
 
 std::vector<ScoreLine> Stage::scoreLines() const

@@ -35,7 +35,7 @@ public:
     /// anywhere. Where it was set on the last tile, it stands there only then.
     [[nodiscard]] const State& beforeTile() const;
     [[nodiscard]] const State& withTile() const;
-    [[nodiscard]] const State& scored() const { return m_moments.back().after; }
+    [[nodiscard]] const State& scored() const { return m_moments.back().after(); }
     /// What the last move scored, with the sums.
     [[nodiscard]] std::vector<ScoreLine> scoreLines() const;
     /// The tile just placed.

@@ -17,7 +17,7 @@ const Text& Story::text(std::string_view wanted) const
 const State& Story::stateAt(std::size_t moment) const
 {
     assert(moment <= moments.size());
-    return moment == 0 ? table.state : moments[moment - 1].after;
+    return moment == 0 ? table.state : moments[moment - 1].after();
 }
 
 Match Story::matchAt(std::size_t moment) const

@@ -66,9 +66,7 @@ private:
     {
         if (const auto why = rules().refusal(now(), action))
             return refused(pointer, *why, m_story);
-        Moment moment{action, {}, now()};
-        rules().apply(moment.after, action, &moment.events);
-        m_story.moments.push_back(std::move(moment));
+        m_story.moments.push_back(Moment::of(rules(), now(), action));
         return {};
     }
 
@@ -82,9 +80,7 @@ private:
             return {};
         if (now()->over)
             return refused(pointer + "/end", Refusal{refusal::gameOver}, m_story);
-        Moment end{Action::pass(), {}, now()};
-        rules().endNow(end.after, &end.events);
-        m_story.moments.push_back(std::move(end));
+        m_story.moments.push_back(Moment::ofEnd(rules(), now()));
         return {};
     }
 

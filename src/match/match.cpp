@@ -130,9 +130,7 @@ std::optional<Refusal> Match::deal(const Action& action)
 
 void Match::push(const Action& action)
 {
-    Moment moment{action, {}, state()};
-    m_rules.apply(moment.after, action, &moment.events);
-    m_done.push_back(std::move(moment));
+    m_done.push_back(Moment::of(m_rules, state(), action));
 }
 
 void Match::dealOn()
@@ -145,9 +143,7 @@ void Match::endNow()
 {
     if (state()->over)
         return;
-    Moment end{Action::pass(), {}, state()};
-    m_rules.endNow(end.after, &end.events);
-    m_done.push_back(std::move(end));
+    m_done.push_back(Moment::ofEnd(m_rules, state()));
     m_endedEarly = true;
 }
 
@@ -164,7 +160,7 @@ bool Match::canUndo() const
     for (const auto& moment : m_done) {
         if (stopsBefore(*this, moment.action, *before))
             return true;
-        before = &moment.after;
+        before = &moment.after();
     }
     return false;
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "match/dealer.h"
+#include "match/moment.h"
 #include "records/position.h"
 
 #include <memory>
@@ -13,13 +14,6 @@
 #include <vector>
 
 namespace vozka {
-
-/// An action of the record with what it did and what it led to.
-struct Moment {
-    Action action;
-    Events events;
-    State after;
-};
 
 /// Where a record cannot be replayed: the action's index and why it is not allowed.
 struct ReplayFault {
@@ -43,7 +37,7 @@ public:
                                        std::vector<Moment> happened);
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    [[nodiscard]] const State& state() const { return m_done.empty() ? m_start : m_done.back().after; }
+    [[nodiscard]] const State& state() const { return m_done.empty() ? m_start : m_done.back().after(); }
     /// The state before anything was drawn.
     [[nodiscard]] const State& startState() const { return m_start; }
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }

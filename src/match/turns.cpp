@@ -14,7 +14,7 @@ std::vector<PlayedTurn> turnsOf(const Match& match)
     const State* before = &match.startState();
     std::size_t first = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const State& after = all[i].after;
+        const State& after = all[i].after();
         const bool closed = after->over || after->turn != (*before)->turn;
         if (!closed && i + 1 < all.size())
             continue;
@@ -45,7 +45,7 @@ int turnsBeyond(const Match& match, const std::vector<Action>& known)
     int turns = 0;
     int last = 0;
     for (std::size_t i = same; i < count; ++i) {
-        const auto& before = *(i == 0 ? match.startState() : all[i - 1].after);
+        const auto& before = *(i == 0 ? match.startState() : all[i - 1].after());
         if (before.toMove == nature || before.turn == last)
             continue;
         last = before.turn;

@@ -20,7 +20,7 @@ struct PlayedTurn {
     /// The state before the moment of that index.
     [[nodiscard]] const State& stateBefore(std::size_t moment) const
     {
-        return moment == 0 ? *before : moments[moment - 1].after;
+        return moment == 0 ? *before : moments[moment - 1].after();
     }
 };
 

@@ -62,7 +62,7 @@ TEST_P(ExpansionGame, IsWrittenAsItWasRead)
     const auto again = Match::replay(match.record());
     ASSERT_EQ(again->match.moments().size(), match.moments().size());
     for (std::size_t i = 0; i < match.moments().size(); ++i)
-        ASSERT_EQ(again->match.moments()[i].after, match.moments()[i].after);
+        ASSERT_EQ(again->match.moments()[i].after(), match.moments()[i].after());
 }
 
 TEST_P(ExpansionGame, IsTakenBackAndDoneAgain)

@@ -189,7 +189,7 @@ TEST(Match, RecordReplaysToTheSameStates)
         ASSERT_FALSE(replayed->fault);
         ASSERT_EQ(replayed->match.moments().size(), match.moments().size());
         for (std::size_t i = 0; i < match.moments().size(); ++i)
-            ASSERT_EQ(replayed->match.moments()[i].after, match.moments()[i].after);
+            ASSERT_EQ(replayed->match.moments()[i].after(), match.moments()[i].after());
     }
 }
 

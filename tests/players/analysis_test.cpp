@@ -43,7 +43,7 @@ TEST(Analysis, DecisionsAreWhatPlayersDidInARow)
     const State* before = &match.startState();
     for (const auto& moment : match.moments()) {
         byPlayers += (*before)->toMove != nature ? 1U : 0U;
-        before = &moment.after;
+        before = &moment.after();
     }
     EXPECT_EQ(actions, byPlayers);
 }

@@ -109,7 +109,7 @@ TEST(SandboxTakeOver, NothingIsLostOfWhateverLiesThereInAGameWithManySets)
         while (!match->state()->over)
             ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
         for (std::size_t m = 0; m < match->moments().size() && !testing::Test::HasFailure(); m += 3) {
-            const auto& state = match->moments()[m].after;
+            const auto& state = match->moments()[m].after();
             expectTakenOver(header, state, "game " + std::to_string(i) + ", moment " + std::to_string(m));
             seen.note(match->rules().book(), recordOf(header.rules, header.players, state).position);
         }
@@ -139,7 +139,7 @@ TEST(SandboxTakeOver, EveryMomentOfAGameLiesOnATable)
         while (!match->state()->over)
             ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), scratch)));
         for (std::size_t i = 0; i < match->moments().size(); ++i) {
-            const auto& state = match->moments()[i].after;
+            const auto& state = match->moments()[i].after();
             const auto record = recordOf(header.rules, header.players, state);
             const auto laid = records::layOut(record, "game");
             ASSERT_TRUE(laid) << seed << ": moment " << i << ": " << laid.error().pointer << " "

@@ -153,7 +153,7 @@ TEST(Codes, EverythingThatHappensInAGameHasWords)
             ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), *scratch)));
         const Names names{&match->rules().book(), match->players()};
         for (const auto& moment : match->moments()) {
-            EXPECT_FALSE(stepMessage(match->rules().step(moment.after)).wording->key.empty());
+            EXPECT_FALSE(stepMessage(match->rules().step(moment.after())).wording->key.empty());
             for (const auto& event : moment.events) {
                 EXPECT_FALSE(messageOf(event, names).wording->key.empty()) << event.type;
                 if (event.type == event::deploy || event.type == event::returned) {

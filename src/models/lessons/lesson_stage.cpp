@@ -57,8 +57,8 @@ const State& decidingState(const lessons::Stage& stage)
         return stage.scored();
     // Where it is set on the last tile, that is a moment after it was placed.
     for (auto moment = stage.moments().rbegin(); moment != stage.moments().rend(); ++moment)
-        if (figureOf(stage, moment->after))
-            return moment->after;
+        if (figureOf(stage, moment->after()))
+            return moment->after();
     return stage.withTile();
 }
 

@@ -60,10 +60,10 @@ public:
             add(players, begun, *turn.before, number);
             for (const auto& moment : turn.moments) {
                 const auto events = splitAtEnd(moment.events);
-                add(players, events.turn, moment.after, number);
+                add(players, events.turn, moment.after(), number);
                 begun = events.nextTurn;
                 std::vector<TurnScore> nobody;
-                add(nobody, events.final, moment.after, 0);
+                add(nobody, events.final, moment.after(), 0);
             }
             std::ranges::copy(players, std::back_inserter(m_turns));
         }

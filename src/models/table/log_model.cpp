@@ -105,14 +105,14 @@ public:
     {
         if (keepsTile(moment, m_before))
             tellKept();
-        m_before = &moment.after;
+        m_before = &moment.after();
         for (const auto& event : moment.events)
             // A draw is told by what becomes of the tile; until then it is in sight.
             if (event.type == event::turn)
-                m_turn = moment.after->turn;
+                m_turn = moment.after()->turn;
             else if (event.type != event::draw)
                 tell(event);
-        m_turn = moment.after->turn;
+        m_turn = moment.after()->turn;
         ++m_moment;
     }
 

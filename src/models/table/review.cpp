@@ -159,7 +159,7 @@ Table Review::view(const Match& match) const
         return table;
     const auto& stop = m_stops[static_cast<std::size_t>(m_turn)];
     table.moments = table.moments.first(std::min(moments(), table.moments.size()));
-    table.state = table.moments.empty() ? &match.startState() : &table.moments.back().after;
+    table.state = table.moments.empty() ? &match.startState() : &table.moments.back().after();
     table.viewOnly = true;
     table.shownTurn = stop.player;
     return table;
