@@ -69,6 +69,18 @@ PageTest {
         tryVerify(() => tiles() > before);
         drawn(page);
     }
+    /// The line of the log, brought into sight.
+    function logLine(row: int): Item {
+        const log = item("log");
+        // It goes to its end when it has got new lines, which may be yet to come.
+        tryVerify(() => {
+            log.following = false;
+            log.positionViewAtIndex(row, ListView.Center);
+            drawn(page);
+            return item("logLine:" + row) !== null;
+        });
+        return item("logLine:" + row);
+    }
     function settle(): void {
         page.fitAll();
         drawn(page);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Looking back through a game at the table, and going to places of the log, by mouse and by keyboard.
+// Looking back through a game at the table, by mouse and by keyboard.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -172,18 +172,6 @@ Table {
         compare(controller.review.turn, 10);
         compare(tiles(), 11);
     }
-    /// The line of the log, brought into sight.
-    function line(row: int): Item {
-        const log = item("log");
-        // It goes to its end when it has got new lines, which may be yet to come.
-        tryVerify(() => {
-            log.following = false;
-            log.positionViewAtIndex(row, ListView.Center);
-            drawn(page);
-            return item("logLine:" + row) !== null;
-        });
-        return item("logLine:" + row);
-    }
     /// Nobody has seen the board yet: it does not move to where it is seen whole, and its tiles are drawn once.
     function test_aLongGameIsShownWholeAtOnce(): void {
         AppSettings.animation = AppSettings.NormalAnimation;
@@ -201,48 +189,6 @@ Table {
         }
         board.camera.zoom(board.camera.centre(), 2);
         verify(board.camera.size < board.camera.goalSize, "from then on it moves");
-    }
-    function test_clickOnALineOfTheLogBringsItsPlaceIntoSight(): void {
-        for (const row of [2, 40]) {
-            const line = root.line(row);
-            verify(line.hasPlace);
-            board.camera.pan(9000, 9000);
-            mouseClick(line, line.width / 2, line.height - 6);
-            verify(controller.spotlight.active);
-            verify(controller.spotlight.held);
-            const cells = controller.spotlight.cells;
-            const middle = Qt.point(board.camera.x + (cells.x + cells.width / 2) * board.camera.cell,
-                                    board.camera.y + (cells.y + cells.height / 2) * board.camera.cell);
-            verify(board.contains(middle));
-            verify(middle.y > board.topMargin);
-        }
-    }
-    function test_pointingAtALineLightsItsPlaceUp(): void {
-        const x = board.camera.x;
-        const line = root.line(3);
-        mouseMove(line, line.width / 2, line.height - 6);
-        tryVerify(() => controller.spotlight.active);
-        verify(!controller.spotlight.held);
-        compare(board.camera.x, x);
-        mouseMove(page, 200, 400);
-        tryVerify(() => !controller.spotlight.active);
-    }
-    function test_logByKeyboard(): void {
-        const log = item("log");
-        log.forceActiveFocus(Qt.TabFocusReason);
-        compare(log.currentIndex, log.count - 1);
-        keyClick(Qt.Key_Home);
-        compare(log.currentIndex, 0);
-        keyClick(Qt.Key_Down);
-        compare(log.currentIndex, 1);
-        verify(item("logLine:1").current);
-        keyClick(Qt.Key_Return);
-        verify(controller.spotlight.held);
-        verify(item("logLine:1").Accessible.name.length > 0);
-        keyClick(Qt.Key_End);
-        compare(log.currentIndex, log.count - 1);
-        keyClick(Qt.Key_Space);
-        verify(!controller.spotlight.active, "the result has no place");
     }
 
     function test_turnsComeByThemselves_data(): var {
@@ -333,7 +279,7 @@ Table {
     }
     function test_lookingBackAtALine(row: var): void {
         for (const at of [20, 9]) {
-            const line = root.line(at);
+            const line = root.logLine(at);
             const text = line.text;
             const menu = item("log").menu;
             if (row.tag === "button") {
